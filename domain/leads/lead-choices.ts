@@ -1,0 +1,31 @@
+import { services } from '#domain/services/services.ts'
+
+/** What a visitor may choose on the contact form, as value and label. Plain data: it travels to public pages. */
+export const lossChoices = [
+  ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+  { value: 'not-sure', label: 'Not sure yet' },
+] as const
+
+export const whenChoices = [
+  { value: 'happening-now', label: 'It is happening now' },
+  { value: 'today', label: 'Today' },
+  { value: 'this-week', label: 'This week' },
+  { value: 'longer-ago', label: 'Longer ago' },
+] as const
+
+export const insuranceChoices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'not-sure', label: 'Not sure' },
+] as const
+
+export const reachByChoices = [
+  { value: 'call', label: 'Call me' },
+  { value: 'text', label: 'Text me' },
+] as const
+
+export const maxPhotos = 6
+export const maxPhotoBytes = 15 * 1024 * 1024
+
+/** The name of the field that people never see and scripts fill in. */
+export const honeypotField = 'website'

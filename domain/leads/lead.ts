@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+import { serviceSlugs } from '#domain/services/services.ts'
+import { insuranceChoices, maxPhotos, reachByChoices, whenChoices } from './lead-choices.ts'
+import { normalizePhone } from './phone.ts'
+
+const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
+  choices.map(({ value }) => value)
+
+export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
+export type LossKind = z.output<typeof LossKind>
+
+export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
+export const LeadStatus = z.enum(leadStatuses)
+export type LeadStatus = z.output<typeof LeadStatus>
+
+const Phone = z.string('Please give a ten-digit phone number.').transform((typed, context) => {
+  const phone = normalizePhone(typed)
+  if (!phone)
+    context.issues.push({ code: 'custom', message: 'Please give a ten-digit phone number.', input: typed })
+  return phone ?? z.NEVER
+})
+
+/** The name that the bytes of a photo have: their SHA-256 in lower-case hexadecimal. */
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-256 of a photo.')
+
+/** What a visitor tells us: phone and name are enough, the rest may stay open. */
+export const LeadRequest = z.object({
+  id: z.uuidv7('The id must be a UUID of version 7.'),
+  name: text(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
+  phone: Phone,
+  service: LossKind.default('not-sure'),
+  message: text(2000).default(''),
+  town: text(120).default(''),
+  when: z.enum(values(whenChoices)).nullable().default(null),
+  insurance: z.enum(values(insuranceChoices)).nullable().default(null),
+  reach_by: z.enum(values(reachByChoices)).nullable().default(null),
+  text_consent: z.boolean().default(false),
+  photos: z.array(Sha256).max(maxPhotos, `Please send at most ${maxPhotos} photos.`).default([]),
+})
+export type LeadRequest = z.output<typeof LeadRequest>
+
+/** Answer to a request for help, and all that the thank-you page may know. */
+export const LeadReceipt = z.object({ id: z.uuid(), reference: z.string() })
+export type LeadReceipt = z.output<typeof LeadReceipt>
+
+/** A lead as the list shows it. */
+export const LeadRow = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  service: LossKind,
+  town: z.string(),
+  status: LeadStatus,
+  revision: z.int(),
+  received_at: z.iso.datetime(),
+  quarantined: z.boolean(),
+  photo_count: z.int(),
+})
+export type LeadRow = z.output<typeof LeadRow>
+
+/** A photo of a lead; its addresses are signed, and good for minutes. */
+export const LeadPhoto = z.object({
+  sha256: Sha256,
+  url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. */
+export const HistoryEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  payload: z.record(z.string(), z.unknown()),
+})
+export type HistoryEntry = z.output<typeof HistoryEntry>
+
+export const LeadNote = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
+
+/** A lead as its own screen shows it. */
+export const LeadDetail = LeadRow.extend({
+  message: z.string(),
+  when: z.enum(values(whenChoices)).nullable(),
+  insurance: z.enum(values(insuranceChoices)).nullable(),
+  reach_by: z.enum(values(reachByChoices)).nullable(),
+  text_consent: z.boolean(),
+  page: z.string(),
+  quarantine_reasons: z.array(z.string()),
+  photos: z.array(LeadPhoto),
+  notes: z.array(LeadNote),
+  history: z.array(HistoryEntry),
+})
+export type LeadDetail = z.output<typeof LeadDetail>
+
+export const LeadMove = z.object({ status: LeadStatus, revision: z.int().min(1) })
+export const NewLeadNote = z.object({
+  id: z.uuidv7('The id must be a UUID of version 7.'),
+  text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
+})
+
+const leadId = { lead_id: z.uuid() }
+export const leadReceived = defineEvent('lead.received', z.object(leadId))
+export const leadQuarantined = defineEvent(
+  'lead.quarantined',
+  z.object({ ...leadId, reasons: z.array(z.string()) }),
+)
+export const leadReleased = defineEvent('lead.released', z.object(leadId))
+export const leadMoved = defineEvent('lead.moved', z.object({ ...leadId, from: LeadStatus, to: LeadStatus }))
+export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }))
+
+const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
+  new: ['contacted', 'scheduled', 'closed'],
+  contacted: ['new', 'scheduled', 'closed'],
+  scheduled: ['contacted', 'closed'],
+  closed: ['contacted'],
+}
+
+/** Forward along new → contacted → scheduled → closed; one step back is the undo, and a closed lead can be taken up again. */
+export function canMove(from: LeadStatus, to: LeadStatus) {
+  return nextStatuses[from].includes(to)
+}

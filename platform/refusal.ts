@@ -1,0 +1,23 @@
+/** A "no" that is fit to be shown: caught once for the API and once for pages, and answered with its status. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly code: string
+  readonly extra: RefusalExtra
+
+  /** `message` is a whole sentence for the person who asked. */
+  constructor(status: RefusalStatus, code: string, message: string, extra: RefusalExtra = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** What may stand in the answer beside the sentence. `retryAfter` is in seconds and becomes the header too. */
+export type RefusalExtra = {
+  fields?: Record<string, string[]>
+  missing?: string[]
+  retryAfter?: number
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/**
+ * Free text of at most `max` characters, trimmed. PostgreSQL refuses NUL and lone surrogates with an error of its own,
+ * so they are refused here, where there is a sentence for it.
+ */
+export function text(max: number, missing = 'Please fill this in.') {
+  return z
+    .string(missing)
+    .trim()
+    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`)
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\u0000'),
+      'Please remove the unreadable characters.',
+    )
+}
