@@ -1,11 +1,20 @@
 import type * as z from 'zod'
 
-/** A kind of fact that can happen: its name in the past tense, and the shape of what is told about it. */
-export type EventKind<Name extends string = string, Payload extends z.ZodType = z.ZodType> = {
-  readonly name: Name
+/**
+ * A kind of fact that can happen: its name in the past tense, the shape of what is told about it, and which record it
+ * belongs to.
+ */
+export type EventKind<Payload extends z.ZodObject = z.ZodObject> = {
+  readonly name: string
   readonly payload: Payload
+  readonly subject: keyof z.output<Payload> & string
 }
 
-export function defineEvent<Name extends string, Payload extends z.ZodType>(name: Name, payload: Payload) {
-  return { name, payload } satisfies EventKind
+/** `subject` names the field of the payload that holds the id of the record concerned. */
+export function defineEvent<Payload extends z.ZodObject>(
+  name: string,
+  payload: Payload,
+  subject: keyof z.output<Payload> & string,
+): EventKind<Payload> {
+  return { name, payload, subject }
 }

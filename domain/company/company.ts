@@ -48,4 +48,11 @@ export type CompanyFacts = z.output<typeof CompanyFacts>
 /** Facts with the count of their changes, so that two people cannot overwrite each other. */
 export type Company = CompanyFacts & { revision: number }
 
-export const companyChanged = defineEvent('company.changed', z.object({ revision: z.int() }))
+export const companyChanged = defineEvent(
+  'company.changed',
+  z.object({ company_id: z.uuid(), revision: z.int() }),
+  'company_id',
+)
+
+/** The company as the subject of events: there is one. */
+export const companyId = '01930000-0000-7000-8000-0000000000c0'

@@ -104,14 +104,19 @@ export const NewLeadNote = z.object({
 })
 
 const leadId = { lead_id: z.uuid() }
-export const leadReceived = defineEvent('lead.received', z.object(leadId))
+export const leadReceived = defineEvent('lead.received', z.object(leadId), 'lead_id')
 export const leadQuarantined = defineEvent(
   'lead.quarantined',
   z.object({ ...leadId, reasons: z.array(z.string()) }),
+  'lead_id',
 )
-export const leadReleased = defineEvent('lead.released', z.object(leadId))
-export const leadMoved = defineEvent('lead.moved', z.object({ ...leadId, from: LeadStatus, to: LeadStatus }))
-export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }))
+export const leadReleased = defineEvent('lead.released', z.object(leadId), 'lead_id')
+export const leadMoved = defineEvent(
+  'lead.moved',
+  z.object({ ...leadId, from: LeadStatus, to: LeadStatus }),
+  'lead_id',
+)
+export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')
 
 const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'scheduled', 'closed'],

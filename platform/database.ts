@@ -1,0 +1,17 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from '#db/schema.ts'
+
+export type Database = Kysely<Schema>
+
+/** Where a PostgreSQL answers: a URL, or the socket of the embedded one. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string }
+
+/** Opens a pool. An idle connection that breaks is reported to `onError`; without a listener it would end the process. */
+export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 10): Database {
+  const pool = new pg.Pool({ ...connection, max, statement_timeout: 30_000 })
+  pool.on('error', onError)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { Job } from './jobs.ts'
+import { inTransaction } from './transaction.ts'
+import type { World } from './world.ts'
+
+export type PlannedJob = { queue: string; payload: unknown }
+
+/** Puts the jobs where workers find them, through the transaction it is given. */
+export type FileJobs = (db: Database, planned: PlannedJob[]) => Promise<void>
+
+const relayLock = 7_301_001
+const batch = 500
+
+/**
+ * Takes committed facts that wait, files their jobs, gives each fact its position and tells every node once, all in one
+ * transaction: so each job is made exactly once, and positions follow the order of commits without a gap.
+ * One relay works at a time in the whole firm; another one finds the lock taken and leaves. Returns how many it relayed.
+ */
+export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJobs): Promise<number> {
+  return inTransaction(world, async ({ db }) => {
+    const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${relayLock}) as free`.execute(
+      db,
+    )
+    if (!lock.rows[0]?.free) return 0
+
+    const events = await db
+      .selectFrom('event')
+      .select(['id', 'name', 'payload'])
+      .where('position', 'is', null)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    if (events.length === 0) return 0
+
+    const planned = events.flatMap(({ name, payload }) =>
+      jobs.filter(({ after }) => after === name).map(({ queue }) => ({ queue, payload })),
+    )
+    if (planned.length > 0) await fileJobs(db, planned)
+    await givePositions(
+      db,
+      events.map(({ id }) => id),
+    )
+    return events.length
+  })
+}
+
+async function givePositions(db: Database, ids: string[]) {
+  await sql`
+    with newest as (select coalesce(max(position), 0) as position from event),
+    placed as (
+      update event set position = newest.position + given.nth
+      from newest, unnest(${ids}::bigint[]) with ordinality as given(id, nth)
+      where event.id = given.id returning event.position)
+    select pg_notify('event', max(placed.position)::text) from placed`.execute(db)
+}
+
+/** Relays whenever it is woken, and looks by itself every `pause` for what a node left behind when it died. */
+export function startRelay(relay: () => Promise<number>, onError: (error: unknown) => void, pause: number) {
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function run() {
+    do {
+      again = false
+      try {
+        while ((await relay()) > 0);
+      } catch (error) {
+        onError(error)
+      }
+    } while (again && !stopped)
+    running = null
+  }
+
+  function wake() {
+    if (stopped) return
+    if (running) again = true
+    else running = run()
+  }
+
+  const timer = setInterval(wake, pause)
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts'
+import type { Files } from './files.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+
+/** The impure world as a value: the first argument of every verb, so that verbs compose in a transaction and run in a test. */
+export type World = {
+  readonly db: Database
+  readonly files: Files
+  readonly mail: Mail
+  readonly now: () => Date
+  readonly log: Log
+  /** Signs what goes out and must come back unchanged: photo addresses, the open time of a form. */
+  readonly secret: Buffer
+  /** Where the outside reaches us, without a slash at the end. */
+  readonly publicUrl: string
+  /** Called after a commit that announced events, so that the relay need not wait for its next look. */
+  readonly wakeRelay: () => void
+}
