@@ -69,7 +69,7 @@ export function startRelay(relay: () => Promise<number>, onError: (error: unknow
       } catch (error) {
         onError(error)
       }
-    } while (again && !stopped)
+    } while (again)
     running = null
   }
 

@@ -9,7 +9,7 @@ export const firstFacts: CompanyFacts = {
     'Veteran-owned disaster restoration for Northeast Ohio and Western Pennsylvania: water, fire, mold, trauma and basements, day and night.',
   phone: '+13305550142',
   email: 'hello@missionrestore.example',
-  office_recipient: null,
+  office_recipient: 'office@missionrestore.example',
   address: {
     street: '100 Example Street',
     locality: 'Columbiana',

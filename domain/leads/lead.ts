@@ -61,6 +61,25 @@ export const LeadRow = z.object({
 })
 export type LeadRow = z.output<typeof LeadRow>
 
+/** What the list can be narrowed to. `cursor` is the `next` of the page before. */
+export const LeadQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(80).optional(),
+  status: LeadStatus.optional(),
+  service: LossKind.optional(),
+  quarantined: z.stringbool().default(false),
+})
+export type LeadQuery = z.output<typeof LeadQuery>
+
+export const LeadPage = z.object({ items: z.array(LeadRow), next: z.string().nullable() })
+export type LeadPage = z.output<typeof LeadPage>
+
+/** How many wait, counted up to `waitingCap`, so that the cost of counting does not grow. */
+export const LeadsWaiting = z.object({ new: z.int(), quarantined: z.int() })
+export type LeadsWaiting = z.output<typeof LeadsWaiting>
+export const waitingCap = 100
+
 /** A photo of a lead; its addresses are signed, and good for minutes. */
 export const LeadPhoto = z.object({
   sha256: Sha256,
@@ -81,6 +100,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.output<typeof HistoryEntry>
 
 export const LeadNote = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
+export type LeadNote = z.output<typeof LeadNote>
 
 /** A lead as its own screen shows it. */
 export const LeadDetail = LeadRow.extend({
@@ -98,10 +118,13 @@ export const LeadDetail = LeadRow.extend({
 export type LeadDetail = z.output<typeof LeadDetail>
 
 export const LeadMove = z.object({ status: LeadStatus, revision: z.int().min(1) })
+export type LeadMove = z.output<typeof LeadMove>
+
 export const NewLeadNote = z.object({
   id: z.uuidv7('The id must be a UUID of version 7.'),
   text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
 })
+export type NewLeadNote = z.output<typeof NewLeadNote>
 
 const leadId = { lead_id: z.uuid() }
 export const leadReceived = defineEvent('lead.received', z.object(leadId), 'lead_id')
@@ -116,6 +139,7 @@ export const leadMoved = defineEvent(
   z.object({ ...leadId, from: LeadStatus, to: LeadStatus }),
   'lead_id',
 )
+export const leadMailed = defineEvent('lead.mailed', z.object(leadId), 'lead_id')
 export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')
 
 const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {

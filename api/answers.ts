@@ -1,0 +1,83 @@
+import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { Refusal } from '#platform/refusal.ts'
+import type { ApiEnv } from './env.ts'
+
+/** Every "no" of the API. `detail` and `message` are the same sentence: clients of both habits find it. */
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  detail: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  missing: z.array(z.string()).optional(),
+})
+
+/** A router whose bad input is answered in the one shape. */
+export function newApi() {
+  return new OpenAPIHono<ApiEnv>({ defaultHook: refuseBadInput })
+}
+
+/** Documents an answer. */
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { content: { 'application/json': { schema } }, description }
+}
+
+/** Documents the body that is asked for. */
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { content: { 'application/json': { schema } }, required: true }
+}
+
+const descriptions = {
+  400: 'The request cannot be read.',
+  401: 'Not signed in, or not with this name and password.',
+  403: 'The roles do not allow it.',
+  404: 'There is no such thing.',
+  409: 'Something else happened meanwhile, or is missing.',
+  413: 'Too large.',
+  415: 'Another kind of content is expected.',
+  422: 'Some fields are not right.',
+  429: 'Too many, too fast.',
+  503: 'Busy: try again in a moment.',
+}
+
+/** Documents the refusals of an endpoint. */
+export function refusals<Status extends keyof typeof descriptions>(...statuses: Status[]) {
+  type Answers = { [S in Status]: ReturnType<typeof json<typeof ErrorAnswer>> }
+  const answers: Partial<Answers> = {}
+  for (const status of statuses) answers[status] = json(ErrorAnswer, descriptions[status])
+  return answers
+}
+
+export function answerError(error: Error, c: Context<ApiEnv>) {
+  if (error instanceof Refusal) return answerRefusal(error, c)
+  if (error instanceof HTTPException) {
+    const sentence = error.status === 400 ? 'The request cannot be read.' : error.message
+    return c.json(inShape('bad-request', sentence), error.status)
+  }
+  c.var.world.log.error(
+    { err: error, request: c.env?.requestId, method: c.req.method, route: c.req.path },
+    'a bug',
+  )
+  return c.json(inShape('bug', 'Something went wrong on our side. Please try again.'), 500)
+}
+
+export function answerRefusal({ status, code, message, extra }: Refusal, c: Context<ApiEnv>) {
+  const { retryAfter, ...rest } = extra
+  if (retryAfter) c.header('Retry-After', String(retryAfter))
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+  return c.json({ ...inShape(code, message), ...rest }, status)
+}
+
+function inShape(code: string, sentence: string): z.output<typeof ErrorAnswer> {
+  return { code, detail: sentence, message: sentence }
+}
+
+const refuseBadInput: Hook<unknown, ApiEnv, string, unknown> = (result, c) => {
+  if (result.success) return undefined
+  const { fieldErrors: fields } = z.flattenError(result.error)
+  const isBody = result.target === 'json'
+  const sentence = result.error.issues[0]?.message ?? 'Some fields are not right.'
+  return c.json({ ...inShape(isBody ? 'bad-fields' : 'bad-request', sentence), fields }, isBody ? 422 : 400)
+}

@@ -1,0 +1,85 @@
+import { createRoute } from '@hono/zod-openapi'
+import { setCookie } from 'hono/cookie'
+import type { Context } from 'hono'
+import { day, second } from '#platform/time.ts'
+import { SignedIn } from '#domain/employees/employee.ts'
+import { Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
+import { changePassword, signIn, signOut } from '#domain/sessions/sessions.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { currentSession } from './authentication.ts'
+import type { ApiEnv } from './env.ts'
+
+/** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
+const keptCookie = 400 * day
+
+const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
+
+const postLogin = createRoute({
+  method: 'post',
+  path: '/login',
+  summary: 'Sign in',
+  request: { body: body(Credentials) },
+  responses: {
+    200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),
+    ...refusals(400, 401, 415, 422, 429, 503),
+  },
+})
+
+const getMe = createRoute({
+  method: 'get',
+  path: '/me',
+  summary: 'Who is signed in',
+  responses: { 200: json(SignedIn, 'The signed-in person.'), ...refusals(401) },
+})
+
+const postLogout = createRoute({
+  method: 'post',
+  path: '/logout',
+  summary: 'Sign out',
+  responses: { 204: { description: 'The session has ended.' }, ...refusals(401) },
+})
+
+const postPassword = createRoute({
+  method: 'post',
+  path: '/password',
+  summary: 'Change the own password, and end the other sessions',
+  request: { body: body(PasswordChange) },
+  responses: { 204: { description: 'The password is changed.' }, ...refusals(400, 401, 415, 422, 429, 503) },
+})
+
+export const authApi = newApi()
+  .openapi(postLogin, async (c) => {
+    const { world, limits, address } = c.var
+    const credentials = c.req.valid('json')
+    const name = `${credentials.username.toLowerCase()}|${address}`
+    await limits.signInByAddress.use(address, tooMany)
+    await limits.signInByName.use(name, tooMany)
+    const result = await signIn(world, credentials, c.req.header('user-agent') ?? '')
+    await limits.signInByName.forgive(name)
+    c.header('Cache-Control', 'no-store')
+    return c.json(result, 200)
+  })
+  .openapi(getMe, (c) => {
+    const session = currentSession(c)
+    if (session.kept) keepCookie(c)
+    return c.json(session.employee, 200)
+  })
+  .openapi(postLogout, async (c) => {
+    await signOut(c.var.world, currentSession(c))
+    return c.body(null, 204)
+  })
+  .openapi(postPassword, async (c) => {
+    const session = currentSession(c)
+    await c.var.limits.signInByName.use(`password|${session.employee.id}`, tooMany)
+    await changePassword(c.var.world, session, c.req.valid('json'))
+    await c.var.limits.signInByName.forgive(`password|${session.employee.id}`)
+    return c.body(null, 204)
+  })
+
+export type AuthApi = typeof authApi
+
+function keepCookie(c: Context<ApiEnv>) {
+  const token = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
+  const secure = c.var.world.publicUrl.startsWith('https:')
+  setCookie(c, 'auth_token', token, { path: '/', sameSite: 'Strict', secure, maxAge: keptCookie / second })
+}

@@ -1,0 +1,31 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Limiter } from '#platform/limits.ts'
+import type { News } from '#platform/news.ts'
+import type { World } from '#platform/world.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
+
+/** What the API stands on beside the world. */
+export type ApiParts = {
+  world: World
+  news: Pick<News, 'listen' | 'position'>
+  limits: ApiLimits
+  /** Aborted when the server stops, so that open streams end. */
+  closing: AbortSignal
+  /** The chat widget's script. */
+  widget: string
+}
+
+export type ApiLimits = {
+  signInByName: Limiter
+  signInByAddress: Limiter
+  leads: Limiter
+  photos: Limiter
+}
+
+/** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */
+export type ApiEnv = {
+  Bindings: { address?: string; requestId?: string }
+  Variables: ApiParts & { address: string; session: Session | null }
+}
+
+export type Api = OpenAPIHono<ApiEnv>

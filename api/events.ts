@@ -1,0 +1,79 @@
+import { createRoute } from '@hono/zod-openapi'
+import { streamSSE } from 'hono/streaming'
+import * as z from 'zod'
+import { eventsAfter, type HappenedEvent } from '#platform/events.ts'
+import { second } from '#platform/time.ts'
+import { newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+
+const heartbeat = 15 * second
+
+const getEvents = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'What happens, as it happens, as an event stream; with last_id first what was missed',
+  request: { query: z.object({ last_id: z.coerce.number().int().min(0).optional() }) },
+  responses: {
+    200: { description: 'Names and ids only.', content: { 'text/event-stream': { schema: z.string() } } },
+    ...refusals(400, 401, 403),
+  },
+})
+
+export const eventsApi = newApi().openapi(getEvents, (c) => {
+  allowed(c, 'leads.view')
+  const { world, news, closing } = c.var
+  const { last_id } = c.req.valid('query')
+
+  return streamSSE(c, async (stream) => {
+    const waiting: HappenedEvent[] = []
+    let wake: () => void = () => {}
+    const stopListening = news.listen((event) => {
+      waiting.push(event)
+      wake()
+    })
+    const beat = setInterval(() => void stream.write(':\n\n'), heartbeat)
+    const end = () => stream.abort()
+    stream.onAbort(() => wake())
+    closing.addEventListener('abort', end)
+    try {
+      let sent = last_id ?? news.position()
+      const send = async (event: HappenedEvent) => {
+        if (event.position <= sent || !isForStaff(event.name)) return
+        sent = event.position
+        await stream.writeSSE({ id: String(sent), event: event.name, data: JSON.stringify(onWire(event)) })
+      }
+      await stream.write(`: from ${sent}\n\n`)
+      for (
+        let missed = await eventsAfter(world, sent);
+        missed.length > 0;
+        missed = await eventsAfter(world, last(missed))
+      ) {
+        for (const event of missed) await send(event)
+      }
+      while (!stream.aborted && !closing.aborted) {
+        const event = waiting.shift()
+        if (event) await send(event)
+        else await new Promise<void>((resolve) => (wake = resolve))
+      }
+    } finally {
+      stopListening()
+      clearInterval(beat)
+      closing.removeEventListener('abort', end)
+    }
+  })
+})
+
+export type EventsApi = typeof eventsApi
+
+/** Leads are what the portal shows so far; what people do with their own sessions is nobody else's news. */
+function isForStaff(name: string) {
+  return name.startsWith('lead.')
+}
+
+function onWire({ position, name, subject, at }: HappenedEvent) {
+  return { id: String(position), name, subject, at: at.toISOString() }
+}
+
+function last(events: HappenedEvent[]) {
+  return events.at(-1)?.position ?? 0
+}

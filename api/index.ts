@@ -1,0 +1,36 @@
+import { newApi, answerError } from './answers.ts'
+import { authApi } from './auth.ts'
+import { authenticate } from './authentication.ts'
+import { chatbotApi } from './chatbot.ts'
+import type { ApiParts } from './env.ts'
+import { eventsApi } from './events.ts'
+import { leadsApi } from './leads.ts'
+import { photosApi } from './photos.ts'
+
+/** Every endpoint: the table of contents of the machines' door. */
+export function createApi(parts: ApiParts) {
+  const api = newApi()
+  api.onError(answerError)
+  api.notFound((c) => {
+    const detail = 'There is no such address.'
+    return c.json({ code: 'not-found', detail, message: detail }, 404)
+  })
+  api.use(async (c, next) => {
+    c.set('world', parts.world)
+    c.set('news', parts.news)
+    c.set('limits', parts.limits)
+    c.set('closing', parts.closing)
+    c.set('widget', parts.widget)
+    c.set('address', c.env?.address ?? '127.0.0.1')
+    c.set('session', null)
+    await next()
+  })
+  api.use('/api/*', authenticate)
+  api.route('/api/auth', authApi)
+  api.route('/api/leads', leadsApi)
+  api.route('/api/photos', photosApi)
+  api.route('/api/events', eventsApi)
+  api.route('/api/chatbot', chatbotApi)
+  api.doc('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mission Restore', version: '1' } })
+  return api
+}

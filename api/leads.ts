@@ -1,0 +1,135 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { readSignedTime } from '#platform/signed-time.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import {
+  LeadDetail,
+  LeadMove,
+  LeadNote,
+  LeadPage,
+  LeadQuery,
+  LeadReceipt,
+  LeadRequest,
+  LeadRow,
+  LeadsWaiting,
+  NewLeadNote,
+} from '#domain/leads/lead.ts'
+import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
+import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { suspect } from '#domain/leads/suspicion.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+
+/** A request as forms send it: with the hidden field, the signed time at which the form was opened, and its page. */
+const SentLead = LeadRequest.extend({
+  website: z.string().max(2000).default(''),
+  opened: z.string().max(200).optional(),
+  page: z.string().max(300).default(''),
+})
+
+const params = z.object({ id: z.uuid('There is no such request.') })
+
+const postLead = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Ask for help',
+  request: { body: body(SentLead) },
+  responses: {
+    201: json(LeadReceipt, 'Received.'),
+    200: json(LeadReceipt, 'Received already: the same answer again.'),
+    ...refusals(400, 409, 415, 422, 429),
+  },
+})
+
+const getLeads = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Requests for help, newest first',
+  request: { query: LeadQuery },
+  responses: { 200: json(LeadPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
+})
+
+const getWaiting = createRoute({
+  method: 'get',
+  path: '/waiting',
+  summary: 'How many requests wait, counted up to 100',
+  responses: { 200: json(LeadsWaiting, 'New ones, and ones set apart.'), ...refusals(401, 403) },
+})
+
+const getOne = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'One request with its photos, notes and history',
+  request: { params },
+  responses: { 200: json(LeadDetail, 'The request.'), ...refusals(400, 401, 403, 404) },
+})
+
+const putStatus = createRoute({
+  method: 'put',
+  path: '/{id}/status',
+  summary: 'Move a request along',
+  request: { params, body: body(LeadMove) },
+  responses: {
+    200: json(LeadRow, 'The request as it is now.'),
+    ...refusals(400, 401, 403, 404, 409, 415, 422),
+  },
+})
+
+const postNote = createRoute({
+  method: 'post',
+  path: '/{id}/notes',
+  summary: 'Add a note',
+  request: { params, body: body(NewLeadNote) },
+  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 415, 422) },
+})
+
+const postRelease = createRoute({
+  method: 'post',
+  path: '/{id}/release',
+  summary: 'Take a request out of quarantine',
+  request: { params },
+  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404) },
+})
+
+export const leadsApi = newApi()
+  .openapi(postLead, async (c) => {
+    const { world, limits, address } = c.var
+    await limits.leads.use(address, await callInstead(c.var))
+    const { website, opened, page, ...request } = c.req.valid('json')
+    const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
+    const suspicions = suspect({ honeypot: website, openedAt, now: world.now() })
+    const { isNew, ...receipt } = await receiveLead(world, request, { page, suspicions })
+    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+  })
+  .openapi(getLeads, async (c) =>
+    c.json(await listLeads(c.var.world, allowed(c, 'leads.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getWaiting, async (c) =>
+    c.json(await countWaitingLeads(c.var.world, allowed(c, 'leads.view')), 200),
+  )
+  .openapi(getOne, async (c) =>
+    c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
+  )
+  .openapi(putStatus, async (c) => {
+    const { id } = c.req.valid('param')
+    await moveLead(c.var.world, allowed(c, 'leads.assign'), { id, ...c.req.valid('json') })
+    return c.json(await getLeadRow(c.var.world, allowed(c, 'leads.view'), id), 200)
+  })
+  .openapi(postNote, async (c) => {
+    const { id: lead_id } = c.req.valid('param')
+    const note = { lead_id, ...c.req.valid('json') }
+    return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.assign'), note), 201)
+  })
+  .openapi(postRelease, async (c) => {
+    const { id } = c.req.valid('param')
+    await releaseLead(c.var.world, allowed(c, 'submissions.spam'), id)
+    return c.json(await getLeadRow(c.var.world, allowed(c, 'leads.view'), id), 200)
+  })
+
+export type LeadsApi = typeof leadsApi
+
+async function callInstead({ world }: { world: Parameters<typeof getCompany>[0] }) {
+  const { phone } = await getCompany(world)
+  return `We received many requests from your connection. Please call ${displayPhone(phone)}: we answer day and night.`
+}

@@ -1,0 +1,181 @@
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { signPath } from '#platform/signed-url.ts'
+import { minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import {
+  waitingCap,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  type LeadRow,
+  type LeadsWaiting,
+} from './lead.ts'
+
+const photoAddressLife = 10 * minute
+
+/** Newest first, a page at a time; the cost is that of the page, whatever lies before it. */
+export async function listLeads(world: World, _: Allowed<'leads.view'>, query: LeadQuery): Promise<LeadPage> {
+  let leads = selectRows(world)
+    .where('quarantined_at', query.quarantined ? 'is not' : 'is', null)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.status) leads = leads.where('status', '=', query.status)
+  if (query.service) leads = leads.where('service', '=', query.service)
+  if (query.q) leads = leads.where('search', 'like', `%${escapeLike(searchTerm(query.q))}%`)
+  if (query.cursor) leads = after(leads, query.cursor)
+
+  const rows = (await leads.execute()).map(toRow)
+  const items = rows.slice(0, query.limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > query.limit && last ? writeCursor(last) : null }
+}
+
+export async function countWaitingLeads({ db }: World, _: Allowed<'leads.view'>): Promise<LeadsWaiting> {
+  const capped = (quarantined: boolean) =>
+    db
+      .selectFrom((lead) =>
+        lead
+          .selectFrom('lead')
+          .select('id')
+          .where('quarantined_at', quarantined ? 'is not' : 'is', null)
+          .$if(!quarantined, (lead) => lead.where('status', '=', 'new'))
+          .limit(waitingCap)
+          .as('waiting'),
+      )
+      .select((count) => count.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+  const [fresh, quarantined] = await Promise.all([capped(false), capped(true)])
+  return { new: Number(fresh.count), quarantined: Number(quarantined.count) }
+}
+
+export async function getLeadRow(world: World, _: Allowed<'leads.view'>, id: string): Promise<LeadRow> {
+  const row = await selectRows(world).where('lead.id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
+  return toRow(row)
+}
+
+export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
+  const row = await getLeadRow(world, viewer, id)
+  const rest = await world.db
+    .selectFrom('lead')
+    .select(['message', 'when', 'insurance', 'reach_by', 'text_consent', 'page', 'quarantine_reasons'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [photos, notes, history] = await Promise.all([
+    photosOf(world, id),
+    notesOf(world, id),
+    historyOf(world, id),
+  ])
+  return { ...row, ...rest, photos, notes, history }
+}
+
+type RowColumns = Pick<
+  Selectable<Schema['lead']>,
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'phone'
+  | 'service'
+  | 'town'
+  | 'status'
+  | 'revision'
+  | 'received_at'
+  | 'quarantined_at'
+> & { photo_count: string | null }
+
+function selectRows({ db }: World) {
+  return db
+    .selectFrom('lead')
+    .select(['id', 'reference', 'name', 'phone', 'service', 'town', 'status', 'revision', 'received_at'])
+    .select((lead) => [
+      'quarantined_at',
+      lead
+        .selectFrom('lead_photo')
+        .select((photo) => photo.fn.countAll<string>().as('count'))
+        .whereRef('lead_id', '=', 'lead.id')
+        .as('photo_count'),
+    ])
+}
+
+function toRow({ received_at, quarantined_at, photo_count, ...row }: RowColumns): LeadRow {
+  return {
+    ...row,
+    received_at: received_at.toISOString(),
+    quarantined: quarantined_at !== null,
+    photo_count: Number(photo_count),
+  }
+}
+
+function writeCursor({ received_at, id }: LeadRow) {
+  return `${Date.parse(received_at).toString(36)}_${id}`
+}
+
+function after<T>(leads: SelectQueryBuilder<Schema, 'lead', T>, cursor: string) {
+  const found = /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
+  if (!found)
+    throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
+  const receivedAt = new Date(parseInt(found[1] ?? '', 36))
+  return leads.where(sql<boolean>`(received_at, id) < (${receivedAt}, ${found[2]}::uuid)`)
+}
+
+/** Digits alone are a part of a phone number, however they were grouped; anything else is searched as it stands. */
+function searchTerm(typed: string) {
+  const isNumber = /^[\d\s().+-]+$/.test(typed)
+  return isNumber ? typed.replace(/\D/g, '') : typed.toLowerCase()
+}
+
+function escapeLike(text: string) {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+async function photosOf({ db, secret, now }: World, leadId: string) {
+  const rows = await db
+    .selectFrom('lead_photo')
+    .innerJoin('photo', 'photo.sha256', 'lead_photo.sha256')
+    .select(['photo.sha256', 'width', 'height'])
+    .where('lead_id', '=', leadId)
+    .orderBy('position')
+    .execute()
+  const until = new Date(now().getTime() + photoAddressLife)
+  const address = (sha256: string, size: string) => signPath(secret, `/api/photos/${sha256}/${size}`, until)
+  return rows.map((photo) => ({
+    ...photo,
+    url: address(photo.sha256, 'picture'),
+    thumbnail_url: address(photo.sha256, 'thumbnail'),
+  }))
+}
+
+async function notesOf({ db }: World, leadId: string) {
+  const rows = await db
+    .selectFrom('note')
+    .innerJoin('employee', 'employee.id', 'note.employee_id')
+    .select(['note.id', 'note.text', 'note.at', 'employee.name as by'])
+    .where('lead_id', '=', leadId)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
+}
+
+async function historyOf({ db }: World, leadId: string) {
+  const rows = await db
+    .selectFrom('event')
+    .leftJoin('employee', 'employee.id', 'event.employee_id')
+    .select(['event.id', 'event.name', 'event.at', 'event.payload', 'employee.name as by'])
+    .where('subject', '=', leadId)
+    .orderBy('event.id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map(({ at, payload, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    payload: toRecord(payload),
+  }))
+}
+
+function toRecord(payload: unknown): Record<string, unknown> {
+  return typeof payload === 'object' && payload !== null ? { ...payload } : {}
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aSentLead } from '#test/a-lead.ts'
+import { canMove, LeadRequest, leadStatuses } from './lead.ts'
+
+test('a phone number and a name are enough', () => {
+  const { id, name, phone } = aSentLead()
+  expect(LeadRequest.parse({ id, name, phone })).toEqual({
+    id,
+    name,
+    phone: '+13305550188',
+    service: 'not-sure',
+    message: '',
+    town: '',
+    when: null,
+    insurance: null,
+    reach_by: null,
+    text_consent: false,
+    photos: [],
+  })
+})
+
+test.each([
+  ['name', { name: '   ' }, 'Please tell us your name.'],
+  ['name', { name: undefined }, 'Please tell us your name.'],
+  ['name', { name: 'a\u0000b' }, 'Please remove the unreadable characters.'],
+  ['name', { name: '\ud800' }, 'Please remove the unreadable characters.'],
+  ['phone', { phone: '555-0188' }, 'Please give a ten-digit phone number.'],
+  ['phone', { phone: '' }, 'Please give a ten-digit phone number.'],
+  ['photos', { photos: Array.from({ length: 7 }, () => 'a'.repeat(64)) }, 'Please send at most 6 photos.'],
+  ['message', { message: 'x'.repeat(2001) }, 'Please keep this under 2,000 characters.'],
+])('a bad %s is refused with a sentence: %o', (field, overrides, sentence) => {
+  const read = LeadRequest.safeParse(aSentLead(overrides))
+  expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, sentence]])
+})
+
+test('a lead moves forward, and one step back as the undo', () => {
+  const moves = leadStatuses.flatMap((from) =>
+    leadStatuses.filter((to) => canMove(from, to)).map((to) => `${from}→${to}`),
+  )
+  expect(moves).toEqual([
+    'new→contacted',
+    'new→scheduled',
+    'new→closed',
+    'contacted→new',
+    'contacted→scheduled',
+    'contacted→closed',
+    'scheduled→contacted',
+    'scheduled→closed',
+    'closed→contacted',
+  ])
+})

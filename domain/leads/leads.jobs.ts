@@ -1,0 +1,6 @@
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { sendOnce } from '#domain/letters/letters.server.ts'
+import { getLeadForLetter } from './lead-views.server.ts'
+import { recordLeadMailed } from './leads.server.ts'
+import { newLeadLetter } from './new-lead.letter.ts'

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import {
+  canMove,
+  leadMailed,
+  leadMoved,
+  leadNoted,
+  leadQuarantined,
+  leadReceived,
+  leadReleased,
+  type LeadMove,
+  type LeadNote,
+  type LeadReceipt,
+  type LeadRequest,
+  type NewLeadNote,
+} from './lead.ts'
+import { newReference } from './reference.ts'
+import type { Suspicion } from './suspicion.ts'
+
+/** Where a request came from, and the reasons to look twice at it. */
+export type Arrival = { page: string; suspicions: Suspicion[] }
+
+/** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
+export function receiveLead(
+  world: World,
+  request: LeadRequest,
+  arrival: Arrival,
+): Promise<LeadReceipt & { isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const content_hash = hashContent(request)
+    const known = await findReceipt(world, request.id, content_hash)
+    if (known) return { ...known, isNew: false }
+
+    await requirePhotos(world, request.photos)
+    const inserted = await insertLead(world, request, { ...arrival, content_hash })
+    if (!inserted) return receiveLead(world, request, arrival)
+
+    await attachPhotos(world, request)
+    const lead_id = request.id
+    if (arrival.suspicions.length === 0) await announce(world, leadReceived, { lead_id })
+    else await announce(world, leadQuarantined, { lead_id, reasons: arrival.suspicions })
+    return { ...inserted, isNew: true }
+  })
+}
+
+/** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
+export function moveLead(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { id, status, revision }: LeadMove & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const lead = await lockLead(world, id)
+    if (lead.revision !== revision) {
+      const by = await lastMover(world, id)
+      throw new Refusal(
+        409,
+        'lead-moved-on',
+        `${by ?? 'Someone else'} changed this request meanwhile. It is now ${lead.status}.`,
+      )
+    }
+    if (lead.status === status) return
+    if (!canMove(lead.status, status)) {
+      throw new Refusal(422, 'no-such-move', `A request that is ${lead.status} cannot become ${status}.`)
+    }
+    await world.db
+      .updateTable('lead')
+      .set({ status, revision: revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, leadMoved, { lead_id: id, from: lead.status, to: status }, dispatcher.employee.id)
+  })
+}
+
+/** Takes a note once: the same id again changes nothing. */
+export function noteOnLead(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  note: NewLeadNote & { lead_id: string },
+): Promise<LeadNote> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, note.lead_id)
+    const { id: employee_id, name } = dispatcher.employee
+    const inserted = await world.db
+      .insertInto('note')
+      .values({ id: note.id, lead_id: note.lead_id, text: note.text, employee_id, at: world.now() })
+      .onConflict((row) => row.doNothing())
+      .returning('at')
+      .executeTakeFirst()
+    if (!inserted) return sameNoteOrConflict(world, note)
+
+    await announce(world, leadNoted, { lead_id: note.lead_id, note_id: note.id }, employee_id)
+    return { id: note.id, text: note.text, at: inserted.at.toISOString(), by: name }
+  })
+}
+
+/** A request that was set apart turns out to be a real one: from now on it is like any other. */
+export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const lead = await lockLead(world, id)
+    if (!lead.quarantined_at) return
+    await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
+    await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
+  })
+}
+
+export function recordLeadMailed(world: World, leadId: string) {
+  return announce(world, leadMailed, { lead_id: leadId })
+}
+
+function hashContent(request: LeadRequest) {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(request).toSorted()))
+    .digest('hex')
+}
+
+async function findReceipt({ db }: World, id: string, contentHash: string): Promise<LeadReceipt | null> {
+  const row = await db
+    .selectFrom('lead')
+    .select(['id', 'reference', 'content_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.content_hash !== contentHash) {
+    throw new Refusal(409, 'lead-differs', 'A request with this id was already received, with other content.')
+  }
+  return { id: row.id, reference: row.reference }
+}
+
+/** Null where the id or the reference was taken this very moment. */
+async function insertLead(world: World, request: LeadRequest, how: Arrival & { content_hash: string }) {
+  const now = world.now()
+  const { photos: _, ...columns } = request
+  const row = await world.db
+    .insertInto('lead')
+    .values({
+      ...columns,
+      content_hash: how.content_hash,
+      reference: newReference(now),
+      page: how.page,
+      status: 'new',
+      revision: 1,
+      received_at: now,
+      quarantined_at: how.suspicions.length > 0 ? now : null,
+      quarantine_reasons: how.suspicions,
+    })
+    .onConflict((lead) => lead.doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function requirePhotos({ db }: World, photos: string[]) {
+  if (photos.length === 0) return
+  const rows = await db
+    .selectFrom('photo')
+    .select('sha256')
+    .where('sha256', 'in', photos)
+    .forKeyShare()
+    .execute()
+  const present = new Set(rows.map(({ sha256 }) => sha256))
+  const missing = photos.filter((sha256) => !present.has(sha256))
+  if (missing.length > 0) {
+    throw new Refusal(409, 'photos-missing', 'Some photos have not arrived yet. Please send them first.', {
+      missing,
+    })
+  }
+}
+
+async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
+  if (photos.length === 0) return
+  const rows = photos.map((sha256, position) => ({ lead_id: id, sha256, position }))
+  await db.insertInto('lead_photo').values(rows).execute()
+}
+
+async function lockLead({ db }: World, id: string) {
+  const lead = await db
+    .selectFrom('lead')
+    .select(['status', 'revision', 'quarantined_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!lead) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
+  return lead
+}
+
+async function lastMover({ db }: World, leadId: string) {
+  const row = await db
+    .selectFrom('event')
+    .innerJoin('employee', 'employee.id', 'event.employee_id')
+    .select('employee.name')
+    .where('subject', '=', leadId)
+    .where('event.name', '=', leadMoved.name)
+    .orderBy('event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}
+
+async function sameNoteOrConflict({ db }: World, note: NewLeadNote & { lead_id: string }): Promise<LeadNote> {
+  const row = await db
+    .selectFrom('note')
+    .innerJoin('employee', 'employee.id', 'note.employee_id')
+    .select(['note.id', 'note.text', 'note.lead_id', 'note.at', 'employee.name as by'])
+    .where('note.id', '=', note.id)
+    .executeTakeFirstOrThrow()
+  if (row.text !== note.text || row.lead_id !== note.lead_id) {
+    throw new Refusal(409, 'note-differs', 'A note with this id was already saved, with other words.')
+  }
+  return { id: row.id, text: row.text, at: row.at.toISOString(), by: row.by }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { minPasswordLength, SignedIn } from '#domain/employees/employee.ts'
+
+const secretText = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(max, 'This is too long.')
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), missing)
+
+export const Credentials = z.object({
+  username: secretText(128, 'Enter your username.'),
+  password: secretText(1024, 'Enter your password.'),
+  remember_me: z.boolean().default(false),
+})
+export type Credentials = z.output<typeof Credentials>
+
+export const SignInResult = z.object({ token: z.string(), user: SignedIn })
+export type SignInResult = z.output<typeof SignInResult>
+
+export const PasswordChange = z.object({
+  current: secretText(1024, 'Enter your current password.'),
+  next: secretText(1024, 'Enter the new password.').min(
+    minPasswordLength,
+    `The new password needs at least ${minPasswordLength} characters.`,
+  ),
+})
+export type PasswordChange = z.output<typeof PasswordChange>
+
+const employeeId = { employee_id: z.uuid() }
+export const signedIn = defineEvent(
+  'employee.signed_in',
+  z.object({ ...employeeId, session_id: z.uuid() }),
+  'employee_id',
+)
+export const signedOut = defineEvent(
+  'employee.signed_out',
+  z.object({ ...employeeId, session_id: z.uuid() }),
+  'employee_id',
+)
+export const signInRefused = defineEvent('employee.sign_in_refused', z.object(employeeId), 'employee_id')

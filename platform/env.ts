@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const optional = z.string().min(1).optional()
+
+/** Every setting, its default and its rule. Names are those of the environment. */
+const Settings = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address like https://www.your-company.com' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').default('no-reply@missionrestore.example'),
+    ADMIN_USERNAME: z.string().trim().min(1).max(128).default('owner'),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(1024).optional(),
+    TRUST_PROXY: z.coerce
+      .number('must be the number of proxies in front of the server')
+      .int()
+      .min(0)
+      .max(5)
+      .default(0),
+    RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    PG_BIN: optional,
+  })
+  .transform((settings) => ({
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+  }))
+export type Settings = z.output<typeof Settings>
+
+/** Reads the settings, or throws a sentence that names each bad one and why. Empty values count as not set. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = Settings.safeParse(given)
+  if (read.success) return read.data
+  const reasons = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new BadSettings(`These settings cannot be used:\n${reasons.join('\n')}`)
+}
+
+/** The reason to refuse to start, fit to be printed as it is. */
+export class BadSettings extends Error {}

@@ -1,0 +1,57 @@
+import { CompiledQuery } from 'kysely'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from './database.ts'
+import { Refusal } from './refusal.ts'
+
+/** `points` uses in `seconds`; what goes over waits until the time is over. */
+export type Limit = { name: string; points: number; seconds: number }
+
+export type Limiter = {
+  /** Uses one point of the key or refuses with 429 and the sentence. Call it before the work that it guards. */
+  use(key: string, sentence: string): Promise<void>
+  /** Gives the points of the key back. */
+  forgive(key: string): Promise<void>
+}
+
+/** Counted in the database: one count for all nodes, which outlives a restart. */
+export function sharedLimiter(db: Database, limit: Limit, scale: number): Limiter {
+  return limiter(
+    new RateLimiterPostgres({
+      storeClient: {
+        query: ({ text, values }: PreparedQuery) => db.executeQuery(CompiledQuery.raw(text, values)),
+      },
+      storeType: 'client',
+      tableName: 'attempt',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: limit.name,
+      points: Math.ceil(limit.points * scale),
+      duration: limit.seconds,
+      blockDuration: limit.seconds,
+    }),
+  )
+}
+
+/** Counted in this process: for floods, where a write for each drop would be the greater harm. */
+export function localLimiter(limit: Limit, scale: number): Limiter {
+  return limiter(new RateLimiterMemory({ points: Math.ceil(limit.points * scale), duration: limit.seconds }))
+}
+
+type PreparedQuery = { text: string; values: unknown[] }
+
+function limiter(counter: RateLimiterPostgres | RateLimiterMemory): Limiter {
+  return {
+    async use(key, sentence) {
+      try {
+        await counter.consume(key)
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        throw new Refusal(429, 'too-many', sentence, { retryAfter })
+      }
+    },
+    async forgive(key) {
+      await counter.delete(key)
+    },
+  }
+}

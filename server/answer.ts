@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncoding, type CachedAnswer } from './page-cache.ts'
+
+/** Writes what is already there: no work but the choice of the encoding. */
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, variants }: CachedAnswer,
+) {
+  const variant = variants[acceptedEncoding(request.headers['accept-encoding'])]
+  if (status === 200 && request.headers['if-none-match'] === variant.etag) {
+    response.writeHead(304, ['ETag', variant.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'])
+    response.end()
+    return 304
+  }
+  response.writeHead(status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  return status
+}
+
+export function redirect(response: ServerResponse, status: number, to: string) {
+  response.writeHead(status, { Location: to, 'Content-Length': 0, 'Cache-Control': 'no-cache' })
+  response.end()
+  return status
+}
+
+/** A small answer that is made for this request. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+) {
+  response.writeHead(status, {
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  response.end(body)
+  return status
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import type { World } from '#platform/world.ts'
+import { foundCompany } from '#domain/company/company.server.ts'
+import { createEmployee, hasEmployees } from '#domain/employees/employees.server.ts'
+
+/**
+ * Gives an empty database its company and its owner. Returns the owner's one-time password where one was made: it is shown
+ * once and kept nowhere.
+ */
+export async function firstRun(world: World, admin: { username: string; password: string | undefined }) {
+  await foundCompany(world)
+  if (await hasEmployees(world)) return null
+
+  const password = admin.password ?? oneTimePassword()
+  const mustChangePassword = admin.password === undefined
+  await createEmployee(world, {
+    username: admin.username,
+    name: 'Owner',
+    password,
+    role: 'Owner',
+    mustChangePassword,
+  })
+  return mustChangePassword ? { username: admin.username, password } : null
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Twenty characters that cannot be mistaken for each other, in groups that can be typed: 99 bits. */
+function oneTimePassword() {
+  const pick = () => letters[randomInt(letters.length)]
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, pick).join('')).join('-')
+}

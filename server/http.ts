@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { clientAddress } from '#platform/client-address.ts'
+import type { Log } from '#platform/log.ts'
+import type { Api } from '#api/env.ts'
+import { isOpsPath } from '#ops/paths.ts'
+import { findRedirect } from '#site/redirects.ts'
+import { redirect, send, sendCached } from './answer.ts'
+import type { ContactDoor } from './contact.ts'
+import type { AnswerCache, CachedAnswer } from './page-cache.ts'
+
+export type Doors = {
+  api: Api
+  log: Log
+  trustedProxies: number
+  commonHeaders: Record<string, string>
+  /** Pages and files that are the same for all, by path. */
+  cached: AnswerCache
+  notFound: () => CachedAnswer
+  portal: { known: CachedAnswer; unknown: CachedAnswer }
+  contact: ContactDoor
+  isReady: () => Promise<boolean>
+}
+
+const firstRequest = Date.now().toString(36)
+let requests = 0
+
+/** The one listener of the process: the quickest door first. */
+export function createListener(doors: Doors) {
+  const { cached, log } = doors
+  const api = apiListener(doors)
+
+  return function listen(request: IncomingMessage, response: ServerResponse) {
+    const id = `${firstRequest}-${(++requests).toString(36)}`
+    const path = pathOf(request.url)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const answer = isRead ? cached.get(path) : undefined
+    if (answer)
+      return logAnswer(log, request, { id, route: path, status: sendCached(request, response, answer) })
+
+    response.setHeader('X-Request-Id', id)
+    for (const name in doors.commonHeaders) response.setHeader(name, doors.commonHeaders[name] ?? '')
+    if (path.startsWith('/api/')) return api(request, response, id)
+    void answerRest(doors, request, response, { id, path, isRead })
+  }
+}
+
+type Asked = { id: string; path: string; isRead: boolean }
+
+async function answerRest(
+  doors: Doors,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, path, isRead }: Asked,
+) {
+  const started = performance.now()
+  const route = routeOf(doors, path)
+  try {
+    const status = await answerRoute(doors, request, response, { id, path, isRead })
+    logAnswer(doors.log, request, { id, route, status, started })
+  } catch (error) {
+    doors.log.error({ err: error, request: id, method: request.method, route }, 'a bug')
+    if (response.headersSent) response.destroy()
+    else
+      send(response, 500, 'Something went wrong on our side. Please call us.', {
+        'Content-Type': 'text/plain; charset=utf-8',
+      })
+  }
+}
+
+async function answerRoute(
+  doors: Doors,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, isRead }: Asked,
+) {
+  if (path === '/healthz') return sendText(response, 200, 'ok')
+  if (path === '/readyz')
+    return (await doors.isReady()) ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready')
+  if (path === '/contact') return doors.contact(request, response)
+
+  const target = findRedirect(path)
+  if (target) return redirect(response, target.status, target.to + queryOf(request.url))
+  if (!isRead) {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendText(
+      response,
+      doors.cached.has(path) || isOpsPath(path) ? 405 : 404,
+      'There is nothing to send here.',
+    )
+  }
+  if (path === '/ops' || path.startsWith('/ops/')) {
+    return sendCached(request, response, isOpsPath(path) ? doors.portal.known : doors.portal.unknown)
+  }
+  return isPagePath(path)
+    ? sendCached(request, response, doors.notFound())
+    : sendText(response, 404, 'Not found')
+}
+
+function apiListener({ api, log, trustedProxies }: Doors) {
+  const handle = getRequestListener(
+    (asked, { incoming, outgoing }) => {
+      const forwarded = [incoming.headers['x-forwarded-for']].flat().join(',')
+      const address = clientAddress(incoming.socket.remoteAddress ?? '', forwarded, trustedProxies)
+      return api.fetch(asked, { address, requestId: String(outgoing.getHeader('X-Request-Id')) })
+    },
+    { overrideGlobalObjects: false },
+  )
+
+  return function listenApi(request: IncomingMessage, response: ServerResponse, id: string) {
+    const started = performance.now()
+    const route = pathOf(request.url).replaceAll(/[0-9a-f-]{36,64}/g, '{id}')
+    response.once('close', () => logAnswer(log, request, { id, route, status: response.statusCode, started }))
+    void handle(request, response)
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  return send(response, status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8' })
+}
+
+type Line = { id: string; route: string; status: number; started?: number }
+
+function logAnswer(log: Log, request: IncomingMessage, { id, route, status, started }: Line) {
+  const ms = started === undefined ? 0 : Math.round(performance.now() - started)
+  log.info({ request: id, method: request.method, route, status, ms })
+}
+
+/** Unknown paths are not logged as they are: people mistype, and paste what is private. */
+function routeOf(doors: Doors, path: string) {
+  const isOurs =
+    path === '/contact' || path === '/healthz' || path === '/readyz' || isOpsPath(path) || findRedirect(path)
+  return isOurs ? path : '(unknown)'
+}
+
+/** A path that looks like a page: an address with an ending is some file that a scanner hopes for. */
+function isPagePath(path: string) {
+  return !/\.[a-z0-9]{1,8}$/i.test(path)
+}
+
+function pathOf(url = '/') {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function queryOf(url = '/') {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
+}

@@ -1,0 +1,16 @@
+import type { ApiLimits } from '#api/env.ts'
+import type { Database } from '#platform/database.ts'
+import { localLimiter, sharedLimiter } from '#platform/limits.ts'
+import { minute, second } from '#platform/time.ts'
+
+const quarterHour = (15 * minute) / second
+
+/** How often one may try. `scale` multiplies all of them, for offices that share one address and for tests. */
+export function openLimits(db: Database, scale: number): ApiLimits {
+  return {
+    signInByName: sharedLimiter(db, { name: 'sign-in-name', points: 10, seconds: quarterHour }, scale),
+    signInByAddress: sharedLimiter(db, { name: 'sign-in-address', points: 100, seconds: quarterHour }, scale),
+    leads: localLimiter({ name: 'leads', points: 60, seconds: quarterHour }, scale),
+    photos: localLimiter({ name: 'photos', points: 240, seconds: quarterHour }, scale),
+  }
+}

@@ -1,0 +1,35 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { acceptedEncoding, cacheAnswer, squeeze } from './page-cache.ts'
+
+const page = '<p>Call us.</p>'.repeat(50)
+
+test('every encoding holds the same page and says its own length', () => {
+  const { variants } = cacheAnswer(200, page, ['Content-Type', 'text/html'])
+  expect(String(brotliDecompressSync(variants.br.body))).toBe(page)
+  expect(String(gunzipSync(variants.gzip.body))).toBe(page)
+  expect(String(variants.identity.body)).toBe(page)
+  for (const { headers, body } of Object.values(variants)) {
+    expect(headers.join('|')).toContain(`Content-Length|${body.length}|`)
+  }
+})
+
+test('a squeezed page is the same page under a new tag, and each header stands once', async () => {
+  const answer = cacheAnswer(200, page, ['Content-Type', 'text/html'])
+  await squeeze(answer)
+  const { body, headers } = answer.variants.br
+  expect(String(brotliDecompressSync(body))).toBe(page)
+  const names = headers.filter((_, index) => index % 2 === 0)
+  expect(names).toEqual(['Content-Type', 'Content-Length', 'ETag', 'Vary', 'Content-Encoding'])
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip;q=0, br;q=0', 'identity'],
+  ['gzip', 'gzip'],
+  ['deflate', 'identity'],
+] as const)('a client that sends Accept-Encoding %s is answered in %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { createApi } from '#api/index.ts'
+import { openDatabase } from '#platform/database.ts'
+import { localFiles } from '#platform/files.ts'
+import { openLog } from '#platform/log.ts'
+import type { Letter } from '#platform/mail.ts'
+import { openNews } from '#platform/news.ts'
+import { relayEvents, type PlannedJob } from '#platform/relay.ts'
+import type { World } from '#platform/world.ts'
+import { foundCompany } from '#domain/company/company.server.ts'
+import { jobs } from '#server/jobs.ts'
+import { openLimits } from '#server/limits.ts'
+import { cloneDatabase } from './database.ts'
+
+export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>
+
+/** The whole product on an empty database of its own: a clock you turn, a mailbox you read, the API as a function. */
+export async function createTestWorld() {
+  const connection = await cloneDatabase(inject('cluster'))
+  const db = openDatabase(connection, () => {}, 6)
+  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
+  const letters: Letter[] = []
+  const clock = { time: Date.parse('2026-11-20T12:00:00Z') }
+  const world: World = {
+    db,
+    files: localFiles(folder),
+    mail: { send: async (letter) => void letters.push(letter) },
+    now: () => new Date(clock.time),
+    log: openLog('silent'),
+    secret: Buffer.alloc(32, 7),
+    publicUrl: 'http://localhost:3000',
+    wakeRelay: () => {},
+  }
+  await foundCompany(world)
+
+  const closing = new AbortController()
+  const news = await openNews(world, connection)
+  const api = createApi({ world, news, limits: openLimits(db, 1), closing: closing.signal, widget: '' })
+  onTestFinished(async () => {
+    closing.abort()
+    await news.stop()
+    await db.destroy()
+    await rm(folder, { recursive: true })
+  })
+
+  return {
+    world,
+    api,
+    letters,
+    connection,
+    wait: (milliseconds: number) => void (clock.time += milliseconds),
+    workUntilIdle: () => workUntilIdle(world),
+  }
+}
+
+/** Relays what was committed and does the jobs that come of it, until nothing is left to do. */
+async function workUntilIdle(world: World) {
+  for (;;) {
+    const filed: PlannedJob[] = []
+    const relayed = await relayEvents(world, jobs, async (_, planned) => void filed.push(...planned))
+    if (relayed === 0) return
+    for (const { queue, payload } of filed) await jobs.find((job) => job.queue === queue)?.run(world, payload)
+  }
+}
