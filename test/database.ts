@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#platform/database.ts'
+import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/migrations.ts'
+
+export type Cluster = { host: string; port: number; user: string; database: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: Cluster
+  }
+}
+
+const template = 'empty_product'
+
+/** Runs once before all tests: a PostgreSQL of their own, with an empty product in it to copy from. */
+export default async function startCluster(project: TestProject) {
+  const home = await mkdtemp(join(tmpdir(), 'mission-restore-tests-'))
+  const postgres = await startEmbeddedPostgres({ home, log: () => {}, settings: { fsync: 'off', max_connections: '100' } })
+  const connection = await createDatabase(postgres.connection, template)
+  const db = openDatabase(connection, () => {}, 1)
+  await migrate(db, join(import.meta.dirname, '../db/migrations'))
+  await db.destroy()
+  project.provide('cluster', postgres.connection)
+
+  return async function stopCluster() {
+    await postgres.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+/** An empty product for one test; it goes away with the test. */
+export async function cloneDatabase(cluster: Cluster) {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const connection = await createDatabase(cluster, name, template)
+  onTestFinished(() => dropDatabase(cluster, name))
+  return connection
+}
