@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { closedFolder, databaseUser } from './database-user.ts'
+import { trouble } from './trouble.ts'
+
+export type DatabaseHome = { home: string; notice: string | null }
+
+/**
+ * Where the embedded database of `dataDir` lies: in it, or, where the database's own user cannot get there (root under
+ * a closed home), in a folder of its own below `shelter`. A database that exists is never left for a new one unsaid.
+ */
+export function databaseHome(dataDir: string, shelter = '/var/lib/mission-restore'): DatabaseHome {
+  const inside = join(resolve(dataDir), 'postgres')
+  const outside = join(shelter, shelterName(resolve(dataDir)))
+  const user = databaseUser(join(inside, 'data'))
+  const closed = user && closedFolder(inside, user)
+
+  if (closed && hasDatabase(inside)) {
+    const remedy = `Let everyone pass through it again: chmod o+x '${closed}'.`
+    throw trouble(
+      `The database in ${inside} is out of reach for its user ${user.name}, stopped by ${closed}.`,
+      remedy,
+    )
+  }
+  if (closed) {
+    const notice = `The database lies in ${outside}, since its user ${user.name} may not enter ${closed}.`
+    return { home: outside, notice }
+  }
+  if (!hasDatabase(outside) || hasDatabase(inside)) return { home: inside, notice: null }
+  if (user) return { home: outside, notice: `The database lies in ${outside}, where it was made.` }
+  return { home: inside, notice: `Another database of this project, made by root, lies in ${outside}.` }
+}
+
+function hasDatabase(home: string) {
+  return existsSync(join(home, 'data'))
+}
+
+/** A name a person recognises, and a hash that keeps two projects of one name apart. */
+function shelterName(dataDir: string) {
+  const project = basename(dirname(dataDir)).replaceAll(/[^\w.-]/g, '_')
+  return `${project || 'root'}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
+}

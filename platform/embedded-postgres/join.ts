@@ -1,0 +1,75 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareCluster } from './cluster.ts'
+import type { Place } from './place.ts'
+import { launch, type Launched, type Settings } from './postmaster.ts'
+import { enter, type Presence } from './presence.ts'
+import { prepareRuntime } from './runtime.ts'
+import { explainOutput, trouble } from './trouble.ts'
+
+export type Joined = { presence: Presence; adopted: boolean }
+
+const second = 1000
+const hour = 3600 * second
+const patienceWithLock = 60 * second
+const patienceWithRecovery = 600 * second
+
+/**
+ * Connects to the server of a place, and starts one when none answers. Of several starters PostgreSQL's own lock
+ * lets one through; the others connect to what it started.
+ */
+export async function joinServer(place: Place, settings: Settings, signal: AbortSignal): Promise<Joined> {
+  const begin = Date.now()
+  let launched: Launched | null = null
+  for (;;) {
+    // Once a server is on its way it is joined, so that whoever leaves can also stop it.
+    if (!launched) signal.throwIfAborted()
+    const answer = await enter(place.connection)
+    if (typeof answer === 'object') {
+      return { presence: answer, adopted: launched === null || launched.hasEnded() }
+    }
+    const waited = Date.now() - begin
+    if (answer === 'busy' && waited > patienceWithRecovery) throw tooLong(place)
+    if (answer === 'absent') {
+      launched ??= await startServer(place, settings)
+      if (launched.hasEnded()) {
+        const output = await launched.output()
+        if (!isHeldByAnother(output)) throw explainOutput(output, place.home)
+        if (waited > patienceWithLock) throw tooLong(place)
+        launched = null
+        await sleep(100)
+      }
+    }
+    await sleep(20)
+  }
+}
+
+async function startServer(place: Place, settings: Settings) {
+  const runtime = await prepareRuntime(place.home)
+  await prepareCluster(place, runtime)
+  const launched = await launch(place, runtime, settings)
+  await sweep(place.home)
+  return launched
+}
+
+/** Another starter was faster, or what remains of a killed server has not ended yet. */
+function isHeldByAnother(output: string) {
+  return /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory/.test(
+    output,
+  )
+}
+
+/** Drafts of starters that were killed. */
+async function sweep(home: string) {
+  for (const name of await readdir(home)) {
+    const path = join(home, name)
+    const found = name.startsWith('.draft-') && (await stat(path).catch(() => null))
+    if (found && Date.now() - found.mtimeMs > hour) await rm(path, { recursive: true, force: true })
+  }
+}
+
+function tooLong({ data, log }: Place) {
+  const remedy = `See ${log}; the first line of ${data}/postmaster.pid is the process to look at.`
+  return trouble('Another PostgreSQL server holds the database, but does not answer.', remedy)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { databaseUser, type DatabaseUser } from './database-user.ts'
+import { codeOf, trouble } from './trouble.ts'
+
+export type SocketConnection = { host: string; port: number; user: string; database: string }
+
+export type Place = {
+  home: string
+  data: string
+  log: string
+  user: DatabaseUser | null
+  connection: SocketConnection
+}
+
+const port = 5432
+const longestSocketPath = 107
+
+/** Opens the folder of a database: makes what is missing, and settles who runs it and where its socket lies. */
+export async function openPlace(path: string): Promise<Place> {
+  await mkdir(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  const home = await realpath(path)
+  if (/["$`\\\n]/.test(home)) {
+    const remedy = 'Move the project, or set DATA_DIR to a folder without ", $, `, \\ and line breaks.'
+    throw trouble(`PostgreSQL's initdb cannot work in a folder named ${home}.`, remedy)
+  }
+  const data = join(home, 'data')
+  const user = databaseUser(data)
+  const host = socketFolder(home)
+  await makeOwnFolder(host, user)
+  return {
+    home,
+    data,
+    log: join(home, 'server.log'),
+    user,
+    connection: { host, port, user: 'app', database: 'postgres' },
+  }
+}
+
+export function socketFolder(home: string, temp = '/tmp') {
+  const folder = join(home, 'run')
+  if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath) return folder
+  return join(temp, `postgres-${createHash('sha256').update(home).digest('hex').slice(0, 20)}`)
+}
+
+/** In /tmp anyone could have laid a folder of that name, and a false server in it: it must be ours alone. */
+async function makeOwnFolder(folder: string, user: DatabaseUser | null) {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+    if (user) await chown(folder, user.uid, user.gid)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    const found = await lstat(folder)
+    const owners = user ? [user.uid, process.getuid?.()] : [process.getuid?.()]
+    if (!found.isDirectory() || !owners.includes(found.uid)) {
+      const remedy = 'Start as that user, or remove the folder if no database uses it.'
+      throw trouble(
+        `The folder ${folder} of the database socket belongs to user ${found.uid}.`,
+        remedy,
+        error,
+      )
+    }
+    if (user && found.uid !== user.uid) await chown(folder, user.uid, user.gid)
+  }
+}
