@@ -1,0 +1,3 @@
+export function takeOver(form: HTMLFormElement) {
+  void form
+}

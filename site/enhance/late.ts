@@ -1,0 +1,36 @@
+import { lateLoadDelay } from './limits.ts'
+import { isPortal } from './links.ts'
+import { policy } from './policy.ts'
+
+declare global {
+  interface Window {
+    /** Made by the chat script. */
+    MissionChat?: { remove(): void }
+  }
+}
+
+let isLoaded = false
+
+/** Chat and analytics come with the first scroll, click or touch, or after five seconds; in the portal never. */
+export function loadLater() {
+  for (const type of ['scroll', 'click', 'touchstart'])
+    addEventListener(type, load, { once: true, passive: true, capture: true })
+  setTimeout(load, lateLoadDelay)
+  document.addEventListener('page', load)
+}
+
+function load() {
+  if (isPortal(location)) return window.MissionChat?.remove()
+  if (isLoaded) return
+  isLoaded = true
+
+  const settings = document.body.dataset
+  if (settings.chat) {
+    const script = document.createElement('script')
+    // The chat script finds the company's phone and the like on its own element.
+    Object.assign(script.dataset, settings)
+    script.src = policy.createScriptURL(settings.chat)
+    document.head.append(script)
+  }
+  if (settings.analytics && settings.analyticsModule) void import(/* @vite-ignore */ settings.analyticsModule)
+}

@@ -1,0 +1,62 @@
+import { errorToastDuration, swipeDistance, toastDuration, visibleToasts } from './limits.ts'
+
+/** What `new CustomEvent('toast', { detail })`, sent to the document, says. */
+export type Toast = { text: string; error?: boolean }
+
+declare global {
+  interface DocumentEventMap {
+    toast: CustomEvent<Toast>
+  }
+}
+
+/** Notices at the top right; the oldest makes room for a fourth. */
+export function showToasts() {
+  const list = document.querySelector('[data-toasts]')
+  document.addEventListener('toast', ({ detail }) => {
+    if (!list) return
+    list.append(toastItem(detail))
+    if (list.childElementCount > visibleToasts) list.firstElementChild?.remove()
+  })
+}
+
+function toastItem({ text, error }: Toast) {
+  const item = document.createElement('li')
+  const words = document.createElement('p')
+  const close = document.createElement('button')
+  item.toggleAttribute('data-error', error)
+  words.role = error ? 'alert' : 'status'
+  close.ariaLabel = 'Dismiss'
+  close.textContent = '×'
+  close.addEventListener('click', () => item.remove())
+  item.append(words, close)
+  // A status region is read only when its words come after it.
+  requestAnimationFrame(() => (words.textContent = text))
+  dismissInTime(item, error ? errorToastDuration : toastDuration)
+  dismissBySwipe(item)
+  return item
+}
+
+function dismissInTime(item: HTMLElement, duration: number) {
+  let timer: ReturnType<typeof setTimeout>
+  const hold = () => clearTimeout(timer)
+  const start = () => {
+    hold()
+    timer = setTimeout(() => item.remove(), duration)
+  }
+  for (const type of ['mouseenter', 'focusin']) item.addEventListener(type, hold)
+  for (const type of ['mouseleave', 'focusout']) item.addEventListener(type, start)
+  start()
+}
+
+/** The style sheet leaves sideways moves to us (`touch-action: pan-y`), or the browser would scroll with them. */
+function dismissBySwipe(item: HTMLElement) {
+  let start = 0
+  item.addEventListener('pointerdown', ({ clientX }) => (start = clientX))
+  item.addEventListener('pointermove', ({ clientX, buttons }) => {
+    const way = buttons && clientX - start
+    item.style.translate = `${way}px`
+    if (Math.abs(way) > swipeDistance) item.remove()
+  })
+  for (const type of ['pointerup', 'pointerleave'])
+    item.addEventListener(type, () => (item.style.translate = ''))
+}
