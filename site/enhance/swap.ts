@@ -87,8 +87,9 @@ function show(next: Document) {
 
 function scrollToPlace() {
   const place = location.hash && document.getElementById(location.hash.slice(1))
-  if (place) place.scrollIntoView()
-  else scrollTo({ top: 0, behavior: 'instant' })
+  const behavior = 'instant'
+  if (place) place.scrollIntoView({ behavior })
+  else scrollTo({ top: 0, behavior })
 }
 
 function stop() {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chromium } from '@playwright/test'
+import type { BrowserContextOptions } from '@playwright/test'
+import { bundle } from './build.ts'
+
+/** What the tests of the browser side stand on: a few pages by the markup contract, under the CSP of the real ones. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+const launched = chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+})
+const bundled = bundle('main')
+
+export const styles = `
+  html { scroll-behavior: smooth } body { margin: 0 } main { min-height: 3000px }
+  [hidden] { display: none } [data-emergency], [data-toasts] { position: fixed; top: 0; right: 0 }
+  [data-call-bar] { position: fixed; bottom: 0; height: 64px; width: 100% }
+  #menu { display: none } [data-open] #menu { display: block }
+  @media (min-width: 800px) { #menu { display: block } [data-menu-toggle], [data-call-bar] { display: none } }`
+
+/** Serves these answers beside the pages every test has; `complaints` is what the browser's console said against us. */
+export async function openSite(answers: Record<string, Answer> = {}, options: BrowserContextOptions = {}) {
+  const script = await bundled
+  const requests: string[] = []
+  const all: Record<string, Answer> = {
+    '/': htmlPage('Home', script),
+    '/about': htmlPage('About', script, { main: '<p id="team">Team</p>' }),
+    '/ops/login': htmlPage('Portal', script),
+    '/api/chatbot/embed.js': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('globalThis.chats = (globalThis.chats ?? 0) + 1; MissionChat = { remove() { chats-- } }'),
+    ...answers,
+  }
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    requests.push(`${request.method} ${request.url}`)
+    const answer = all[path] ?? all[path.replace(/[^/]+$/, '*')]
+    if (answer) answer(request, response)
+    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+
+  const context = await (await launched).newContext({ viewport: { width: 390, height: 844 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const bound = server.address()
+  const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+  return {
+    page,
+    origin,
+    requests,
+    complaints,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export async function closeBrowser() {
+  await (await launched).close()
+}
+
+/** A page by the contract; `head` and `main` are put into it, `body` stands for the attributes of the body. */
+export function htmlPage(
+  title: string,
+  script: string,
+  { head = '', main = '', body = '', css = styles, csp = '', status = 200 } = {},
+): Answer {
+  return ({ url = '/' }, response) => {
+    const path = url.split('?')[0]
+    const link = (to: string, name: string) =>
+      `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${name}</a>`
+    response.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(css)}; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app; ${csp}`,
+    })
+    response.end(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} | Mission Restore</title>
+<meta name="description" content="${title}, described"><link rel="canonical" href="https://missionrestore.example${path}">
+<meta property="og:title" content="${title}"><script type="application/ld+json">{"name":"${title}"}</script>${head}
+<style>${css}</style></head><body data-chat="/api/chatbot/embed.js" data-phone="+13305550142" ${body}>
+<header data-nav><button data-menu-toggle aria-expanded="false" aria-controls="menu">Menu</button>
+<nav id="menu">${link('/', 'Home')} ${link('/about', 'About')} ${link('/slow', 'Slow')}</nav></header>
+<aside data-emergency hidden aria-label="Emergency"><a href="tel:+13305550142">Call</a>
+<button data-emergency-dismiss>Dismiss</button></aside><ol data-toasts></ol>
+<main id="content" tabindex="-1"><h1>${title}</h1>${main}</main>
+<div data-spinner hidden role="status">Loading...</div><div data-call-bar><a href="tel:+13305550142">Call now</a></div>
+<script type="module">${script}</script></body></html>`)
+  }
+}
+
+function hashOf(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

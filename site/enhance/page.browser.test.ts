@@ -1,0 +1,163 @@
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { bundle } from './build.ts'
+import { closeBrowser, openSite } from './hand-made-site.ts'
+import {
+  emergencyBannerScroll,
+  errorToastDuration,
+  lateLoadDelay,
+  swipeDistance,
+  toastDuration,
+} from './limits.ts'
+
+afterAll(closeBrowser)
+
+test('the inlined script stays under 2 kB', async () => {
+  expect(brotliCompressSync(await bundle('main')).length).toBeLessThanOrEqual(2000)
+})
+
+test('the menu opens, Escape closes it and gives the focus back, and a chosen link closes it', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.goto(site.origin)
+  const toggle = page.locator('[data-menu-toggle]')
+  const menu = page.locator('#menu')
+  await toggle.click()
+  expect([await toggle.getAttribute('aria-expanded'), await menu.isVisible()]).toEqual(['true', true])
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  expect([await toggle.getAttribute('aria-expanded'), await menu.isVisible()]).toEqual(['false', false])
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await toggle.click()
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => page.title()).toBe('About | Mission Restore')
+  expect([await toggle.getAttribute('aria-expanded'), await menu.isVisible()]).toEqual(['false', false])
+  expect(site.complaints).toEqual([])
+})
+
+test('the emergency banner is there below 300 px and, once dismissed, gone for the session', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.goto(site.origin)
+  const banner = page.locator('[data-emergency]')
+  const scroll = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)
+  const isShown = () => expect.poll(() => banner.isVisible())
+  await isShown().toBe(false)
+  await scroll(emergencyBannerScroll + 1)
+  await isShown().toBe(true)
+  await scroll(emergencyBannerScroll)
+  await isShown().toBe(false)
+  await scroll(900)
+  await isShown().toBe(true)
+
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await isShown().toBe(false)
+  await page.goto(`${site.origin}/about`)
+  await page.evaluate("new Promise((done) => { addEventListener('scroll', done); scrollTo(0, 900) })")
+  await isShown().toBe(false)
+  expect(site.complaints).toEqual([])
+})
+
+test('the emergency banner is never shown in the portal', async () => {
+  await using site = await openSite()
+  await site.page.goto(`${site.origin}/ops/login`)
+  await site.page.evaluate("new Promise((done) => { addEventListener('scroll', done); scrollTo(0, 900) })")
+  expect(await site.page.locator('[data-emergency]').isVisible()).toBe(false)
+})
+
+test('at most three toasts are there, each for its time, and none leaves under the pointer', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(site.origin)
+  const say = (text: string, error: boolean) =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text, error })
+  for (const text of ['one', 'two', 'three']) await say(text, false)
+  await say('four', true)
+  await page.clock.runFor(20)
+  const words = () => page.locator('[data-toasts] p').allTextContents()
+  expect(await words()).toEqual(['two', 'three', 'four'])
+  expect(await page.getByRole('alert').allTextContents()).toEqual(['four'])
+
+  await page.getByText('three').hover()
+  await page.clock.runFor(toastDuration)
+  expect(await words()).toEqual(['three', 'four'])
+  await page.clock.runFor(errorToastDuration - toastDuration)
+  expect(await words()).toEqual(['three'])
+  await page.mouse.move(0, 400)
+  await page.clock.runFor(toastDuration)
+  expect(await words()).toEqual([])
+  expect(site.complaints).toEqual([])
+})
+
+test('a toast is swiped away, or closed with its button', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.goto(site.origin)
+  const say = (text: string) =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text })
+  await say('Swiped')
+  const { x, y } = (await page.getByText('Swiped').boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 5, y + 5)
+  await page.mouse.down()
+  await page.mouse.move(x + 10 - swipeDistance, y + 5, { steps: 4 })
+  expect(await page.locator('[data-toasts] li').count()).toBe(1)
+  await page.mouse.move(x - swipeDistance, y + 5)
+  await expect.poll(() => page.locator('[data-toasts] li').count()).toBe(0)
+  await page.mouse.up()
+
+  await say('Closed')
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Dismiss' }).click()
+  expect(await page.locator('[data-toasts] li').count()).toBe(0)
+  expect(site.complaints).toEqual([])
+})
+
+test('the chat comes with the first scroll, and only once', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(site.origin)
+  await page.clock.runFor(lateLoadDelay - 1)
+  expect(await page.evaluate('window.chats')).toBe(undefined)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate('window.chats')).toBe(1)
+  await page.mouse.click(200, 400)
+  await page.clock.runFor(2 * lateLoadDelay)
+  expect(site.requests.filter((request) => request.includes('embed.js'))).toHaveLength(1)
+  expect(site.complaints).toEqual([])
+})
+
+test('without a sign of life the chat comes after five seconds, and knows the phone', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(site.origin)
+  await page.clock.runFor(lateLoadDelay - 1)
+  expect(await page.evaluate('window.chats')).toBe(undefined)
+  await page.clock.runFor(1)
+  await expect.poll(() => page.evaluate('window.chats')).toBe(1)
+  expect(await page.locator('script[data-phone]').getAttribute('data-phone')).toBe('+13305550142')
+  expect(site.complaints).toEqual([])
+})
+
+test('in the portal the chat is neither loaded nor kept', async () => {
+  await using site = await openSite()
+  const { page } = site
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(`${site.origin}/ops/login`)
+  await page.mouse.click(200, 400)
+  await page.clock.runFor(lateLoadDelay)
+  expect(await page.locator('script[data-phone]').count()).toBe(0)
+
+  await page.goto(site.origin)
+  await page.mouse.click(200, 400)
+  await expect.poll(() => page.evaluate('window.chats')).toBe(1)
+  await page.evaluate("history.pushState(null, '', '/ops/login'); document.dispatchEvent(new Event('page'))")
+  expect(await page.evaluate('window.chats')).toBe(0)
+})
