@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+// Where a schema has no sentence of its own, this one is shown instead of the library's wording.
+z.config({ customError: () => 'This is not one of the values we can use.' })
+
 /**
  * Free text of at most `max` characters, trimmed. PostgreSQL refuses NUL and lone surrogates with an error of its own,
  * so they are refused here, where there is a sentence for it.

@@ -54,7 +54,7 @@ async function answerRest(
   { id, path, isRead }: Asked,
 ) {
   const started = performance.now()
-  const route = routeOf(doors, path)
+  const route = routeOf(path)
   try {
     const status = await answerRoute(doors, request, response, { id, path, isRead })
     logAnswer(doors.log, request, { id, route, status, started })
@@ -127,7 +127,7 @@ function logAnswer(log: Log, request: IncomingMessage, { id, route, status, star
 }
 
 /** Unknown paths are not logged as they are: people mistype, and paste what is private. */
-function routeOf(doors: Doors, path: string) {
+function routeOf(path: string) {
   const isOurs =
     path === '/contact' || path === '/healthz' || path === '/readyz' || isOpsPath(path) || findRedirect(path)
   return isOurs ? path : '(unknown)'

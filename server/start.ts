@@ -1,14 +1,15 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { openDatabase, type Connection } from '#platform/database.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '#platform/env.ts'
 import { localFiles } from '#platform/files.ts'
 import type { Log } from '#platform/log.ts'
-import { migrate } from '#platform/migrations.ts'
 import { openMail } from '#platform/mail.ts'
+import { migrate } from '#platform/migrations.ts'
 import { openNews } from '#platform/news.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { relayEvents, startRelay } from '#platform/relay.ts'
@@ -24,10 +25,104 @@ import { readSecret } from './secret.ts'
 
 export type Started = {
   url: string
+  /** Where the database lies, when that is not where one would look. */
+  notice: string | null
   /** The owner's one-time password, where this start made one. */
   owner: { username: string; password: string } | null
   stop(): Promise<void>
 }
 
 const relayPause = second
-const longestStop = 10 * second
+const longestStop = 8 * second
+
+/** Opens everything in the order in which it stands on each other, and the doors last. */
+export async function start(settings: Settings, log: Log): Promise<Started> {
+  const dataDir = resolve(settings.DATA_DIR)
+  const postgres = await openPostgres(settings, dataDir, log)
+  const db = openDatabase(postgres.connection, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  )
+  await migrate(db, join(projectRoot, 'db/migrations'))
+
+  let wakeRelay = () => {}
+  const world: World = {
+    db,
+    files: await localFiles(join(dataDir, 'files')),
+    mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
+    now: () => new Date(),
+    log,
+    secret: await readSecret(dataDir),
+    publicUrl: settings.PUBLIC_URL,
+    wakeRelay: () => wakeRelay(),
+  }
+  const owner = await firstRun(world, {
+    username: settings.ADMIN_USERNAME,
+    password: settings.ADMIN_PASSWORD,
+  })
+
+  const closing = new AbortController()
+  const news = await openNews(world, postgres.connection)
+  const pages = await openPages(world, news)
+  const queue = await openWorkQueue(world, postgres.connection, jobs)
+  const relay = startRelay(
+    () => relayEvents(world, jobs, queue.fileJobs),
+    (error) => log.warn({ err: error }, 'the relay will try again'),
+    relayPause,
+  )
+  wakeRelay = relay.wake
+  relay.wake()
+
+  const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
+  const api = createApi({ world, news, limits, closing: closing.signal, widget: pages.widget })
+  const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
+  const server = createServer(
+    createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady }),
+  )
+  await listen(server, settings)
+
+  return {
+    url: settings.PUBLIC_URL,
+    notice: postgres.notice,
+    owner,
+    async stop() {
+      closing.abort()
+      await close(server)
+      await relay.stop()
+      await queue.stop()
+      await news.stop()
+      await db.destroy()
+      await postgres.stop()
+    },
+  }
+}
+
+async function openPostgres(settings: Settings, dataDir: string, log: Log) {
+  if (settings.DATABASE_URL) {
+    const connection: Connection = { connectionString: settings.DATABASE_URL }
+    return { connection, notice: null, stop: async () => {} }
+  }
+  const { home, notice } = databaseHome(dataDir)
+  const { connection, stop } = await startEmbeddedPostgres({ home, log: (line) => log.warn(line) })
+  return { connection, notice, stop }
+}
+
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  server.headersTimeout = 20 * second
+  server.keepAliveTimeout = 65 * second
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, resolve)
+  })
+}
+
+/** Finishes what is under way, but not for ever. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), longestStop)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -22,7 +22,12 @@ const template = 'empty_product'
 /** Runs once before all tests: a PostgreSQL of their own, with an empty product in it to copy from. */
 export default async function startCluster(project: TestProject) {
   const home = await mkdtemp(join(tmpdir(), 'mission-restore-tests-'))
-  const postgres = await startEmbeddedPostgres({ home, log: () => {}, settings: { fsync: 'off', max_connections: '100' } })
+  await chmod(home, 0o755) // root hands the database to another user, who must get there
+  const postgres = await startEmbeddedPostgres({
+    home,
+    log: () => {},
+    settings: { fsync: 'off', max_connections: '100' },
+  })
   const connection = await createDatabase(postgres.connection, template)
   const db = openDatabase(connection, () => {}, 1)
   await migrate(db, join(import.meta.dirname, '../db/migrations'))

@@ -73,6 +73,33 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   return { ...row, ...rest, photos, notes, history }
 }
 
+/** What the office's mail tells; the product itself asks, so no person's permission is needed. */
+export function getLeadForLetter({ db }: World, id: string) {
+  return db
+    .selectFrom('lead')
+    .select([
+      'id',
+      'reference',
+      'name',
+      'phone',
+      'service',
+      'town',
+      'message',
+      'when',
+      'insurance',
+      'reach_by',
+    ])
+    .select((lead) =>
+      lead
+        .selectFrom('lead_photo')
+        .select((photo) => photo.cast<number>(photo.fn.countAll(), 'integer').as('count'))
+        .whereRef('lead_id', '=', 'lead.id')
+        .as('photo_count'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
 type RowColumns = Pick<
   Selectable<Schema['lead']>,
   | 'id'

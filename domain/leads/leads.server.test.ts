@@ -55,16 +55,23 @@ test('a suspicious request waits in quarantine without a mail, and is like any o
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher')
   const viewer = allow(dispatcher, 'leads.view')
-  const { id } = await receiveLead(test.world, aLeadRequest(), { page: '/contact', suspicions: ['hidden-field'] })
+  const { id } = await receiveLead(test.world, aLeadRequest(), {
+    page: '/contact',
+    suspicions: ['hidden-field'],
+  })
   await test.workUntilIdle()
   expect(test.letters).toEqual([])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toEqual([])
-  expect((await listLeads(test.world, viewer, LeadQuery.parse({ quarantined: 'true' }))).items).toMatchObject([{ id }])
+  expect((await listLeads(test.world, viewer, LeadQuery.parse({ quarantined: 'true' }))).items).toMatchObject(
+    [{ id }],
+  )
 
   await releaseLead(test.world, allow(dispatcher, 'submissions.spam'), id)
   await test.workUntilIdle()
   expect(test.letters).toHaveLength(1)
-  expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([{ id, quarantined: false }])
+  expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
+    { id, quarantined: false },
+  ])
 })
 
 test('two people cannot overwrite each other: the second learns who was quicker', async () => {
@@ -77,7 +84,10 @@ test('two people cannot overwrite each other: the second learns who was quicker'
   await expect(
     moveLead(test.world, allow(bob, 'leads.assign'), { id, status: 'closed', revision: 1 }),
   ).rejects.toThrow('Ann Quick changed this request meanwhile. It is now contacted.')
-  expect(await getLeadRow(test.world, allow(bob, 'leads.view'), id)).toMatchObject({ status: 'contacted', revision: 2 })
+  expect(await getLeadRow(test.world, allow(bob, 'leads.view'), id)).toMatchObject({
+    status: 'contacted',
+    revision: 2,
+  })
 })
 
 test('a note saved twice is one note, and the history tells all that happened, newest first', async () => {
@@ -120,6 +130,8 @@ test('the list is found by name, phone or reference, and pages through without a
 
   const first = await listLeads(test.world, viewer, LeadQuery.parse({ limit: 2 }))
   const second = await listLeads(test.world, viewer, LeadQuery.parse({ limit: 2, cursor: first.next }))
-  expect([...first.items, ...second.items].map(({ id }) => id).toSorted()).toEqual(sent.map(({ id }) => id).toSorted())
+  expect([...first.items, ...second.items].map(({ id }) => id).toSorted()).toEqual(
+    sent.map(({ id }) => id).toSorted(),
+  )
   expect(second.next).toBeNull()
 })

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { day, minute } from '#platform/time.ts'
+import { createEmployee } from '#domain/employees/employees.server.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+
+const password = 'a long enough password'
+
+async function withTechnician() {
+  const test = await createTestWorld()
+  const technician = {
+    username: 'Kim',
+    name: 'Kim Reyes',
+    password,
+    role: 'Technician',
+    mustChangePassword: false,
+  }
+  await createEmployee(test.world, technician)
+  return test
+}
+
+function logIn({ api }: TestWorld, credentials: Record<string, unknown>) {
+  return api.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+}
+
+function me({ api }: TestWorld, token: string) {
+  return api.request('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+}
+
+test('signing in gives a token and the person, whatever the case of the name', async () => {
+  const test = await withTechnician()
+  const answer = await logIn(test, { username: 'KIM', password, remember_me: false })
+  expect(answer.status).toBe(200)
+  const { token, user } = await answer.json()
+  expect(user).toMatchObject({
+    username: 'Kim',
+    name: 'Kim Reyes',
+    roles: ['Technician'],
+    must_change_password: false,
+  })
+  expect(await (await me(test, token)).json()).toEqual(user)
+})
+
+test('an unknown, a wrong and a suspended name get the same answer', async () => {
+  const test = await withTechnician()
+  const wrong = await logIn(test, { username: 'kim', password: 'wrong' })
+  const unknown = await logIn(test, { username: 'nobody', password })
+  await test.world.db.updateTable('employee').set({ suspended_at: test.world.now() }).execute()
+  const suspended = await logIn(test, { username: 'kim', password })
+
+  const answers = await Promise.all([wrong, unknown, suspended].map((answer) => answer.json()))
+  expect([wrong, unknown, suspended].map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+  expect(answers[0]).toEqual({
+    code: 'wrong-credentials',
+    detail: 'The username or the password is not right.',
+    message: 'The username or the password is not right.',
+  })
+})
+
+test('of 50 guesses at once no more than ten are tried', async () => {
+  const test = await withTechnician()
+  const guesses = Array.from({ length: 50 }, (_, index) =>
+    logIn(test, { username: 'kim', password: `guess ${index}` }),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+})
+
+test('after too many guesses the right password waits as well, with a sentence and a time', async () => {
+  const test = await withTechnician()
+  for (let guess = 0; guess < 10; guess++) await logIn(test, { username: 'kim', password: 'wrong' })
+  const answer = await logIn(test, { username: 'kim', password })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(600)
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('15 minutes') })
+})
+
+test('a session lasts one day to the minute, however often it is used', async () => {
+  const test = await withTechnician()
+  const { token } = await (await logIn(test, { username: 'kim', password })).json()
+  test.wait(day - minute)
+  expect((await me(test, token)).status).toBe(200)
+  test.wait(minute)
+  expect((await me(test, token)).status).toBe(401)
+})
+
+test('a session that is kept never ends by itself, and its cookie is written again for 400 days', async () => {
+  const test = await withTechnician()
+  const { token } = await (await logIn(test, { username: 'kim', password, remember_me: true })).json()
+  test.wait(4000 * day)
+  const answer = await me(test, token)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toBe(
+    `auth_token=${token}; Max-Age=34560000; Path=/; SameSite=Strict`,
+  )
+})
+
+test('signing out ends the session at once', async () => {
+  const test = await createTestWorld()
+  const person = await aPerson(test)
+  expect((await person.request('/api/auth/logout', { method: 'POST' })).status).toBe(204)
+  expect((await me(test, person.token)).status).toBe(401)
+})
+
+test('a new password ends the other sessions and is the one that counts', async () => {
+  const test = await withTechnician()
+  const first = await (await logIn(test, { username: 'kim', password })).json()
+  const second = await (await logIn(test, { username: 'kim', password })).json()
+  const next = 'quite another password'
+  const change = await test.api.request('/api/auth/password', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${first.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ current: password, next }),
+  })
+  expect(change.status).toBe(204)
+  expect((await me(test, first.token)).status).toBe(200)
+  expect((await me(test, second.token)).status).toBe(401)
+  expect((await logIn(test, { username: 'kim', password })).status).toBe(401)
+  expect((await logIn(test, { username: 'kim', password: next })).status).toBe(200)
+})
+
+test.each([
+  [
+    { current: 'wrong', next: 'long enough, surely' },
+    400,
+    { current: ['Your current password is not right.'] },
+  ],
+  [{ current: password, next: 'short' }, 422, { next: ['The new password needs at least 12 characters.'] }],
+  [{ current: password, next: password }, 422, { next: ['The new password must be another one.'] }],
+])('a change that cannot be is refused at its field: %o', async (json, status, fields) => {
+  const test = await withTechnician()
+  const { token } = await (await logIn(test, { username: 'kim', password })).json()
+  const answer = await test.api.request('/api/auth/password', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(json),
+  })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ fields })
+})
+
+test('with a one-time password nothing else is possible before it is changed', async () => {
+  const test = await createTestWorld()
+  const owner = { username: 'owner', name: 'Owner', password, role: 'Owner', mustChangePassword: true }
+  await createEmployee(test.world, owner)
+  const { token, user } = await (await logIn(test, { username: 'owner', password })).json()
+  expect(user.must_change_password).toBe(true)
+  const answer = await test.api.request('/api/leads', { headers: { Authorization: `Bearer ${token}` } })
+  expect([answer.status, (await answer.json()).code]).toEqual([403, 'password-must-change'])
+})
+
+test.each([
+  ['no credentials', {}, 422],
+  ['a username with a NUL', { username: 'k\u0000im', password }, 422],
+  ['a username with half a character', { username: '\ud800', password }, 422],
+  ['an endless password', { username: 'kim', password: 'x'.repeat(1025) }, 422],
+])('%s is refused with the fields', async (_, credentials, status) => {
+  const answer = await logIn(await createTestWorld(), credentials)
+  expect(answer.status).toBe(status)
+  expect(Object.keys((await answer.json()).fields).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { minute, second } from '#platform/time.ts'
+import { signTime } from '#platform/signed-time.ts'
+import { aSentLead } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+
+function ask({ api }: Pick<TestWorld, 'api'>, lead: unknown, type = 'application/json') {
+  return api.request('/api/leads', {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: typeof lead === 'string' ? lead : JSON.stringify(lead),
+  })
+}
+
+test('a request is answered with its reference, again with the same one, and otherwise with a conflict', async () => {
+  const test = await createTestWorld()
+  const lead = aSentLead()
+  const first = await ask(test, lead)
+  expect(first.status).toBe(201)
+  const receipt = await first.json()
+  expect(receipt).toEqual({ id: lead.id, reference: expect.stringMatching(/^R-2611-[0-9A-HJKMNP-TV-Z]{5}$/) })
+
+  const again = await ask(test, lead)
+  expect([again.status, await again.json()]).toEqual([200, receipt])
+  const other = await ask(test, { ...lead, message: 'It is worse now' })
+  expect([other.status, (await other.json()).code]).toEqual([409, 'lead-differs'])
+})
+
+test.each([
+  ['an empty object', {}, 422, ['id', 'name', 'phone']],
+  ['a wrong service', aSentLead({ service: 'plumbing' }), 422, ['service']],
+  ['an id that is no UUID', aSentLead({ id: '7' }), 422, ['id']],
+  ['a list', [], 422, []],
+  ['half of a JSON', '{"id":', 400, null],
+])('%s is refused with a sentence, and leaves no trace', async (_, lead, status, fields) => {
+  const test = await createTestWorld()
+  const answer = await ask(test, lead)
+  expect(answer.status).toBe(status)
+  const { detail, message, ...rest } = await answer.json()
+  expect(detail).toMatch(/\.$/)
+  expect(message).toBe(detail)
+  if (fields) expect(Object.keys(rest.fields)).toEqual(fields)
+  expect(await test.world.db.selectFrom('lead').select('id').execute()).toEqual([])
+  expect(await test.world.db.selectFrom('event').select('id').execute()).toEqual([])
+})
+
+test('another kind of content than JSON is refused', async () => {
+  const answer = await ask(await createTestWorld(), 'name=Ann', 'application/x-www-form-urlencoded')
+  expect(answer.status).toBe(415)
+})
+
+test.each([
+  ['the hidden field is filled in', { website: 'https://spam.example' }, ['hidden-field']],
+  ['the open time is made up', { opened: 'abc.def' }, ['no-open-time']],
+])('when %s the visitor is thanked and the request set apart', async (_, extra, reasons) => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const lead = aSentLead(extra)
+  expect((await ask(test, lead)).status).toBe(201)
+  const detail = await (await owner.request(`/api/leads/${lead.id}`)).json()
+  expect(detail).toMatchObject({ quarantined: true, quarantine_reasons: reasons })
+})
+
+test('a form that a person took a while to fill in is not set apart', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const opened = signTime(test.world.secret, test.world.now())
+  test.wait(minute)
+  const lead = aSentLead({ opened })
+  await ask(test, lead)
+  expect(await (await owner.request(`/api/leads/${lead.id}`)).json()).toMatchObject({ quarantined: false })
+})
+
+test('a flood from one address is stopped with the phone number in the answer', async () => {
+  const test = await createTestWorld()
+  const statuses = []
+  for (let index = 0; index < 60; index++) statuses.push((await ask(test, {})).status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  for (let index = 0; index < 60; index++) await ask(test, aSentLead())
+  const stopped = await ask(test, aSentLead())
+  expect(stopped.status).toBe(429)
+  expect((await stopped.json()).detail).toContain('(330) 555-0142')
+})
+
+test('a dispatcher moves a request along, notes it down and sees how many wait', async () => {
+  const test = await createTestWorld()
+  const dispatcher = await aPerson(test, 'Dispatcher')
+  const lead = aSentLead()
+  await ask(test, lead)
+  await ask(test, aSentLead({ website: 'x' }))
+  expect(await (await dispatcher.request('/api/leads/waiting')).json()).toEqual({ new: 1, quarantined: 1 })
+
+  const json = { status: 'contacted', revision: 1 }
+  const moved = await dispatcher.request(`/api/leads/${lead.id}/status`, { method: 'PUT', json })
+  expect(await moved.json()).toMatchObject({ status: 'contacted', revision: 2 })
+  const late = await dispatcher.request(`/api/leads/${lead.id}/status`, {
+    method: 'PUT',
+    json: { ...json, status: 'closed' },
+  })
+  expect([late.status, (await late.json()).code]).toEqual([409, 'lead-moved-on'])
+  expect(await (await dispatcher.request('/api/leads/waiting')).json()).toEqual({ new: 0, quarantined: 1 })
+})
+
+test.each([
+  '/api/leads?limit=0',
+  '/api/leads?status=lost',
+  '/api/leads?cursor=%00',
+  '/api/leads/7',
+  '/api/leads?quarantined=2',
+])('%s is refused as a bad request', async (path) => {
+  const owner = await aPerson(await createTestWorld())
+  const answer = await owner.request(path)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/\.$/) })
+})
+
+test(
+  'the stream tells of a new request as it is committed, and of what was missed',
+  async () => {
+    const test = await createTestWorld()
+    const dispatcher = await aPerson(test, 'Dispatcher')
+    await ask(test, aSentLead())
+    await test.workUntilIdle()
+
+    const first = await listen(dispatcher.request('/api/events?last_id=0'), 1)
+    expect(first).toMatchObject([{ name: 'lead.received' }])
+    const live = listen(dispatcher.request(`/api/events?last_id=${first[0]?.id}`), 2)
+    const lead = aSentLead()
+    await ask(test, lead)
+    await test.workUntilIdle()
+    expect(await live).toMatchObject([{ name: 'lead.mailed' }, { name: 'lead.received', subject: lead.id }])
+  },
+  5 * second,
+)
+
+/** The first `count` messages of a stream, which is then left. */
+async function listen(answer: Promise<Response>, count: number) {
+  const messages: { id: string; name: string; subject: string }[] = []
+  let text = ''
+  for await (const chunk of (await answer).body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const found = text.matchAll(/^data: (.*)$/gm)
+    messages.splice(0, messages.length, ...Array.from(found, ([, data = '']) => JSON.parse(data)))
+    if (messages.length >= count) break
+  }
+  return messages.slice(0, count)
+}

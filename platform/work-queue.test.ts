@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { createTestWorld } from '#test/world.ts'
+import { announce } from './events.ts'
+import { defineEvent } from './event.ts'
+import { on } from './jobs.ts'
+import { relayEvents } from './relay.ts'
+import { openWorkQueue } from './work-queue.ts'
+
+const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid() }), 'pump_id')
+
+test('a committed fact becomes work, and work that fails is done again', async () => {
+  const { world, connection } = await createTestWorld()
+  const seen: string[] = []
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  const jobs = [
+    on(pumpFailed, async function callSomeone(_, { pump_id }) {
+      seen.push(pump_id)
+      if (seen.length === 1) throw new Error('nobody answers')
+      resolve()
+    }),
+  ]
+  const queue = await openWorkQueue(world, connection, jobs)
+  const pump_id = '01930000-0000-7000-8000-000000000001'
+  await announce(world, pumpFailed, { pump_id })
+  await relayEvents(world, jobs, queue.fileJobs)
+  await done
+  await queue.stop()
+  expect(seen).toEqual([pump_id, pump_id])
+})

@@ -1,0 +1,53 @@
+import { BadSettings, readSettings } from '#platform/env.ts'
+import { openLog } from '#platform/log.ts'
+import { start, type Started } from './start.ts'
+
+const longestEnd = 10_000
+
+try {
+  const settings = readSettings(process.env)
+  const log = openLog(settings.LOG_LEVEL)
+  const started = await start(settings, log)
+  greet(started)
+  log.info('started')
+
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    setTimeout(() => process.exit(1), longestEnd).unref()
+    await started.stop()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+} catch (error) {
+  console.error(`\nMission Restore cannot start.\n${explain(error)}\n`)
+  process.exit(1)
+}
+
+function greet({ url, notice, owner }: Started) {
+  const lines = [`Mission Restore is open at ${url}`, `Staff sign in at ${url}/ops`]
+  if (notice) lines.push(notice)
+  if (owner) {
+    lines.push(
+      '',
+      `Sign in once as "${owner.username}" with this password, and choose your own:`,
+      `    ${owner.password}`,
+    )
+  }
+  console.log(`\n${lines.join('\n')}\n`)
+}
+
+/** A plain sentence where there is one; the whole trouble where it is a bug. */
+function explain(error: unknown): string {
+  if (error instanceof BadSettings) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'Another program uses this port. Stop it, or choose another one: PORT=3001 npm start'
+  }
+  return [error.stack ?? error.message, error.cause && `because ${explain(error.cause)}`]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules', 'dist', 'data'],
+    globalSetup: './test/database.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+})
