@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { leadOutcome, missingFields, newLeadId, sendAs } from './lead-form.ts'
+import { LeadRequest } from './lead.ts'
+
+test('an id made by a form is a UUID of version 7 that carries its time, and no two are alike', () => {
+  const now = Date.UTC(2026, 10, 21)
+  const ids = Array.from({ length: 500 }, () => newLeadId(now))
+  for (const id of ids) expect(z.uuidv7().safeParse(id).success).toBe(true)
+  expect(new Set(ids).size).toBe(500)
+  expect(Number.parseInt(newLeadId(now).replace('-', '').slice(0, 12), 16)).toBe(now)
+  expect([newLeadId(now), newLeadId(now + 1)].sort()[0]?.slice(0, 13)).toBe(newLeadId(now).slice(0, 13))
+})
+
+test('the same request is sent under the same id, a changed one under a new id', () => {
+  const first = sendAs('water', undefined, 'from-the-page')
+  expect(first).toEqual({ id: 'from-the-page', content: 'water' })
+  expect(sendAs('water', first, 'another')).toBe(first)
+
+  const changed = sendAs('fire', first, 'another')
+  expect(changed.content).toBe('fire')
+  expect(['from-the-page', 'another']).not.toContain(changed.id)
+})
+
+test('a form says what is missing in the words of the server', () => {
+  for (const caller of [
+    { name: '  ', phone: '' },
+    { name: 'Ann Miller', phone: '555-0142' },
+    { name: 'Ann Miller', phone: '(330) 555-0142' },
+  ]) {
+    const checked = LeadRequest.safeParse({ id: newLeadId(), ...caller })
+    const fields = checked.success ? {} : z.flattenError(checked.error).fieldErrors
+    expect(missingFields(caller)).toEqual(fields)
+  }
+})
+
+test('each answer of the server has its meaning, and what is not understood has failed', () => {
+  expect(leadOutcome(201, { id: 'x', reference: 'R-2611-AB3DE' })).toEqual({
+    kind: 'received',
+    reference: 'R-2611-AB3DE',
+  })
+  expect(leadOutcome(200, { id: 'x', reference: 'R-2611-AB3DE' }).kind).toBe('received')
+  expect(leadOutcome(409, { missing: ['aa', 'bb'] })).toEqual({
+    kind: 'photos-missing',
+    photos: ['aa', 'bb'],
+  })
+  expect(leadOutcome(409, { detail: 'This id was used for another request.' }).kind).toBe('id-taken')
+  expect(leadOutcome(422, { detail: 'Please check.', fields: { name: ['Who?'], odd: 3 } })).toEqual({
+    kind: 'refused',
+    sentence: 'Please check.',
+    fields: { name: ['Who?'], odd: [] },
+  })
+  expect(leadOutcome(429, { detail: 'Please call (330) 555-0142.' })).toEqual({
+    kind: 'refused',
+    sentence: 'Please call (330) 555-0142.',
+    fields: {},
+  })
+  for (const [status, body] of [
+    [500, { detail: 'Something went wrong on our side.' }],
+    [502, '<html>'],
+    [200, null],
+    [422, undefined],
+  ] as const)
+    expect(leadOutcome(status, body)).toEqual({ kind: 'failed' })
+})

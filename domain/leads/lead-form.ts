@@ -1,0 +1,64 @@
+import { normalizePhone } from './phone.ts'
+
+/** What a form in the browser knows of a request for help. Plain data and functions: it travels to public pages. */
+export const nameMissing = 'Please tell us your name.'
+export const phoneMissing = 'Please give a ten-digit phone number.'
+
+/** Messages by field, as the server sends them too. */
+export type FieldMessages = Record<string, string[]>
+
+export type LeadOutcome =
+  | { kind: 'received'; reference: string }
+  | { kind: 'refused'; sentence: string; fields: FieldMessages }
+  | { kind: 'photos-missing'; photos: string[] }
+  | { kind: 'id-taken' }
+  | { kind: 'failed' }
+
+/** What went to the server under which id. */
+export type Sent = { id: string; content: string }
+
+/** A UUIDv7, made where the request is written. `crypto.randomUUID` would need a page served by https. */
+export function newLeadId(now = Date.now()) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const time = now.toString(16).padStart(12, '0')
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+/** The same content keeps its id, so that sending twice is harmless; other content is another request. */
+export function sendAs(content: string, last: Sent | undefined, firstId = newLeadId()): Sent {
+  if (last?.content === content) return last
+  return { id: last ? newLeadId() : firstId, content }
+}
+
+/** What is missing before sending makes sense, in the sentences of the server. */
+export function missingFields({ name, phone }: { name: string; phone: string }): FieldMessages {
+  return {
+    ...(name.trim() ? {} : { name: [nameMissing] }),
+    ...(normalizePhone(phone) ? {} : { phone: [phoneMissing] }),
+  }
+}
+
+/** What the answer to `POST /api/leads` means for the person who waits for it. */
+export function leadOutcome(status: number, body: unknown): LeadOutcome {
+  const answer = entriesOf(body)
+  const { reference, detail, missing, fields } = answer
+  if ((status === 200 || status === 201) && typeof reference === 'string')
+    return { kind: 'received', reference }
+  if (status === 409) {
+    const photos = textsOf(missing)
+    return photos.length > 0 ? { kind: 'photos-missing', photos } : { kind: 'id-taken' }
+  }
+  if (status < 400 || status >= 500 || typeof detail !== 'string') return { kind: 'failed' }
+  const messages = Object.entries(entriesOf(fields)).map(([field, texts]) => [field, textsOf(texts)])
+  return { kind: 'refused', sentence: detail, fields: Object.fromEntries(messages) }
+}
+
+function entriesOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function textsOf(value: unknown) {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}
