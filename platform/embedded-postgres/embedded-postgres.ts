@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { joinServer, type Joined } from './join.ts'
 import { openPlace, type SocketConnection } from './place.ts'
 import { stopPostmaster, type Settings } from './postmaster.ts'
-import { answers, leave, type Presence } from './presence.ts'
+import { leave, type Presence } from './presence.ts'
 import { capServerLog } from './server-log.ts'
 import { explainFiles } from './trouble.ts'
 
@@ -10,7 +10,7 @@ export type EmbeddedPostgres = {
   connection: SocketConnection
   /** Whether the server was running already. */
   adopted: boolean
-  /** Resolves as soon as the server answers again. It is called by itself when the server goes away. */
+  /** Resolves when the server takes connections. A server that went away comes back without it, after a pause. */
   ensureRunning(): Promise<void>
   /** Leaves the server; the last app to leave stops it. */
   stop(): Promise<void>
@@ -48,6 +48,7 @@ export async function startEmbeddedPostgres({
     try {
       const joined = await joining
       if (presence !== joined.presence) {
+        presence?.client.end().catch(() => {})
         presence = joined.presence
         void watch(joined.presence)
       }
@@ -60,7 +61,6 @@ export async function startEmbeddedPostgres({
   }
 
   async function ensureRunning() {
-    if (presence && (await answers(presence))) return
     await join()
   }
 
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres({
     log(`The database went away. Starting it again${pause ? ` in ${pause / second} s` : ''}.`)
     try {
       await sleep(pause, undefined, { signal: stopping.signal })
-      await ensureRunning()
+      if (!presence) await join()
       return true
     } catch (error) {
       if (!stopping.signal.aborted) log(`The database does not start. ${String(error)}`)

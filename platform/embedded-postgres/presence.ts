@@ -51,14 +51,6 @@ export async function leave({ client }: Presence): Promise<boolean> {
   return false
 }
 
-/** Whether the server still answers the one who is present. */
-export async function answers({ client }: Presence) {
-  return client.query('select 1').then(
-    () => true,
-    () => false,
-  )
-}
-
 function answerOf(error: unknown): 'absent' | 'busy' {
   const code = codeOf(error)
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
