@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { analyticsFrame } from './analytics-frame.ts'
 import { bundle } from './build.ts'
-import { closeBrowser, htmlPage, openSite } from './hand-made-site.ts'
+import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 
 afterAll(closeBrowser)
 
@@ -34,9 +34,9 @@ test('page views with path and query reach the tag service, which cannot read wh
 
   await page.goto(`${site.origin}/?from=flyer`)
   await page.locator('[data-menu-toggle]').click()
-  await expect.poll(() => seen).toEqual([`${site.origin}/?from=flyer`])
+  await eventually(() => seen).toEqual([`${site.origin}/?from=flyer`])
   await page.getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => seen).toEqual([`${site.origin}/?from=flyer`, `${site.origin}/about`])
+  await eventually(() => seen).toEqual([`${site.origin}/?from=flyer`, `${site.origin}/about`])
 
   const frame = page.frames().find((frame) => frame.url().endsWith('/api/analytics-frame'))
   expect(await frame?.evaluate('try { localStorage.length } catch ({ name }) { name }')).toBe('SecurityError')

@@ -3,10 +3,14 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chromium } from '@playwright/test'
 import type { BrowserContextOptions } from '@playwright/test'
+import { expect, vi } from 'vitest'
 import { bundle } from './build.ts'
 
 /** What the tests of the browser side stand on: a few pages by the markup contract, under the CSP of the real ones. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+// A browser on a busy machine is slow, which says nothing about the site.
+vi.setConfig({ testTimeout: 30_000 })
 
 const launched = chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -68,6 +72,11 @@ export async function openSite(answers: Record<string, Answer> = {}, options: Br
       server.close()
     },
   }
+}
+
+/** Looks again until what is expected has come. */
+export function eventually<T>(look: () => T | Promise<T>) {
+  return expect.poll(look, { timeout: 10_000, interval: 20 })
 }
 
 export async function closeBrowser() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { bundle } from './build.ts'
-import { closeBrowser, htmlPage, openSite, styles } from './hand-made-site.ts'
+import { closeBrowser, eventually, htmlPage, openSite, styles } from './hand-made-site.ts'
 import type { Answer } from './hand-made-site.ts'
 import { pageTimeout, spinnerDelay } from './limits.ts'
 
@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 
 const tallStyles = `${styles} .tall { height: 1500px }`
 const script = await bundle('main')
-const title = (page: Page) => expect.poll(() => page.title())
+const title = (page: Page) => eventually(() => page.title())
 const isSameDocument = (page: Page) => page.evaluate('window.first === true')
 
 async function start(page: Page, origin: string) {
@@ -74,12 +74,12 @@ test('every path change goes to the top, back and forward too, and a hash to its
   await start(page, site.origin)
   await page.getByRole('link', { name: 'Team' }).click()
   await title(page).toBe('About | Mission Restore')
-  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(900)
+  await eventually(() => page.evaluate('scrollY')).toBeGreaterThan(900)
   expect(page.url()).toBe(`${site.origin}/about#team`)
 
   await page.goBack()
   await title(page).toBe('Home | Mission Restore')
-  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await eventually(() => page.evaluate('scrollY')).toBe(0)
   expect(site.complaints).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test("a slow page shows 'Loading...' after 150 ms, and becomes an ordinary navig
   const asked = () => site.requests.filter((request) => request === 'GET /slow').length
   expect(asked()).toBe(1)
   await page.clock.runFor(pageTimeout - spinnerDelay)
-  await expect.poll(asked).toBe(2)
+  await eventually(asked).toBe(2)
   slow.arrive()
   await title(page).toBe('Slow | Mission Restore')
   expect(await isSameDocument(page)).toBe(false)
@@ -135,7 +135,7 @@ test('whatever is not a page of this version is fetched the ordinary way', async
     const { page } = site
     await start(page, site.origin)
     await page.getByRole('link', { name: 'Slow' }).click()
-    await expect.poll(() => page.locator('body').textContent()).toContain(text)
+    await eventually(() => page.locator('body').textContent()).toContain(text)
     expect(await isSameDocument(page)).toBe(false)
     expect(page.url()).toBe(`${site.origin}/slow`)
   }

@@ -1,0 +1,13 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bundle } from './build.ts'
+
+test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the contact form', async () => {
+  expect(await weightOf('main')).toBeLessThanOrEqual(2000)
+  expect(await weightOf('contact')).toBeLessThanOrEqual(6000)
+  expect(await weightOf('analytics')).toBeLessThanOrEqual(500)
+})
+
+async function weightOf(name: 'main' | 'contact' | 'analytics') {
+  return brotliCompressSync(await bundle(name)).length
+}
