@@ -1,0 +1,17 @@
+/** Our mark: three ridges, one inside the other, as contour lines climb a hill. Drawn on 40 × 28. */
+export const markPath = 'M2 26 20 4l18 22M9 26 20 12.5 31 26M15.5 26 20 20.500l4.5 5.5'
+
+export const logoSize = { width: 286, height: 134 }
+
+const gold = '#e0a526'
+const ink = '#0b1b2b'
+
+export function faviconSvg() {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="${ink}"/><path transform="translate(8 15)scale(1.2)" d="${markPath}" fill="none" stroke="${gold}" stroke-width="3.4" stroke-linejoin="miter"/></svg>`
+}
+
+/** The ground of the logo picture; the name is set upon it in the display face. */
+export function logoGround() {
+  const { width, height } = logoSize
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink}"/><path transform="translate(99 18)scale(2.2)" d="${markPath}" fill="none" stroke="${gold}" stroke-width="2.6"/></svg>`
+}
