@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { build } from 'vite'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { contoursSymbol } from '#look/contours.ts'
+import { displayFont, fontFaces } from '#look/font.ts'
+import { faviconSvg } from '#look/logo.ts'
+import { logoPicture } from '#look/logo-picture.ts'
+import { serviceMap } from '#look/service-map.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import type { SiteUrls } from './assets.ts'
+import { buildEnhance } from './enhance/build.ts'
+
+/** Makes `dist/site` (what is written into pages) and `dist/assets` (hashed files that pages point to). */
+export async function buildSite(outDir: string, scripts = buildEnhance): Promise<void> {
+  await Promise.all([
+    mkdir(join(outDir, 'site', 'art'), { recursive: true }),
+    mkdir(join(outDir, 'assets'), { recursive: true }),
+  ])
+  const [font, logo, css, scriptUrls] = await Promise.all([
+    displayFont(),
+    logoPicture(firstFacts.name.toUpperCase()),
+    styles(),
+    scripts(outDir),
+  ])
+  const keep = (name: string, body: string | Uint8Array) => writeHashed(outDir, name, body)
+  const urls: SiteUrls = {
+    font: await keep('barlow-condensed.woff2', font),
+    favicon: await keep('favicon.svg', faviconSvg()),
+    logo: await keep('logo.png', logo),
+    ...scriptUrls,
+  }
+  const map = serviceMap()
+  const files = {
+    'site.css': fontFaces(urls.font) + css,
+    'art/contours.svg': contoursSymbol(),
+    'art/map.svg': map.svg,
+    'art/map-points.json': JSON.stringify(map.points),
+    'manifest.json': JSON.stringify(urls),
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(outDir, 'site', name), text)))
+}
+
+/** The one style sheet, minified, with all that it imports inside it. */
+async function styles() {
+  const built = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
+      rolldownOptions: { input: join(import.meta.dirname, 'site.css') },
+    },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('No style sheet came out of the build.')
+  return String(sheet.source).trim()
+}
+
+async function writeHashed(outDir: string, name: string, body: string | Uint8Array) {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10)
+  const file = `${basename(name, extname(name))}-${hash}${extname(name)}`
+  await writeFile(join(outDir, 'assets', file), body)
+  return `/assets/${file}`
+}

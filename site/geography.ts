@@ -1,0 +1,69 @@
+import { areas, cities, counties, stateNames, towns, type Area } from '#domain/areas/areas.ts'
+
+type Point = { readonly lat: number; readonly lon: number }
+
+const earthMiles = 3958.8
+const directions = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const
+
+/** Miles as the crow flies. */
+export function milesBetween(a: Point, b: Point) {
+  const [lat1, lat2] = [radians(a.lat), radians(b.lat)]
+  const h = haversine(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * haversine(radians(b.lon - a.lon))
+  return 2 * earthMiles * Math.asin(Math.sqrt(h))
+}
+
+/** "northeast": where `to` lies as seen from `from`. */
+export function directionTo(from: Point, to: Point) {
+  const [lat1, lat2, dLon] = [radians(from.lat), radians(to.lat), radians(to.lon - from.lon)]
+  const east = Math.sin(dLon) * Math.cos(lat2)
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(dLon)
+  const eighth = Math.round((Math.atan2(east, north) / Math.PI) * 4)
+  return directions[(eighth + 8) % 8] ?? 'north'
+}
+
+/** The places nearest to one, with the way to each. */
+export function nearest(area: Area, count: number) {
+  return [...cities, ...towns]
+    .filter((other) => other !== area)
+    .map((other) => ({ area: other, miles: milesBetween(area, other) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count)
+}
+
+/** The county with a page that a place lies in; the three places in Stark and Carroll have none. */
+export function countyOf({ county, state }: Area) {
+  return counties.find((each) => each.county === county && each.state === state) ?? null
+}
+
+export function placesIn({ county, state }: Area) {
+  return [...cities, ...towns].filter((place) => place.county === county && place.state === state)
+}
+
+/** The place that an address names, for drawing the way to it. */
+export function placeNamed(locality: string) {
+  return areas.find(({ name, kind }) => name === locality && kind !== 'county')
+}
+
+/** "a borough in Lawrence County, Pennsylvania, that reaches into Beaver County" */
+export function placeSentence({ kind, county, state, alsoIn = [] }: Area) {
+  const kindOf = kind === 'community' ? 'an unincorporated community' : `a ${kind}`
+  const more = alsoIn.length > 0 ? `, that reaches into ${alsoIn.join(' and ')} County` : ''
+  return `${kindOf} in ${county} County, ${stateNames[state]}${more}`
+}
+
+function haversine(angle: number) {
+  return Math.sin(angle / 2) ** 2
+}
+
+function radians(degrees: number) {
+  return (degrees * Math.PI) / 180
+}

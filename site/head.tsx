@@ -1,0 +1,42 @@
+import { logoSize } from '#look/logo.ts'
+import { businessData } from './business-data.ts'
+import type { Page, SiteContext } from './page.ts'
+
+/** The title of the window: with the brand behind it, unless it is in it already. */
+export function fullTitle(title: string, brand: string) {
+  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`
+}
+
+export function Head({ page, site }: { page: Page; site: SiteContext }) {
+  const { company, publicUrl, assets } = site
+  const title = fullTitle(page.title, company.name)
+  const url = publicUrl + page.path
+  const picture = publicUrl + assets.urls.logo
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {!page.nowhere && <link rel="canonical" href={url} />}
+      {(!page.finished || !site.indexable) && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {!page.nowhere && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={`${logoSize.width}`} />
+      <meta property="og:image:height" content={`${logoSize.height}`} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="theme-color" content="#0b1b2b" />
+      <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
+      <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
+      <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(page, site) }} />
+    </head>
+  )
+}

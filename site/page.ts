@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Area } from '#domain/areas/areas.ts'
+import type { Company } from '#domain/company/company.ts'
+import type { ServiceSlug } from '#domain/services/services.ts'
+import type { SiteAssets } from './assets.ts'
+import type { ContactForm, Received } from './pages/contact-form.ts'
+
+/** What all pages are drawn from. */
+export type SiteContext = {
+  readonly company: Company
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string
+  readonly assets: SiteAssets
+  /** False keeps every page out of search engines: a trial or a copy of the site. */
+  readonly indexable: boolean
+}
+
+/** What belongs to one visit; only pages marked `perVisit` read it. */
+export type Visit = { readonly form?: ContactForm; readonly received?: Received }
+
+export type PageProps = { readonly page: Page; readonly site: SiteContext; readonly visit: Visit }
+
+/** What a page says of itself, in search results, in the trail above it, and at its top. */
+export type PageWords = {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  /** The name that links and the breadcrumb trail use. */
+  readonly crumb: string
+}
+
+export type Page = PageWords & {
+  readonly path: string
+  readonly Body: (props: PageProps) => ReactNode
+  /** An unfinished page answers, but stays out of search engines and the sitemap. */
+  readonly finished: boolean
+  /** Rendered for each request and never stored. */
+  readonly perVisit?: true
+  /** Stands in for every address that leads nowhere, and so has none of its own. */
+  readonly nowhere?: true
+  /** The pages above this one, home left out. */
+  readonly trail?: readonly { readonly path: string; readonly crumb: string }[]
+  readonly text?: string
+  readonly area?: Area
+  readonly service?: ServiceSlug
+  /** Names of services that replace the five in the structured data. */
+  readonly serviceNames?: readonly string[]
+}

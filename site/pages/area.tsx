@@ -1,0 +1,60 @@
+import { areaPath, areaTitle, counties, type Area } from '#domain/areas/areas.ts'
+import { services } from '#domain/services/services.ts'
+import { countyOf, milesBetween, nearest, placeNamed, placesIn } from '#site/geography.ts'
+import type { PageProps } from '#site/page.ts'
+import { LinkList } from '#site/parts/link-list.tsx'
+import { PageHead } from '#site/parts/page-head.tsx'
+import { ServiceMap } from '#site/parts/service-map.tsx'
+import { areaParagraph } from './area-words.ts'
+
+const neighborCount = 8
+
+/** A county, a city or a town. */
+export function AreaPage(props: PageProps) {
+  const { page, site } = props
+  const { area } = page
+  if (!area) throw new Error(`${page.path} is no place`)
+
+  const map = (
+    <ServiceMap art={site.assets.art} here={area} home={placeNamed(site.company.address.locality)} />
+  )
+  return (
+    <>
+      <PageHead {...props} text={areaParagraph(area, site.company)} beside={map} />
+      <section className="wrap near-by">
+        {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
+        <div>
+          <LinkList
+            title="What we do here"
+            links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Around({ area }: { area: Area }) {
+  const county = countyOf(area)
+  const links = nearest(area, neighborCount).map((near) => ({
+    path: areaPath(near.area),
+    label: areaTitle(near.area),
+    note: `${Math.max(1, Math.round(near.miles))} mi`,
+  }))
+  const above = county ? [{ path: areaPath(county), label: `All of ${areaTitle(county)}` }] : []
+  return <LinkList title={`Near ${area.name}`} links={[...links, ...above]} wide />
+}
+
+function PlacesInCounty({ county }: { county: Area }) {
+  const places = placesIn(county).map((place) => ({ path: areaPath(place), label: place.name }))
+  const next = counties
+    .filter((other) => other !== county)
+    .sort((a, b) => milesBetween(county, a) - milesBetween(county, b))
+    .map((other) => ({ path: areaPath(other), label: areaTitle(other) }))
+  return (
+    <div>
+      <LinkList title={`Places in ${county.name}`} links={places} wide />
+      <LinkList title="The other counties" links={next} wide />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { maxPhotoBytes, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { Icon } from '#look/icons.tsx'
+import { described, Remarks } from '#site/parts/fields.tsx'
+import type { ContactForm } from './contact-form.ts'
+
+const megabyte = 1024 * 1024
+
+/** Choosing photos; and those that an earlier try has already brought, each of which can be left out again. */
+export function ContactPhotos({ form }: { form: ContactForm }) {
+  const errors = form.photoErrors.length > 0 ? form.photoErrors : undefined
+  const hint = `Up to ${maxPhotos}, JPEG, PNG or WebP, ${maxPhotoBytes / megabyte} MB each. The wet line, the source, the room.`
+  const remarks = { name: 'photos', hint, errors }
+  return (
+    <div className="field">
+      <label htmlFor="photos">
+        Photos <span>optional</span>
+      </label>
+      <Remarks {...remarks} />
+      <div className="file">
+        <Icon name="camera" />
+        <input
+          id="photos"
+          name="photos"
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          {...described(remarks)}
+        />
+      </div>
+      <ul className="photos" data-photos="" aria-label="Photos">
+        {form.photos.map(({ sha256, name, thumbnail }) => (
+          <li key={sha256}>
+            <label>
+              <input type="checkbox" name="kept" value={sha256} defaultChecked />
+              <img src={thumbnail} alt="" width="96" height="72" />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

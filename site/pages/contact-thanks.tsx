@@ -1,0 +1,39 @@
+import { lossChoices } from '#domain/leads/lead-choices.ts'
+import type { Page } from '#site/page.ts'
+import { Breadcrumbs } from '#site/parts/breadcrumbs.tsx'
+import { CallButton } from '#site/parts/call-button.tsx'
+import { FirstSteps } from '#site/parts/first-steps.tsx'
+import { Land } from '#site/parts/land.tsx'
+import type { Received } from './contact-form.ts'
+
+type Props = { page: Page; received: Received; phone: string }
+
+/** After the form: the reference, and what to do until we call. Nothing personal stands here. */
+export function ContactThanks({ page, received, phone }: Props) {
+  const loss = lossChoices.find(({ value }) => value === received.service)
+  return (
+    <>
+      <section className="head thanks">
+        <Land />
+        <div className="wrap">
+          <Breadcrumbs page={page} />
+          <h1>We have your request</h1>
+          <p className="reference">
+            <span>Your reference</span>
+            <strong>{received.reference}</strong>
+            {received.service !== 'not-sure' && <span>{loss?.label}</span>}
+          </p>
+          <p className="lead">
+            A person reads it and gets back to you. If it gets worse before that, do not wait for us: call.
+          </p>
+          <div className="head-call">
+            <CallButton phone={phone} />
+          </div>
+        </div>
+      </section>
+      <section className="wrap section">
+        <FirstSteps loss={received.service} />
+      </section>
+    </>
+  )
+}

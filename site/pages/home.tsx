@@ -1,0 +1,138 @@
+import { areaPath, counties } from '#domain/areas/areas.ts'
+import { placesIn } from '#site/geography.ts'
+import type { PageProps, SiteContext } from '#site/page.ts'
+import { Badges } from '#site/parts/badges.tsx'
+import { CallButton } from '#site/parts/call-button.tsx'
+import { FinalCall } from '#site/parts/final-call.tsx'
+import { Land } from '#site/parts/land.tsx'
+import { ServiceGrid } from '#site/parts/service-grid.tsx'
+import { ServiceMap, ServiceMapPicture } from '#site/parts/service-map.tsx'
+import { TrustStrip } from '#site/parts/trust-strip.tsx'
+
+const reasons = [
+  {
+    title: 'Veteran-Led Team',
+    text: 'Clear roles, written steps, straight answers: the way the Army taught our founder to work.',
+  },
+  {
+    title: 'Advanced Equipment',
+    text: 'Extractors, air movers, dehumidifiers and meters, set by what the readings say and not by habit.',
+  },
+  {
+    title: 'Insurance Assistance',
+    text: 'Photos, readings and notes in the order an adjuster reads them. What is covered stays between you and your insurer.',
+  },
+  {
+    title: 'Quality Guarantee',
+    text: 'Dry is a number: the unaffected rooms of your own building set the standard, and you see the readings.',
+  },
+]
+
+export function HomePage({ site }: PageProps) {
+  return (
+    <>
+      <Hero site={site} />
+      <Badges badges={site.company.badges} />
+      <section className="wrap section">
+        <ServiceGrid
+          title="Our Services"
+          intro="The first thing to do stands on every card, before anyone arrives."
+        />
+        <p className="after">
+          <a className="button" href="/services">
+            VIEW ALL SERVICES
+          </a>
+        </p>
+      </section>
+      <WhyChoose name={site.company.name} />
+      <TrustStrip years={site.company.years_claim} />
+      <AreasServed site={site} />
+      <FinalCall phone={site.company.phone} />
+    </>
+  )
+}
+
+function Hero({ site }: { site: SiteContext }) {
+  const { phone, address, geo } = site.company
+  return (
+    <section className="hero">
+      <Land />
+      <div className="wrap split">
+        <div>
+          <p className="tag live">24/7 EMERGENCY RESPONSE</p>
+          <h1>
+            MISSION: <em>RESTORE</em>
+          </h1>
+          <p className="lead">
+            Military precision in disaster recovery: water, fire, mold and trauma, across Northeast Ohio and
+            Western Pennsylvania.
+          </p>
+          <div className="head-call">
+            <CallButton phone={phone} />
+            <a className="quiet" href="/contact">
+              REQUEST SERVICE
+            </a>
+          </div>
+        </div>
+        <div className="hero-map">
+          <ServiceMapPicture art={site.assets.art} />
+          <p className="coordinates">
+            {address.locality}, {address.region}
+            <br />
+            {geo.lat.toFixed(3)}° N {Math.abs(geo.lon).toFixed(3)}° W
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function WhyChoose({ name }: { name: string }) {
+  return (
+    <section className="sheet">
+      <div className="wrap section why">
+        <h2>Why choose {name}</h2>
+        <ol>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function AreasServed({ site }: { site: SiteContext }) {
+  return (
+    <section className="wrap section areas">
+      <div className="section-head">
+        <h2>Areas we serve</h2>
+        <p>Five counties on both sides of the state line. Rings show straight miles from our address.</p>
+      </div>
+      <div className="areas-body">
+        <ServiceMap art={site.assets.art} />
+        <ul className="counties">
+          {counties.map((county) => (
+            <li key={county.slug}>
+              <h3>
+                <a href={areaPath(county)}>
+                  {county.name}, {county.state}
+                </a>
+              </h3>
+              <p>
+                {placesIn(county).map((place) => (
+                  <a key={place.slug} href={areaPath(place)}>
+                    {place.name}
+                  </a>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PageWords } from '#site/page.ts'
+
+type Words = PageWords & { readonly text?: string }
+
+export const home: Words = {
+  title: 'Disaster Restoration in Northeast Ohio and Western PA, 24/7',
+  description:
+    'Water, fire, mold, trauma and basements: a veteran-owned restoration company that answers day and night in Northeast Ohio and Western Pennsylvania.',
+  heading: 'MISSION: RESTORE',
+  crumb: 'Home',
+}
+
+export const contact: Words = {
+  title: 'Request Service or Call, Day and Night',
+  description:
+    'Call us around the clock, or send a short request with photos. A name and a phone number are enough to start.',
+  heading: 'Tell us what happened',
+  crumb: 'Contact',
+}
+
+export const notFound: Words = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address. Call us, or start from the services and places we cover.',
+  heading: 'Off the map',
+  crumb: 'Not found',
+}
+
+export const about: Words = {
+  title: 'About Us: Veteran Owned and Operated',
+  description:
+    'Who we are: a veteran-owned disaster restoration company from Columbiana, Ohio, founded in 2017.',
+  heading: 'Led by a veteran, run by the checklist',
+  crumb: 'About',
+  text: 'We started in 2017 in Columbiana, Ohio, and work on both sides of the state line. The founder is a US Army veteran, and the habits came along: clear roles, written steps, and a record of what was done and measured.',
+}
+
+export const services: Words = {
+  title: 'All Restoration Services',
+  description:
+    'Water damage, fire damage, mold remediation, trauma cleanup and basement restoration, day and night.',
+  heading: 'Five kinds of damage, one number to call',
+  crumb: 'Services',
+  text: 'Pick what looks closest to what you see. If it is two things at once, or none of them, call and describe it: the right name can wait until someone has looked.',
+}
+
+export const certifications: Words = {
+  title: 'Our Commitments and Certifications',
+  description:
+    'What stands behind our work: certification, license, insurance, and records that you can check.',
+  heading: 'Do not take our word for it',
+  crumb: 'Our Commitments',
+  text: 'The IICRC certifies restoration firms and keeps a public locator of those it has certified. Ask any company in your house for its number, ours included, and look it up before you sign.',
+}
+
+export const projects: Words = {
+  title: 'Restoration Projects',
+  description: 'Finished work from homes and businesses in Northeast Ohio and Western Pennsylvania.',
+  heading: 'Work we can show',
+  crumb: 'Projects',
+  text: 'A project appears here only when its owner has agreed in writing, by town and never by street, with pictures of the same spot before and after. The first ones are being prepared.',
+}
+
+export const privacy: Words = {
+  title: 'Privacy and Website Terms',
+  description: 'What happens to the name, the number and the photos that you send us.',
+  heading: 'What you send us stays work',
+  crumb: 'Privacy',
+  text: 'The request form asks for a name and a phone number so that we can call you back; all else is yours to leave out. Photos are stored without the place and time that cameras hide in them. We text you only if you tick the box for it.',
+}
+
+export const faq: Words = {
+  title: 'Questions and Answers',
+  description: 'Short answers to what people ask first about water, fire, mold, trauma and basements.',
+  heading: 'Asked at two in the morning',
+  crumb: 'FAQ',
+  text: 'Is it an emergency? If water still runs, if the power is in doubt, or if you cannot sleep in the house, treat it as one and call. If anyone is in danger, call 911 before you call us.',
+}
+
+export const testimonials: Words = {
+  title: 'Testimonials',
+  description: 'What customers in Ohio and Pennsylvania say about our work.',
+  heading: 'In their words, not ours',
+  crumb: 'Testimonials',
+  text: 'A review is printed here only with its author’s consent, as it was written, with the month and the town.',
+}

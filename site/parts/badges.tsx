@@ -1,0 +1,16 @@
+import type { Company } from '#domain/company/company.ts'
+
+export function Badges({ badges }: { badges: Company['badges'] }) {
+  return (
+    <section className="badges" aria-label="In short">
+      <ul className="wrap">
+        {badges.map(({ title, detail }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

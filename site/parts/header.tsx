@@ -1,0 +1,53 @@
+import type { Company } from '#domain/company/company.ts'
+import { markPath } from '#look/logo.ts'
+import { CallButton } from './call-button.tsx'
+
+const links = [
+  { path: '/', label: 'Home' },
+  { path: '/about', label: 'About' },
+  { path: '/services', label: 'Services' },
+  { path: '/certifications', label: 'Our Commitments' },
+  { path: '/projects', label: 'Projects' },
+  { path: '/testimonials', label: 'Testimonials' },
+  { path: '/contact', label: 'Contact' },
+]
+
+export function Header({ path, company }: { path: string; company: Company }) {
+  return (
+    <header className="top" data-nav="">
+      <p className="veteran">VETERAN OWNED AND OPERATED</p>
+      <div className="bar wrap">
+        <a className="brand" href="/">
+          <svg viewBox="0 0 40 28" aria-hidden="true">
+            <path d={markPath} />
+          </svg>
+          {company.name}
+        </a>
+        <button
+          className="menu-button"
+          type="button"
+          data-menu-toggle=""
+          aria-expanded="false"
+          aria-controls="menu"
+          aria-label="Menu"
+        >
+          <span />
+        </button>
+        <nav id="menu" aria-label="Main">
+          {links.map((link) => (
+            <a key={link.path} href={link.path} aria-current={currentness(link.path, path)}>
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        <CallButton phone={company.phone} verb={false} />
+      </div>
+    </header>
+  )
+}
+
+/** The page itself, or the section that a page below it belongs to. */
+function currentness(link: string, path: string) {
+  if (link === path) return 'page'
+  return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined
+}

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Head } from './head.tsx'
+import type { SiteAssets } from './assets.ts'
+import type { Page, SiteContext, Visit } from './page.ts'
+import { CallDock } from './parts/call-dock.tsx'
+import { Footer } from './parts/footer.tsx'
+import { Header } from './parts/header.tsx'
+
+export type RenderedPage = { readonly status: 200 | 404 | 422; readonly html: string }
+
+const chatScript = '/api/chatbot/embed.js'
+
+/** A page as a whole document. `visit` is read by pages marked `perVisit` only. */
+export function renderPage(page: Page, site: SiteContext, visit: Visit = {}): RenderedPage {
+  const html = renderToStaticMarkup(<Document page={page} site={site} visit={visit} />)
+  return { status: statusOf(page, visit), html: `<!doctype html>${html}` }
+}
+
+/** The exact texts that stand inline in every page, for the hashes of its content security policy. */
+export function inlineTexts({ style, script }: SiteAssets) {
+  return { styles: [style], scripts: [script] }
+}
+
+function Document({ page, site, visit }: { page: Page; site: SiteContext; visit: Visit }) {
+  const { company, assets } = site
+  return (
+    <html lang="en">
+      <Head page={page} site={site} />
+      <body
+        data-chat={chatScript}
+        data-phone={company.phone}
+        data-analytics={company.analytics_id ?? undefined}
+        data-analytics-module={company.analytics_id ? assets.urls.analyticsScript : undefined}
+      >
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <div hidden dangerouslySetInnerHTML={{ __html: assets.art.contours }} />
+        <Header path={page.path} company={company} />
+        <main id="content" tabIndex={-1}>
+          <page.Body page={page} site={site} visit={visit} />
+        </main>
+        <Footer company={company} />
+        <ol className="toasts" data-toasts="" />
+        <div className="spinner" data-spinner="" hidden role="status">
+          Loading...
+        </div>
+        <CallDock phone={company.phone} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: assets.script }} />
+      </body>
+    </html>
+  )
+}
+
+function statusOf(page: Page, { form }: Visit) {
+  if (page.nowhere) return 404
+  const refused = form && (Object.keys(form.errors).length > 0 || form.photoErrors.length > 0)
+  return refused ? 422 : 200
+}

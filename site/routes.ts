@@ -1,0 +1,66 @@
+import { areaPath, areaTitle, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
+import { services as fiveServices } from '#domain/services/services.ts'
+import { countyOf } from './geography.ts'
+import type { Page } from './page.ts'
+import { areaHeading } from './pages/area-words.ts'
+import { AreaPage } from './pages/area.tsx'
+import { ContactPage } from './pages/contact.tsx'
+import { HomePage } from './pages/home.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
+import * as words from './pages/page-words.ts'
+import { PlainPage } from './pages/plain.tsx'
+import { ServicePage } from './pages/service.tsx'
+import { serviceWords } from './pages/service-words.ts'
+
+const toServices = { path: '/services', crumb: 'Services' }
+
+/** Every public page. What is not here, and has not moved, does not exist. */
+export const pages: readonly Page[] = [
+  { path: '/', ...words.home, Body: HomePage, finished: true },
+  { path: '/about', ...words.about, Body: PlainPage, finished: false, trail: [] },
+  { path: '/services', ...words.services, Body: PlainPage, finished: false, trail: [] },
+  ...fiveServices.map(({ slug }) => ({
+    path: `/services/${slug}`,
+    ...serviceWords[slug],
+    Body: ServicePage,
+    finished: false,
+    trail: [toServices],
+    service: slug,
+  })),
+  { path: '/certifications', ...words.certifications, Body: PlainPage, finished: false, trail: [] },
+  { path: '/projects', ...words.projects, Body: PlainPage, finished: false, trail: [] },
+  { path: '/contact', ...words.contact, Body: ContactPage, finished: true, trail: [], perVisit: true },
+  { path: '/privacy', ...words.privacy, Body: PlainPage, finished: false, trail: [] },
+  { path: '/faq', ...words.faq, Body: PlainPage, finished: false, trail: [] },
+  { path: '/testimonials', ...words.testimonials, Body: PlainPage, finished: false, trail: [] },
+  ...counties.map(areaRoute),
+  ...cities.map(areaRoute),
+  ...towns.map(areaRoute),
+]
+
+/** Answered with status 404 wherever there is neither a page nor a redirect. */
+export const notFoundPage: Page = {
+  path: '',
+  ...words.notFound,
+  Body: NotFoundPage,
+  finished: false,
+  nowhere: true,
+}
+
+const byPath = new Map(pages.map((page) => [page.path, page]))
+
+export function findPage(path: string) {
+  return byPath.get(path) ?? null
+}
+
+function areaRoute(area: Area): Page {
+  const county = countyOf(area)
+  return {
+    path: areaPath(area),
+    ...areaHeading(area),
+    Body: AreaPage,
+    finished: false,
+    trail: county && county !== area ? [{ path: areaPath(county), crumb: areaTitle(county) }] : [],
+    area,
+  }
+}
