@@ -1,0 +1,27 @@
+import './shell/theme-first.ts'
+import './ops.css'
+import 'sonner/dist/styles.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './query-client.ts'
+import { router } from './routes.tsx'
+import { startSession } from './session/session.ts'
+import { Toasts } from './ui/toasts.tsx'
+
+void startSession()
+
+const portal = document.getElementById('portal')
+if (portal)
+  createRoot(portal).render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  )

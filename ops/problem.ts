@@ -1,0 +1,45 @@
+import { DetailedError } from 'hono/client'
+import * as z from 'zod'
+
+/** Why a call failed: `status` is null where no answer came. */
+export type Problem = {
+  status: number | null
+  code: string
+  detail: string
+  fields: Record<string, string[]>
+}
+
+const Told = z.object({
+  code: z.string().catch(''),
+  detail: z.string().catch(''),
+  fields: z.record(z.string(), z.array(z.string())).catch({}),
+})
+
+/** Anything that was thrown, as a sentence for the person at the screen. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof DetailedError) {
+    const told = Told.safeParse(error.detail?.data)
+    const { code, detail, fields } = told.success ? told.data : { code: '', detail: '', fields: {} }
+    return {
+      status: Number(error.statusCode),
+      code,
+      detail: detail || 'Something went wrong on our side. Please try again.',
+      fields,
+    }
+  }
+  const isUnanswered = error instanceof TypeError
+  return {
+    status: null,
+    code: isUnanswered ? 'no-answer' : 'bug',
+    detail: isUnanswered
+      ? 'The server cannot be reached. Check your connection and try again.'
+      : 'Something went wrong on this page. Please try again.',
+    fields: {},
+  }
+}
+
+/** True for failures that may pass by themselves. */
+export function mayPass(error: unknown) {
+  const { status, code } = problemOf(error)
+  return code === 'no-answer' || status === 429 || status === 502 || status === 503 || status === 504
+}

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { mayPass, problemOf } from './problem.ts'
+import { currentSession, endSession } from './session/session.ts'
+import { notifyError } from './ui/notify.ts'
+
+const retries = 2
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeEndedSession }),
+  mutationCache: new MutationCache({ onError: noticeEndedSession }),
+  defaultOptions: {
+    // 'always': a device that believes it is offline still tries, and the screen says what came of it.
+    queries: {
+      networkMode: 'always',
+      staleTime: 30_000,
+      retry: (failed, error) => failed < retries && mayPass(error),
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+function noticeEndedSession(error: unknown) {
+  if (problemOf(error).status !== 401 || currentSession().state !== 'signed-in') return
+  endSession()
+  notifyError('You were signed out', 'Your session has ended. Please sign in again.')
+}

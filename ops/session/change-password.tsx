@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { toast } from 'sonner'
+import { changePassword, type User } from '../api.ts'
+import { problemOf } from '../problem.ts'
+import { usePageTitle } from '../shell/title.ts'
+import { button } from '../ui/button.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Guard } from './guard.tsx'
+import { SessionSheet } from './session-sheet.tsx'
+import { leave, passwordWasChanged } from './session.ts'
+
+export const shortestPassword = 12
+
+export function ChangePassword() {
+  return <Guard mayKeepOneTimePassword>{(user) => <ChangePasswordForm user={user} />}</Guard>
+}
+
+function ChangePasswordForm({ user }: { user: User }) {
+  usePageTitle('Change password')
+  const navigate = useNavigate()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [weak, setWeak] = useState<string>()
+  const isForced = user.must_change_password
+
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess() {
+      toast.success('Your password is changed.')
+      passwordWasChanged()
+      void navigate({ to: '/ops/submissions' })
+    },
+  })
+  const refusal = change.error ? problemOf(change.error) : null
+  const fieldError = (name: string) => refusal?.fields[name]?.[0]
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const missing = weakness(current, next)
+    setWeak(missing)
+    if (!missing && !change.isPending) change.mutate({ current, next })
+  }
+
+  return (
+    <SessionSheet
+      title="Change password"
+      note={
+        <>
+          {isForced && <p>You signed in with a one-time password. Choose your own to go on.</p>}
+          <p>Your other devices are signed out when you change it.</p>
+        </>
+      }
+    >
+      <form className="space-y-5" onSubmit={onSubmit} aria-busy={change.isPending}>
+        <input type="hidden" name="username" autoComplete="username" value={user.username} />
+        {refusal && <Notice title={refusal.detail} />}
+        <PasswordField
+          label="Current password"
+          name="current"
+          autoComplete="current-password"
+          required
+          autoFocus
+          value={current}
+          error={fieldError('current')}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <PasswordField
+          label="New password"
+          name="next"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters. A few words in a row are easy to remember.`}
+          required
+          value={next}
+          error={weak ?? fieldError('next')}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        <button type="submit" className={`w-full ${button('gold')}`} aria-disabled={change.isPending}>
+          {change.isPending ? 'Changing...' : 'Change password'}
+        </button>
+        <button
+          type="button"
+          className={`w-full ${button('quiet')}`}
+          onClick={() => (isForced ? leave() : void navigate({ to: '/ops/submissions' }))}
+        >
+          {isForced ? 'Sign out instead' : 'Back without changing'}
+        </button>
+      </form>
+    </SessionSheet>
+  )
+}
+
+function weakness(current: string, next: string) {
+  if (next.length < shortestPassword) return `Please use at least ${shortestPassword} characters.`
+  if (next === current) return 'Please choose one that differs from the current password.'
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { User } from '../api.ts'
+import { FullPage, Spinner } from '../shell/full-page.tsx'
+import { button } from '../ui/button.ts'
+import { checkSession, useSession } from './session.ts'
+
+type GuardProps = { mayKeepOneTimePassword?: boolean; children: (user: User) => ReactNode }
+
+/** Lets signed-in staff through; a one-time password has to be changed before anything else. */
+export function Guard({ mayKeepOneTimePassword = false, children }: GuardProps) {
+  const session = useSession()
+
+  if (session.state === 'checking')
+    return (
+      <FullPage>
+        <Spinner words="Checking authentication..." />
+      </FullPage>
+    )
+  if (session.state === 'offline') return <Offline />
+  if (session.state === 'signed-out') return <Navigate to="/ops/login" replace />
+  if (session.user.must_change_password && !mayKeepOneTimePassword)
+    return <Navigate to="/ops/password" replace />
+  return children(session.user)
+}
+
+function Offline() {
+  return (
+    <FullPage>
+      <div role="alert" className="max-w-sm text-center">
+        <h1 className="text-3xl uppercase">You are offline</h1>
+        <p className="mt-3 text-muted">
+          The server cannot be reached. You stay signed in, and the portal opens as soon as the connection is
+          back.
+        </p>
+        <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => void checkSession()}>
+          Try again
+        </button>
+      </div>
+    </FullPage>
+  )
+}

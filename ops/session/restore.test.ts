@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { User } from '../api.ts'
+import { restoreSession, restoreStep, type MeAnswer } from './restore.ts'
+
+const dana: User = {
+  id: '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11',
+  username: 'dana',
+  name: 'Dana Reyes',
+  roles: ['Dispatcher'],
+  permissions: ['leads.view'],
+  must_change_password: false,
+}
+const refused = (status: number, retryAfterSeconds: number | null = null): MeAnswer => ({
+  kind: 'refused',
+  status,
+  retryAfterSeconds,
+})
+
+function browserWith(token: string | null, answers: MeAnswer[]) {
+  const seen = { asked: 0, discarded: 0, waited: new Array<number>() }
+  const session = restoreSession({
+    token: () => token,
+    askMe: async () => answers[seen.asked++] ?? { kind: 'no-answer' },
+    discard: () => void seen.discarded++,
+    wait: async (ms) => void seen.waited.push(ms),
+  })
+  return { seen, session }
+}
+
+test('without a token nobody is asked, and the visitor is signed out', async () => {
+  const { seen, session } = browserWith(null, [])
+  expect(await session).toEqual({ state: 'signed-out' })
+  expect(seen).toEqual({ asked: 0, discarded: 0, waited: [] })
+})
+
+test('a good token brings its user back', async () => {
+  const { seen, session } = browserWith('t', [{ kind: 'user', user: dana }])
+  expect(await session).toEqual({ state: 'signed-in', user: dana })
+  expect(seen.discarded).toBe(0)
+})
+
+test.each([400, 401, 403, 404, 500, 502])('an answer of %i discards the token at once', async (status) => {
+  const { seen, session } = browserWith('t', [refused(status)])
+  expect(await session).toEqual({ state: 'signed-out' })
+  expect(seen).toEqual({ asked: 1, discarded: 1, waited: [] })
+})
+
+test('a request that got no answer keeps the token', async () => {
+  const { seen, session } = browserWith('t', [{ kind: 'no-answer' }])
+  expect(await session).toEqual({ state: 'offline' })
+  expect(seen.discarded).toBe(0)
+})
+
+test.each([429, 503])('a server that answers %i is asked again, and the session survives', async (status) => {
+  const { seen, session } = browserWith('t', [refused(status), refused(status), { kind: 'user', user: dana }])
+  expect(await session).toEqual({ state: 'signed-in', user: dana })
+  expect(seen).toEqual({ asked: 3, discarded: 0, waited: [1000, 2000] })
+})
+
+test('a server that stays busy ends the session after three more questions', async () => {
+  const { seen, session } = browserWith('t', [refused(503), refused(503), refused(429), refused(503)])
+  expect(await session).toEqual({ state: 'signed-out' })
+  expect(seen).toEqual({ asked: 4, discarded: 1, waited: [1000, 2000, 4000] })
+})
+
+test('a wait that the server asks for is kept, up to ten seconds', () => {
+  expect(restoreStep(refused(429, 5), 1)).toEqual({ do: 'ask-again', afterMs: 5000 })
+  expect(restoreStep(refused(429, 900), 1)).toEqual({ do: 'ask-again', afterMs: 10_000 })
+})

@@ -1,0 +1,58 @@
+import type { User } from '../api.ts'
+
+/** What asking "who am I?" came to. */
+export type MeAnswer =
+  | { kind: 'user'; user: User }
+  | { kind: 'refused'; status: number; retryAfterSeconds: number | null }
+  | { kind: 'no-answer' }
+
+export type Restored = { state: 'signed-in'; user: User } | { state: 'signed-out' } | { state: 'offline' }
+
+type RestorePorts = {
+  token: () => string | null
+  askMe: (token: string) => Promise<MeAnswer>
+  discard: () => void
+  wait: (ms: number) => Promise<void>
+}
+
+export const restoreWaits = [1000, 2000, 4000] as const
+const longestWait = 10_000
+
+type RestoreStep =
+  | { do: 'enter'; user: User }
+  | { do: 'discard' }
+  | { do: 'stay-offline' }
+  | { do: 'ask-again'; afterMs: number }
+
+/**
+ * What follows from an answer: only a refusal ends a session. A server that is busy is asked again first, and a
+ * technician without signal keeps the token.
+ */
+export function restoreStep(answer: MeAnswer, asked: number): RestoreStep {
+  if (answer.kind === 'user') return { do: 'enter', user: answer.user }
+  if (answer.kind === 'no-answer') return { do: 'stay-offline' }
+
+  const wait = restoreWaits[asked - 1]
+  const isBusy = answer.status === 429 || answer.status === 503
+  if (!isBusy || wait === undefined) return { do: 'discard' }
+  const told = (answer.retryAfterSeconds ?? 0) * 1000
+  return { do: 'ask-again', afterMs: Math.min(Math.max(wait, told), longestWait) }
+}
+
+/** Finds out at start who is signed in on this browser. */
+export async function restoreSession({ token, askMe, discard, wait }: RestorePorts): Promise<Restored> {
+  for (let asked = 1; ; asked++) {
+    const stored = token()
+    if (!stored) return { state: 'signed-out' }
+
+    const step = restoreStep(await askMe(stored), asked)
+    if (step.do === 'enter') return { state: 'signed-in', user: step.user }
+    if (step.do === 'stay-offline') return { state: 'offline' }
+    if (step.do === 'ask-again') {
+      await wait(step.afterMs)
+      continue
+    }
+    discard()
+    return { state: 'signed-out' }
+  }
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { getMe, logOut, type User } from '../api.ts'
+import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
+
+export type Session = { state: 'checking' } | Restored
+
+let session: Session = { state: 'checking' }
+const watchers = new Set<() => void>()
+
+export function useSession() {
+  return useSyncExternalStore(watch, currentSession)
+}
+
+export function currentSession() {
+  return session
+}
+
+/** Asks who is signed in; a device without signal asks again as soon as it is back. */
+export async function checkSession() {
+  become({ state: 'checking' })
+  become(await restoreSession({ token: storedToken, askMe, discard: discardToken, wait }))
+  if (session.state === 'offline') addEventListener('online', () => void checkSession(), { once: true })
+}
+
+export function startSession() {
+  whenSignedOutElsewhere(() => become({ state: 'signed-out' }))
+  return checkSession()
+}
+
+/** What a successful login leaves behind. */
+export function enter({ token, user, remember }: { token: string; user: User; remember: boolean }) {
+  keepToken(token, { remember })
+  become({ state: 'signed-in', user })
+  // Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts.
+  if (remember) void askMe(token)
+}
+
+export function passwordWasChanged() {
+  if (session.state !== 'signed-in') return
+  become({ state: 'signed-in', user: { ...session.user, must_change_password: false } })
+}
+
+/** Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. */
+export function leave() {
+  logOut().catch(() => undefined)
+  endSession()
+}
+
+/** The server does not know the token any more. */
+export function endSession() {
+  discardToken()
+  become({ state: 'signed-out' })
+}
+
+async function askMe(token: string): Promise<MeAnswer> {
+  try {
+    const response = await getMe(token)
+    if (response.ok) return { kind: 'user', user: await response.json() }
+    const retryAfter = Number(response.headers.get('retry-after'))
+    return { kind: 'refused', status: response.status, retryAfterSeconds: retryAfter || null }
+  } catch {
+    return { kind: 'no-answer' }
+  }
+}
+
+function become(next: Session) {
+  session = next
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+function wait(ms: number) {
+  return new Promise<void>((done) => setTimeout(done, ms))
+}

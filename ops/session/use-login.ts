@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { notifyError } from '../ui/notify.ts'
+import { logIn, type Login } from './log-in.ts'
+import { loginMessage, type LoginFailure, type LoginMessage } from './login-errors.ts'
+import { enter } from './session.ts'
+
+export const redirectDelayMs = 100
+
+/** The state of the login form while it is submitted. */
+export function useLogin() {
+  const navigate = useNavigate()
+  const isSubmitting = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<LoginMessage | null>(null)
+
+  async function submit(login: Login) {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    setBusy(true)
+    setError(null)
+
+    const failure = await attempt(login)
+    if (!failure) {
+      setTimeout(() => void navigate({ to: '/ops/dashboard' }), redirectDelayMs)
+      return
+    }
+    const message = loginMessage(failure)
+    notifyError(message.title, message.description)
+    setError(message)
+    setBusy(false)
+    isSubmitting.current = false
+  }
+
+  return { submit, isBusy, error }
+}
+
+async function attempt(login: Login): Promise<LoginFailure | null> {
+  try {
+    const outcome = await logIn(login)
+    if (!outcome.ok) return outcome.failure
+    enter({ token: outcome.token, user: outcome.user, remember: login.remember_me })
+  } catch (error) {
+    return { kind: 'error', error }
+  }
+  toast.success(login.remember_me ? 'Login successful! You will stay logged in.' : 'Login successful!')
+  return null
+}

@@ -1,0 +1,19 @@
+import { useLiveState } from '../live/use-live-leads.ts'
+
+const words = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  offline: 'Offline, trying again',
+} as const
+
+const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#ff8577]' } as const
+
+export function LiveIndicator() {
+  const state = useLiveState()
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm">
+      <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />
+      {words[state]}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/** How long the script of a screen may take before the page says that it did not load. */
+export const chunkTimeoutMs = 120_000
+
+/** A screen that is loaded when it is first shown. */
+export function loadScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => inTime(load(), chunkTimeoutMs), name)
+}
+
+/** The promise, or an error once `ms` have passed. */
+export function inTime<Value>(promise: Promise<Value>, ms: number) {
+  return new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Not loaded within ${ms} ms.`)), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,34 @@
+import { Outlet } from '@tanstack/react-router'
+import type { User } from '../api.ts'
+import { useLiveLeads } from '../live/use-live-leads.ts'
+import { Guard } from '../session/guard.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Rail } from './rail.tsx'
+
+/** Everything behind the guard: menu, and the screen. */
+export function Shell() {
+  return <Guard>{(user) => <SignedIn user={user} />}</Guard>
+}
+
+function SignedIn({ user }: { user: User }) {
+  useLiveLeads()
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)]">
+      <a
+        href="#screen"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-gold px-4 py-3 font-semibold text-on-gold focus:translate-y-0"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('screen')?.focus()
+        }}
+      >
+        Skip to content
+      </a>
+      <Rail user={user} />
+      <main id="screen" tabIndex={-1} className="min-w-0 pb-20 lg:h-dvh lg:overflow-y-auto lg:pb-0">
+        <Outlet />
+      </main>
+      <BottomBar user={user} />
+    </div>
+  )
+}
