@@ -1,0 +1,114 @@
+import { openEvents } from '../api.ts'
+import { createStreamParser, type StreamMessage } from './stream-parser.ts'
+
+export type LiveState = 'connecting' | 'live' | 'offline'
+
+type Listener = {
+  onState: (state: LiveState) => void
+  onMessage: (message: StreamMessage) => void
+  onRefused: (status: number) => void
+}
+
+const shortestWait = 1000
+const longestWait = 30_000
+/** Heartbeats come more often than this; a stream that is silent for longer is dead, whatever the socket says. */
+const longestSilence = 60_000
+
+/** The wait before try number `tries`, with up to half of it by chance, so that not all portals come at once. */
+export function backOff(tries: number, chance: number) {
+  const wait = Math.min(shortestWait * 2 ** (tries - 1), longestWait)
+  return Math.round(wait / 2 + (wait / 2) * chance)
+}
+
+/** Keeps a stream of events open until it is closed, catching up by the last id that was seen. */
+export function keepConnected({ onState, onMessage, onRefused }: Listener) {
+  const closed = new AbortController()
+  let attempt = new AbortController()
+  let lastId: string | null = null
+  let tries = 0
+  let wake = nothing
+
+  async function run() {
+    while (!closed.signal.aborted) {
+      attempt = new AbortController()
+      try {
+        await readStream()
+      } catch {
+        // A lost stream is ordinary: the loop connects again.
+      }
+      if (closed.signal.aborted) return
+      onState('offline')
+      await pause(backOff(++tries, Math.random()))
+    }
+  }
+
+  async function readStream() {
+    const silence = setTimeoutFor(attempt, longestSilence)
+    try {
+      const response = await openEvents(lastId, AbortSignal.any([closed.signal, attempt.signal]))
+      if (!response.ok || !response.body) return onRefused(response.status)
+      onState('live')
+      const parser = createStreamParser()
+      for await (const piece of textOf(response.body)) {
+        tries = 0
+        silence.restart()
+        for (const message of parser.push(piece)) {
+          lastId = message.id || lastId
+          onMessage(message)
+        }
+      }
+    } finally {
+      silence.stop()
+    }
+  }
+
+  function pause(ms: number) {
+    return new Promise<void>((done) => {
+      const timer = setTimeout(done, ms)
+      wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+
+  function comeBack() {
+    if (document.visibilityState !== 'visible') return
+    tries = 0
+    wake()
+  }
+
+  onState('connecting')
+  addEventListener('online', comeBack, { signal: closed.signal })
+  addEventListener('offline', () => attempt.abort(), { signal: closed.signal })
+  document.addEventListener('visibilitychange', comeBack, { signal: closed.signal })
+  void run()
+
+  return () => {
+    closed.abort()
+    wake()
+  }
+}
+
+async function* textOf(body: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield decoder.decode(value, { stream: true })
+  }
+}
+
+function setTimeoutFor(attempt: AbortController, ms: number) {
+  let timer = setTimeout(() => attempt.abort(), ms)
+  return {
+    restart() {
+      clearTimeout(timer)
+      timer = setTimeout(() => attempt.abort(), ms)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function nothing() {}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { lossWords } from './words.ts'
+
+type Seen = { list: string; newest: string | null; ids: ReadonlySet<string>; words: string }
+
+/** The requests that came while this list was on the screen: marked in it, and told to who cannot see it. */
+export function useArrivals(list: string, rows: LeadRow[] | undefined) {
+  const [known, setSeen] = useState<Seen>(() => nothingSeen(list))
+  const seen = see(known.list === list ? known : nothingSeen(list), rows)
+  if (seen !== known) setSeen(seen)
+  return seen
+}
+
+function see(seen: Seen, rows: LeadRow[] | undefined): Seen {
+  if (!rows) return seen
+  const { arrived, newest } = arrivedSince(rows, seen.newest)
+  if (newest === seen.newest) return seen
+  if (arrived.length === 0) return { ...seen, newest }
+  const ids = new Set([...seen.ids, ...arrived.map(({ id }) => id)])
+  return { ...seen, newest, ids, words: arrivalWords(arrived) }
+}
+
+function nothingSeen(list: string): Seen {
+  return { list, newest: null, ids: new Set(), words: '' }
+}
+
+/** What is newer than the newest that was there; of the first answer nothing is. */
+export function arrivedSince(rows: readonly LeadRow[], newest: string | null) {
+  const latest = rows.reduce(
+    (last, { received_at }) => (received_at > last ? received_at : last),
+    newest ?? '',
+  )
+  const arrived = newest === null ? [] : rows.filter(({ received_at }) => received_at > newest)
+  return { arrived, newest: latest }
+}
+
+export function arrivalWords(arrived: readonly Pick<LeadRow, 'name' | 'service' | 'town'>[]) {
+  const [only, ...more] = arrived
+  if (!only) return ''
+  if (more.length > 0) return `${arrived.length} new requests.`
+  return `New request: ${[only.name, lossWords(only.service), only.town].filter(Boolean).join(', ')}.`
+}

@@ -1,0 +1,37 @@
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { insuranceWords, lossWords, photoWords, reachWords, whenWords } from './words.ts'
+
+const notSaid = 'Not said'
+
+/** What the visitor told, line by line; what was left open is said to be open. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const facts = [
+    { name: 'What', value: lossWords(lead.service) },
+    { name: 'Where', value: lead.town },
+    { name: 'When', value: whenWords(lead.when) },
+    { name: 'Insurance', value: insuranceWords(lead.insurance) },
+    { name: 'Reach by', value: reachWords(lead) },
+    { name: 'Photos', value: lead.photos.length === 0 ? 'None sent' : photoWords(lead.photos.length) },
+  ]
+
+  return (
+    <div className="space-y-3">
+      {lead.message && (
+        <blockquote className="border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere">
+          {lead.message}
+        </blockquote>
+      )}
+      <dl className="space-y-1.5 text-[0.9375rem]">
+        {facts.map(({ name, value }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 lg:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className={`wrap-anywhere ${value ? '' : 'text-muted'}`}>{value || notSaid}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

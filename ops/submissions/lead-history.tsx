@@ -1,0 +1,31 @@
+import type { HistoryEntry } from '#domain/leads/lead.ts'
+import { clockWords } from './clock.ts'
+import { historyWords } from './history-words.ts'
+import { useNow } from './use-now.ts'
+import { photoWords } from './words.ts'
+
+type LeadHistoryProps = { history: HistoryEntry[]; photoCount: number }
+
+export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
+  const now = useNow()
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-xl">History</h3>
+      <ol className="mt-2 text-sm">
+        {history.map((entry) => (
+          <li
+            key={entry.id}
+            className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
+          >
+            {historyWords(entry)}
+            {entry.name === 'lead.received' && photoCount > 0 && `, ${photoWords(photoCount)}`}
+            {entry.by && ` by ${entry.by}`}{' '}
+            <time dateTime={entry.at} className="text-[0.8125rem] whitespace-nowrap text-muted">
+              {clockWords(new Date(entry.at), now)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { addNote } from '../api.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { problemOf } from '../problem.ts'
+import { useSession } from '../session/session.ts'
+import { button } from '../ui/button.ts'
+import { inputClass } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { clockWords } from './clock.ts'
+import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
+import { leadKeys, leadQuery } from './queries.ts'
+import { useNow } from './use-now.ts'
+
+const longestNote = 4000
+
+export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean }) {
+  const now = useNow()
+  if (!mayAdd && lead.notes.length === 0) return null
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-xl">Notes</h3>
+      {mayAdd && <NoteForm lead={lead} />}
+      <ul>
+        {lead.notes.toSorted(byNewest).map(({ id, text, at, by }) => (
+          <li key={id} className="border-b border-line py-2.5 last:border-0">
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="mt-0.5 text-[0.8125rem] text-muted">
+              {by}, <time dateTime={at}>{clockWords(new Date(at), now)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoteForm({ lead }: { lead: LeadDetail }) {
+  const client = useQueryClient()
+  const session = useSession()
+  const of = { user: session.state === 'signed-in' ? session.user.id : '', lead: lead.id }
+  const [draft, setDraft] = useState(() => readDraft(localStorage, of))
+
+  const save = useMutation({
+    mutationFn: (note: Draft) => addNote(lead.id, { ...note, text: note.text.trim() }),
+    onSuccess(note) {
+      dropDraft(localStorage, of)
+      setDraft(emptyDraft())
+      client.setQueryData(leadQuery(lead.id).queryKey, (known) => known && withNote(known, note))
+      void client.invalidateQueries({ queryKey: leadKeys.one(lead.id) })
+    },
+    onError(error) {
+      // An earlier text was saved under this id although its answer was lost: this one becomes a note of its own.
+      if (problemOf(error).status !== 409) return
+      change({ ...draft, id: emptyDraft().id })
+      void client.invalidateQueries({ queryKey: leadKeys.one(lead.id) })
+    },
+  })
+
+  function change(next: Draft) {
+    setDraft(next)
+    keepDraft(localStorage, of, next)
+  }
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    if (draft.text.trim() && !save.isPending) save.mutate(draft)
+  }
+
+  return (
+    <form className="mt-2 space-y-2" onSubmit={submit}>
+      <textarea
+        aria-label="New note"
+        placeholder="What was said, what was agreed"
+        rows={2}
+        maxLength={longestNote}
+        className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2 lg:text-[0.9375rem]`}
+        value={draft.text}
+        readOnly={save.isPending}
+        onChange={(event) => change({ ...draft, text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+        }}
+      />
+      {save.error && (
+        <Notice title="The note is not saved">
+          <p>{problemOf(save.error).detail} It is kept on this device; save it again.</p>
+        </Notice>
+      )}
+      {draft.text && (
+        <button type="submit" className={button('plain')} aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save note'}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function withNote(lead: LeadDetail, note: LeadDetail['notes'][number]): LeadDetail {
+  return lead.notes.some(({ id }) => id === note.id) ? lead : { ...lead, notes: [...lead.notes, note] }
+}
+
+function byNewest(a: { at: string }, b: { at: string }) {
+  return b.at.localeCompare(a.at)
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMay } from '../session/may.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { button } from '../ui/button.ts'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadNotes } from './lead-notes.tsx'
+import { LeadPhotos } from './lead-photos.tsx'
+import { LeadStatusSteps } from './lead-status-steps.tsx'
+import { FailedLead, SkeletonLead } from './panel-states.tsx'
+import { QuarantineNotice } from './quarantine-notice.tsx'
+import { leadQuery } from './queries.ts'
+import { StatusMark } from './status-mark.tsx'
+import { useNow } from './use-now.ts'
+import { waitingWords } from './waiting.ts'
+
+const route = getRouteApi('/staff/ops/submissions/$id')
+
+export function LeadPanel() {
+  const { id } = route.useParams()
+  const lead = useQuery(leadQuery(id))
+  const reload = () => void lead.refetch()
+
+  return (
+    <article className="pb-10">
+      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-sheet px-4 lg:hidden">
+        <Link
+          to="/ops/submissions"
+          search
+          className="-ml-2 flex min-h-12 items-center gap-1 pr-4 font-semibold"
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          Submissions
+        </Link>
+      </div>
+      {lead.isPending && <SkeletonLead />}
+      {lead.isError && !lead.data && <FailedLead error={lead.error} reload={reload} />}
+      {/* The key: what is typed for one request never appears at another. */}
+      {lead.data && <Lead key={id} lead={lead.data} reload={reload} />}
+    </article>
+  )
+}
+
+function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
+  const now = useNow()
+  const mayMove = useMay('leads.assign')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
+      <header>
+        <div className="flex items-start justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-3xl text-pretty wrap-anywhere">
+            {lead.name}
+          </h2>
+          <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">
+            <StatusMark status={lead.status} after={waitingWords(new Date(lead.received_at), now)} />
+            <Link
+              to="/ops/submissions"
+              search
+              aria-label="Close this request"
+              title="Close (Esc)"
+              className="ml-1 hidden size-10 place-content-center rounded-sm hover:bg-wash lg:grid"
+            >
+              <X aria-hidden className="size-5" />
+            </Link>
+          </span>
+        </div>
+        <p className="mt-1 text-muted wrap-anywhere">
+          {[lead.reference, 'website form', lead.page].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      {lead.quarantined && <QuarantineNotice lead={lead} />}
+      <a href={`tel:${lead.phone}`} className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}>
+        Call {displayPhone(lead.phone)}
+      </a>
+      {!lead.quarantined && mayMove && <LeadStatusSteps lead={lead} reload={reload} />}
+      <LeadFacts lead={lead} />
+      <LeadPhotos lead={lead} reload={reload} />
+      <LeadNotes lead={lead} mayAdd={mayMove} />
+      <LeadHistory history={lead.history} photoCount={lead.photo_count} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+type LeadPhotosProps = { lead: LeadDetail; reload: () => void }
+
+export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const failedUrl = useRef('')
+  const { photos } = lead
+  if (photos.length === 0) return null
+
+  // The addresses are good for minutes: when one has run out, the request is asked for again, once.
+  function renew(url: string) {
+    if (failedUrl.current) return
+    failedUrl.current = url
+    reload()
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-1.5">
+        {photos.map((photo, index) => (
+          <li key={photo.sha256}>
+            <button
+              type="button"
+              className="block w-full overflow-hidden rounded-sm bg-wash hover:brightness-95"
+              aria-label={`Photo ${index + 1} of ${photos.length}, larger`}
+              onClick={() => setOpened(index)}
+            >
+              <img
+                src={photo.thumbnail_url}
+                alt=""
+                width={photo.width}
+                height={photo.height}
+                className="aspect-4/3 w-full object-cover"
+                onError={() => renew(photo.thumbnail_url)}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PhotoViewer photos={photos} from={lead.name} opened={opened} onOpen={setOpened} />
+    </>
+  )
+}

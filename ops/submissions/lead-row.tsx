@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Image } from 'lucide-react'
+import { displayPhone } from '#domain/leads/phone.ts'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { StatusMark } from './status-mark.tsx'
+import { isOverdue, waitingWords } from './waiting.ts'
+import { lossWords, photoWords } from './words.ts'
+
+export const listColumns =
+  'lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.15fr)_minmax(0,1fr)_5.25rem_6rem] lg:gap-x-3'
+
+type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrived: boolean }
+
+export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {
+  const isNew = lead.status === 'new'
+  const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
+
+  return (
+    <Link
+      to="/ops/submissions/$id"
+      params={{ id: lead.id }}
+      search
+      data-lead={lead.id}
+      aria-current={isChosen ? 'true' : undefined}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash lg:py-3 ${listColumns} ${isNew ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+    >
+      <span className="min-w-0">
+        <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
+        <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted tabular-nums">
+          {displayPhone(lead.phone)}
+          {lead.photo_count > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <Image aria-hidden className="size-3.5" />
+              <span aria-hidden>{lead.photo_count}</span>
+              <span className="sr-only">{photoWords(lead.photo_count)}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="max-lg:order-3 max-lg:text-sm lg:contents">
+        <span>{lossWords(lead.service)}</span>
+        {lead.town && <span className="lg:hidden"> · </span>}
+        <span className="min-w-0 wrap-anywhere lg:line-clamp-2">{lead.town}</span>
+      </span>
+      <span className={`max-lg:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
+        <span className="sr-only">waiting </span>
+        {waitingWords(new Date(lead.received_at), now)}
+      </span>
+      <span className="max-lg:order-4 max-lg:justify-self-end">
+        <StatusMark status={lead.status} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { canMove, leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useMoveLead } from './use-move-lead.ts'
+import { statusWords } from './words.ts'
+
+type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
+
+/** The way of a request in four numbered steps; those that can be taken are buttons. */
+export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
+  const { move, conflict } = useMoveLead(lead)
+  const reached = leadStatuses.indexOf(lead.status)
+
+  return (
+    <div className="space-y-3">
+      {conflict && (
+        <Notice title={conflict}>
+          <p>The request below is up to date again. What you typed is still there.</p>
+          <button
+            type="button"
+            className="min-h-9 font-semibold underline underline-offset-4"
+            onClick={reload}
+          >
+            Reload it
+          </button>
+        </Notice>
+      )}
+      <ol
+        aria-label="Status"
+        aria-busy={move.isPending}
+        className="grid grid-cols-4 rounded-sm border border-edge"
+      >
+        {leadStatuses.map((status, step) => (
+          <li key={status} className="border-edge not-first:border-l">
+            <button
+              type="button"
+              aria-current={status === lead.status ? 'step' : undefined}
+              aria-disabled={status === lead.status}
+              disabled={status !== lead.status && !canMove(lead.status, status)}
+              className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[1.0625rem] leading-tight ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
+              onClick={() => {
+                if (status !== lead.status && !move.isPending)
+                  move.mutate({ status, revision: lead.revision })
+              }}
+            >
+              <span className="sr-only">{status === lead.status ? 'Status: ' : 'Move to '}</span>
+              {statusWords[status]}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

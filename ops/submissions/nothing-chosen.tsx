@@ -1,0 +1,12 @@
+import { KeyList } from './keys-help.tsx'
+
+/** The second column of a desktop before a request is opened. */
+export function NothingChosen() {
+  return (
+    <section aria-label="No request is open" className="hidden max-w-sm px-6 py-7 text-muted lg:block">
+      <h2 className="text-2xl text-ink">Open a request</h2>
+      <p className="mt-1">Its photos, notes and history show here. The keyboard is enough:</p>
+      <KeyList />
+    </section>
+  )
+}

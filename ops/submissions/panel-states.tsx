@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Bar } from './list-states.tsx'
+
+export function SkeletonLead() {
+  return (
+    <div role="status" className="space-y-4 px-4 pt-5 lg:px-5.5 lg:pt-7">
+      <span className="sr-only">Loading...</span>
+      <Bar width="w-1/2" />
+      <Bar width="w-4/5" />
+      <span className="block h-13 animate-pulse rounded-sm bg-wash" />
+      <span className="block h-12 animate-pulse rounded-sm bg-wash" />
+      <Bar width="w-full" />
+      <Bar width="w-3/4" />
+      <Bar width="w-5/6" />
+    </div>
+  )
+}
+
+export function FailedLead({ error, reload }: { error: unknown; reload: () => void }) {
+  const { status, code, detail } = problemOf(error)
+  if (status === 404 || status === 422)
+    return (
+      <div className="px-4 py-6 lg:px-5.5">
+        <Notice title="There is no such request">
+          <p>The address may be mistyped, or the request was removed.</p>
+          <Link to="/ops/submissions" search className={`mt-3 ${button('plain')}`}>
+            Back to the list
+          </Link>
+        </Notice>
+      </div>
+    )
+  return (
+    <div className="px-4 py-6 lg:px-5.5">
+      <Notice title={code === 'no-answer' ? 'You are offline' : 'This request could not be loaded'}>
+        <p>{detail}</p>
+        <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
+          Try again
+        </button>
+      </Notice>
+    </div>
+  )
+}

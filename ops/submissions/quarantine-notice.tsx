@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { releaseLead } from '../api.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useMay } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { notifyProblem } from '../ui/notify.ts'
+import { leadKeys, leadQuery } from './queries.ts'
+
+/** Why a request is held back, and the way out. */
+export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
+  const client = useQueryClient()
+  const mayRelease = useMay('submissions.spam')
+
+  const release = useMutation({
+    mutationFn: () => releaseLead(lead.id),
+    onSuccess(row) {
+      client.setQueryData(leadQuery(lead.id).queryKey, (known) => known && { ...known, ...row })
+      for (const queryKey of [leadKeys.one(lead.id), leadKeys.lists, leadKeys.waiting])
+        void client.invalidateQueries({ queryKey })
+      toast.success(`${lead.name} is released, and stands with the other requests now.`)
+    },
+    onError: notifyProblem,
+  })
+
+  return (
+    <section aria-label="Quarantine" className="border-l-4 border-gold bg-gold-wash px-4 py-3">
+      <h3 className="text-xl">Held in quarantine</h3>
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {lead.quarantine_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {mayRelease ? (
+        <button
+          type="button"
+          className={`mt-3 ${button('plain')}`}
+          aria-disabled={release.isPending}
+          onClick={() => release.isPending || release.mutate()}
+        >
+          {release.isPending ? 'Releasing...' : 'It is a real request: release it'}
+        </button>
+      ) : (
+        <p className="mt-2 text-sm">You do not have permission to release it. Ask your administrator.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { getLead, getWaiting, listLeads, type LeadFilter } from '../api.ts'
+
+export const leadKeys = {
+  lists: ['leads'] as const,
+  waiting: ['leads-waiting'] as const,
+  one: (id: string) => ['lead', id] as const,
+}
+
+const firstPage: string | null = null
+
+export function leadListQuery(filter: LeadFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...leadKeys.lists, filter] as const,
+    queryFn: ({ pageParam }) => listLeads(filter, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    // While a search is typed the last answer stays on the screen; the other tab starts with its own.
+    placeholderData: (shown, query) =>
+      query?.queryKey[1].quarantined === filter.quarantined ? shown : undefined,
+  })
+}
+
+export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: getWaiting })
+
+export function leadQuery(id: string) {
+  return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id) })
+}

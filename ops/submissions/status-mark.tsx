@@ -1,0 +1,19 @@
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import { statusWords } from './words.ts'
+
+const dots: Record<LeadStatus, string> = {
+  new: 'bg-red',
+  contacted: 'bg-gold',
+  scheduled: 'bg-blue',
+  closed: 'bg-green',
+}
+
+export function StatusMark({ status, after }: { status: LeadStatus; after?: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap tabular-nums">
+      <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+      {statusWords[status]}
+      {after && ` · ${after}`}
+    </span>
+  )
+}

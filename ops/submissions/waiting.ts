@@ -1,0 +1,46 @@
+import type { LeadRow } from '#domain/leads/lead.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A new request that waits longer than this is shown in red. */
+export const overdueAfter = 5 * minute
+/** From here on minutes do not matter any more. */
+const wholeHoursFrom = 4 * hour
+const datesFrom = 14 * day
+
+export const companyTimeZone = 'America/New_York'
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: companyTimeZone,
+  month: 'short',
+  day: 'numeric',
+})
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone })
+
+/** How long ago, as short as a column needs it: "6 min", "1 h 12", "5 h", "Yesterday", "3 days", "Nov 3". */
+export function waitingWords(receivedAt: Date, now: Date) {
+  const waited = Math.max(0, now.getTime() - receivedAt.getTime())
+  if (waited < minute) return 'Just now'
+  if (waited < hour) return `${Math.floor(waited / minute)} min`
+  if (waited < wholeHoursFrom) return hoursAndMinutes(waited)
+  if (waited < day) return `${Math.floor(waited / hour)} h`
+  if (waited >= datesFrom) return dateFormat.format(receivedAt)
+  const days = daysBetween(receivedAt, now)
+  return days === 1 ? 'Yesterday' : `${days} days`
+}
+
+export function isOverdue({ status, received_at }: Pick<LeadRow, 'status' | 'received_at'>, now: Date) {
+  return status === 'new' && now.getTime() - Date.parse(received_at) > overdueAfter
+}
+
+function hoursAndMinutes(waited: number) {
+  const minutes = Math.floor((waited % hour) / minute)
+  const hours = `${Math.floor(waited / hour)} h`
+  return minutes === 0 ? hours : `${hours} ${String(minutes).padStart(2, '0')}`
+}
+
+function daysBetween(from: Date, to: Date) {
+  return Math.round((Date.parse(dayFormat.format(to)) - Date.parse(dayFormat.format(from))) / day)
+}

@@ -1,0 +1,42 @@
+import { insuranceChoices, lossChoices, reachByChoices, whenChoices } from '#domain/leads/lead-choices.ts'
+import type { LeadDetail, LeadStatus, LossKind } from '#domain/leads/lead.ts'
+
+/** Counts of what waits stop at this many. */
+const countCap = 100
+
+export const statusWords: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  scheduled: 'Scheduled',
+  closed: 'Closed',
+}
+
+export function cappedCount(count: number) {
+  return count >= countCap ? `${countCap - 1}+` : String(count)
+}
+
+export function lossWords(service: LossKind) {
+  return wordsFor(lossChoices, service)
+}
+
+export function whenWords(when: LeadDetail['when']) {
+  return wordsFor(whenChoices, when)
+}
+
+export function insuranceWords(insurance: LeadDetail['insurance']) {
+  return wordsFor(insuranceChoices, insurance)
+}
+
+export function reachWords({ reach_by, text_consent }: Pick<LeadDetail, 'reach_by' | 'text_consent'>) {
+  const way = wordsFor(reachByChoices, reach_by)
+  const texts = text_consent ? 'texts allowed' : 'no consent to texts'
+  return way ? `${way}, ${texts}` : `Not said, ${texts}`
+}
+
+export function photoWords(count: number) {
+  return count === 1 ? '1 photo' : `${count} photos`
+}
+
+function wordsFor(choices: readonly { value: string; label: string }[], value: string | null) {
+  return choices.find((choice) => choice.value === value)?.label ?? ''
+}
