@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareCluster } from './cluster.ts'
 import type { Place } from './place.ts'
-import { launch, type Launched, type Settings } from './postmaster.ts'
+import { findPostmaster, launch, type Launched, type Settings } from './postmaster.ts'
 import { enter, type Presence } from './presence.ts'
 import { prepareRuntime } from './runtime.ts'
 import { explainOutput, trouble } from './trouble.ts'
@@ -27,7 +27,9 @@ export async function joinServer(place: Place, settings: Settings, signal: Abort
     if (!launched) signal.throwIfAborted()
     const answer = await enter(place.connection)
     if (typeof answer === 'object') {
-      return { presence: answer, adopted: launched === null || launched.hasEnded() }
+      // A server of ours may still be on its way to find that another one was faster.
+      const adopted = !launched?.pid || launched.pid !== (await findPostmaster(place.data))
+      return { presence: answer, adopted }
     }
     const waited = Date.now() - begin
     if (answer === 'busy' && waited > patienceWithRecovery) throw tooLong(place)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir, realpath } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { databaseUser, type DatabaseUser } from './database-user.ts'
+import { closedFolder, databaseUser, type DatabaseUser } from './database-user.ts'
 import { codeOf, trouble } from './trouble.ts'
 
 export type SocketConnection = { host: string; port: number; user: string; database: string }
@@ -27,6 +27,7 @@ export async function openPlace(path: string): Promise<Place> {
   }
   const data = join(home, 'data')
   const user = databaseUser(data)
+  if (user) await letIn(user, home)
   const host = socketFolder(home)
   await makeOwnFolder(host, user)
   return {
@@ -42,6 +43,15 @@ export function socketFolder(home: string, temp = '/tmp') {
   const folder = join(home, 'run')
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath) return folder
   return join(temp, `postgres-${createHash('sha256').update(home).digest('hex').slice(0, 20)}`)
+}
+
+/** The home is the launcher's own and may be opened; a folder above it is not its to open. */
+async function letIn(user: DatabaseUser, home: string) {
+  if (closedFolder(home, user) === home) await chmod(home, 0o711)
+  const closed = closedFolder(home, user)
+  if (!closed) return
+  const remedy = `Open it to passers-by (chmod o+x '${closed}'), or set DATA_DIR to another folder.`
+  throw trouble(`The database's user ${user.name} may not enter ${closed}, on the way to ${home}.`, remedy)
 }
 
 /** In /tmp anyone could have laid a folder of that name, and a false server in it: it must be ours alone. */

@@ -12,7 +12,7 @@ import { openServerLog, readServerLog } from './server-log.ts'
 export type Settings = Record<string, string | number>
 
 /** A server we spawned: whether it has ended, and what it wrote. It outlives this process. */
-export type Launched = { hasEnded(): boolean; output(): Promise<string> }
+export type Launched = { pid: number | undefined; hasEnded(): boolean; output(): Promise<string> }
 
 const defaults: Settings = {
   listen_addresses: '',
@@ -53,6 +53,7 @@ export async function launch(place: Place, runtime: Runtime, settings: Settings)
   }
   child.unref()
   return {
+    pid: child.pid,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => readServerLog(place.log, begin),
   }
