@@ -5,6 +5,7 @@ import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { analyticsFrame } from '#site/analytics-frame.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage } from '#site/render.tsx'
@@ -16,6 +17,7 @@ import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './pag
 import { cacheAssets } from './static-files.ts'
 
 const html = ['Content-Type', 'text/html; charset=utf-8']
+const framePath = '/api/analytics-frame'
 const fresh = ['Cache-Control', 'no-cache']
 
 export type Pages = Awaited<ReturnType<typeof openPages>>
@@ -66,8 +68,20 @@ export async function openPages(world: World, news: Pick<News, 'listen'>, dist =
     for (const [path, answer] of rendered) cached.set(path, answer)
     cached.set('/robots.txt', text('text/plain', robots(site)))
     cached.set('/sitemap.xml', text('application/xml', sitemap(site)))
+    cacheAnalyticsFrame()
     void squeezeAll(rendered.map(([, answer]) => answer))
     return cacheAnswer(404, renderPage(notFoundPage, site).html, pageHeaders)
+  }
+
+  /** The tag service's own document, which can see nothing of ours. It is there only where the company has an id with it. */
+  function cacheAnalyticsFrame() {
+    const id = site.company.analytics_id
+    if (!id) return cached.delete(framePath)
+    const frame = analyticsFrame(id)
+    return cached.set(
+      framePath,
+      cacheAnswer(200, frame.html, [...html, ...fresh, 'Content-Security-Policy', frame.csp]),
+    )
   }
 
   function text(type: string, body: string) {

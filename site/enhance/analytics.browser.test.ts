@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { analyticsFrame } from './analytics-frame.ts'
+import { analyticsFrame } from '../analytics-frame.ts'
 import { bundle } from './build.ts'
 import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 
