@@ -1,0 +1,177 @@
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { afterAll, expect, test, vi } from 'vitest'
+import { buildWidget } from './build.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const folder = await mkdtemp(join(tmpdir(), 'widget-'))
+await buildWidget(folder)
+const code = await readFile(join(folder, 'embed.js'), 'utf8')
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true })
+})
+
+const csp = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self';
+base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app`.replace('\n', ' ')
+const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Home</title>
+<link rel="stylesheet" href="/page.css"><main><h1>Home</h1></main><div data-call-bar><a href="tel:+13305550142">Call now</a></div>
+<script src="/api/chatbot/embed.js" data-phone="+13305550142"></script></html>`
+const css = `[data-call-bar] { position: fixed; inset: auto 0 0; height: 69px; background: #e0a526 }
+@media (min-width: 800px) { [data-call-bar] { display: none } }`
+
+type Reply = { status: number; body: object }
+
+/** A page with the chat on it, on a phone or a desk, and a server that gives these replies, the last one again. */
+async function openChat(width: number, ...replies: Reply[]) {
+  const leads: Record<string, unknown>[] = []
+  const files: Record<string, [string, string]> = {
+    '/page.css': ['text/css', css],
+    '/api/chatbot/embed.js': ['text/javascript', code],
+  }
+  const server = createServer(async (request, response) => {
+    const [type, text] = files[request.url ?? ''] ?? ['text/html', html]
+    if (request.method !== 'POST')
+      return response.writeHead(200, { 'content-type': type, 'content-security-policy': csp }).end(text)
+    const lead = await json(request)
+    leads.push(typeof lead === 'object' ? { ...lead } : {})
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    response
+      .writeHead(reply?.status ?? 503, { 'content-type': 'application/json' })
+      .end(JSON.stringify(reply?.body))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const bound = server.address()
+  const context = await browser.newContext({ viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on(
+    'console',
+    (message) => /Security Policy|Trusted/.test(message.text()) && complaints.push(message.text()),
+  )
+  await page.goto(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/services`)
+  return {
+    page,
+    leads,
+    complaints,
+    launcher: page.getByRole('button', { name: 'Get help' }),
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('the chat script stays under 10 kB', () => {
+  expect(gzipSync(code).length).toBeLessThanOrEqual(10_000)
+})
+
+test('the launcher sits above the call bar, opens only when asked, and Escape gives the focus back', async () => {
+  await using chat = await openChat(390)
+  const { page, launcher } = chat
+  const bar = await page.locator('[data-call-bar]').boundingBox()
+  const button = await launcher.boundingBox()
+  expect(button && bar && button.y + button.height <= bar.y).toBe(true)
+  expect(await page.getByRole('dialog').isVisible()).toBe(false)
+
+  await launcher.click()
+  const dialog = page.getByRole('dialog', { name: 'How can we help?' })
+  expect(await dialog.getByRole('paragraph').first().textContent()).toBe(
+    'Is anyone in danger? Call 911 first.',
+  )
+  expect(
+    await dialog.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['tel:911', 'tel:+13305550142'])
+  expect((await dialog.boundingBox())?.width).toBe(390)
+  expect(await page.locator('.launcher').getAttribute('aria-expanded')).toBe('true')
+
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(false)
+  expect(await launcher.getAttribute('aria-expanded')).toBe('false')
+  expect(await launcher.evaluate((element) => element.matches(':focus'))).toBe(true)
+  expect(chat.complaints).toEqual([])
+})
+
+test('on a desk the dialog stands beside the page, which stays usable', async () => {
+  await using chat = await openChat(1200)
+  await chat.launcher.click()
+  expect((await chat.page.getByRole('dialog').boundingBox())?.width).toBe(360)
+  expect(
+    await chat.page.evaluate(
+      "document.querySelector('#mission-chat').shadowRoot.querySelector('dialog').matches(':modal')",
+    ),
+  ).toBe(false)
+  await chat.page.keyboard.press('Escape')
+  expect(await chat.page.getByRole('dialog').isVisible()).toBe(false)
+})
+
+test("'Call me back' says what is missing, and makes a request with a reference", async () => {
+  const refused = { status: 422, body: { detail: 'Please check.', fields: { phone: ['No such number.'] } } }
+  await using chat = await openChat(390, refused, { status: 201, body: { reference: 'R-2611-AB3DE' } })
+  const { page, leads } = chat
+  await chat.launcher.click()
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  await page.getByText('Please tell us your name.').waitFor()
+  await page.getByText('Please give a ten-digit phone number.').waitFor()
+  expect(leads).toEqual([])
+
+  await page.getByLabel('Your name').fill('Ann Miller')
+  await page.getByLabel('Your phone').fill('330 555 0199')
+  await page.getByLabel('Mold Remediation').check()
+  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  await page.getByText('No such number.').waitFor()
+  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  await page.getByText('R-2611-AB3DE').waitFor()
+  await page.getByText('We have your request and will call (330) 555-0199.').waitFor()
+  expect(leads[0]).toEqual({
+    id: leads[1]?.['id'],
+    name: 'Ann Miller',
+    phone: '330 555 0199',
+    service: 'mold-remediation',
+    page: '/services',
+  })
+  expect(chat.complaints).toEqual([])
+})
+
+test('a request that does not get through keeps what was entered, and names the phone', async () => {
+  await using chat = await openChat(390)
+  const { page, leads } = chat
+  await chat.launcher.click()
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await page.getByLabel('Your name').fill('Ann Miller')
+  await page.getByLabel('Your phone').fill('330 555 0199')
+  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  await page.getByText('Please try again, or call (330) 555-0142.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).dblclick()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ann Miller')
+  expect(new Set(leads.map(({ id }) => id)).size).toBe(1)
+})
+
+test('the chat stands on a page once, and can be taken away', async () => {
+  await using chat = await openChat(390)
+  const { page } = chat
+  const another =
+    "new Promise((done) => { const script = document.createElement('script'); script.onload = done; script.src = policy.createScriptURL('/api/chatbot/embed.js'); document.head.append(script) })"
+  await page.evaluate(
+    `window.policy = trustedTypes.createPolicy('app', { createScriptURL: (url) => url }); ${another}`,
+  )
+  expect(await chat.launcher.count()).toBe(1)
+  await page.evaluate('MissionChat.remove()')
+  expect(await page.locator('#mission-chat').count()).toBe(0)
+  await page.evaluate(another)
+  expect(await chat.launcher.count()).toBe(1)
+})

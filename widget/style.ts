@@ -1,0 +1,46 @@
+/** Colours are the page's own tokens, which reach into the shadow, with the same values where there are none. */
+export const style = `
+:host { all: initial; position: fixed; z-index: 20; right: 16px; bottom: calc(16px + var(--lift, 0px));
+  font: 16px/1.5 var(--body, system-ui, sans-serif); color: var(--text, #14222f) }
+* { box-sizing: border-box; font: inherit }
+h2, p, fieldset { margin: 0; padding: 0; border: 0 }
+h2 { font-size: 20px; font-weight: 600; outline: none }
+button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent; border-radius: 3px; cursor: pointer;
+  display: inline-flex; align-items: center; justify-content: center; text-align: center }
+:focus-visible { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px; box-shadow: 0 0 0 2px var(--ink, #0b1b2b) }
+.launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
+.launcher::before { content: ''; width: 10px; height: 10px; margin-right: 10px; background: var(--gold, #e0a526); rotate: 45deg }
+dialog { position: fixed; inset: auto 16px calc(76px + var(--lift, 0px)) auto; width: 360px; margin: 0; padding: 0;
+  max-height: calc(100dvh - 92px - var(--lift, 0px)); overflow: auto; overscroll-behavior: contain; color: inherit;
+  background: var(--sheet, #fffefb); border: 1px solid var(--line, #d6d1c6); border-radius: 3px;
+  box-shadow: 0 8px 32px rgb(11 27 43 / 24%) }
+dialog::backdrop { background: rgb(11 27 43 / 56%) }
+header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 8px 8px 16px;
+  background: var(--ink, #0b1b2b); color: #fff }
+header button { background: none; color: inherit; width: 48px; font-size: 24px; padding: 0 }
+.body, form { display: grid; gap: 16px }
+.body { padding: 16px }
+.safety { padding-left: 12px; border-left: 4px solid var(--signal, #b3261e) }
+.safety a { display: inline; padding: 0; color: var(--signal, #b3261e); font-weight: 600 }
+.call, .send { background: var(--gold, #e0a526); color: var(--ink, #0b1b2b); font-weight: 600; text-decoration: none }
+.call { min-height: 56px; font-size: 18px }
+.back { background: none; border-color: currentcolor; color: inherit }
+.back[aria-expanded=true] { display: none }
+label { display: block; font-weight: 600 }
+input:not([type=radio]) { display: block; width: 100%; min-height: 48px; padding: 8px 12px; margin-top: 4px; color: inherit;
+  background: #fff; border: 1px solid var(--text-soft, #4b5864); border-radius: 3px }
+[aria-invalid=true] { border: 2px solid var(--signal, #b3261e) !important }
+legend { font-weight: 600; padding: 0; margin-bottom: 8px }
+.chips { display: flex; flex-wrap: wrap; gap: 8px }
+.chips label { position: relative; display: flex; align-items: center; min-height: 44px; padding: 4px 12px;
+  border: 1px solid var(--text-soft, #4b5864); border-radius: 3px; font-weight: 400; cursor: pointer }
+.chips input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.chips label:has(:checked) { background: var(--ink, #0b1b2b); color: #fff }
+.chips label:has(:focus-visible) { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px }
+.error { color: var(--signal, #b3261e); font-weight: 400 }
+.reference { font-size: 24px; font-weight: 600; font-variant-numeric: tabular-nums }
+[hidden] { display: none !important }
+@media (max-width: 640px) {
+  dialog { inset: auto 0 0; width: 100%; max-width: none; max-height: 100dvh; border-width: 1px 0 0; border-radius: 0 }
+}
+@media print { :host { display: none } }`
