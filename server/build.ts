@@ -11,7 +11,7 @@ const outDir = resolve(projectRoot, process.argv[2] ?? 'dist')
 await mkdir(outDir, { recursive: true })
 await Promise.all([
   buildSite(outDir),
-  buildWidget(outDir),
+  buildWidget(join(outDir, 'widget')),
   buildOps(outDir),
   buildServer(join(outDir, 'server')),
 ])
