@@ -17,6 +17,9 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 })
+// A window costs more than a test; each test has a port, so an origin, of its own.
+const context = await browser.newContext()
+const page = await context.newPage()
 afterAll(async () => {
   await browser.close()
   await rm(folder, { recursive: true })
@@ -52,8 +55,7 @@ async function openChat(width: number, ...replies: Reply[]) {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const bound = server.address()
-  const context = await browser.newContext({ viewport: { width, height: 844 } })
-  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 844 })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on(
@@ -62,12 +64,12 @@ async function openChat(width: number, ...replies: Reply[]) {
   )
   await page.goto(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/services`)
   return {
-    page,
     leads,
     complaints,
     launcher: page.getByRole('button', { name: 'Get help' }),
     async [Symbol.asyncDispose]() {
-      await context.close()
+      page.removeAllListeners('pageerror')
+      page.removeAllListeners('console')
       server.closeAllConnections()
       server.close()
     },
@@ -80,7 +82,7 @@ test('the chat script stays under 10 kB', () => {
 
 test('the launcher sits above the call bar, opens only when asked, and Escape gives the focus back', async () => {
   await using chat = await openChat(390)
-  const { page, launcher } = chat
+  const { launcher } = chat
   const bar = await page.locator('[data-call-bar]').boundingBox()
   const button = await launcher.boundingBox()
   expect(button && bar && button.y + button.height <= bar.y).toBe(true)
@@ -107,20 +109,20 @@ test('the launcher sits above the call bar, opens only when asked, and Escape gi
 test('on a desk the dialog stands beside the page, which stays usable', async () => {
   await using chat = await openChat(1200)
   await chat.launcher.click()
-  expect((await chat.page.getByRole('dialog').boundingBox())?.width).toBe(360)
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(384)
   expect(
-    await chat.page.evaluate(
+    await page.evaluate(
       "document.querySelector('#mission-chat').shadowRoot.querySelector('dialog').matches(':modal')",
     ),
   ).toBe(false)
-  await chat.page.keyboard.press('Escape')
-  expect(await chat.page.getByRole('dialog').isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').isVisible()).toBe(false)
 })
 
 test("'Call me back' says what is missing, and makes a request with a reference", async () => {
   const refused = { status: 422, body: { detail: 'Please check.', fields: { phone: ['No such number.'] } } }
   await using chat = await openChat(390, refused, { status: 201, body: { reference: 'R-2611-AB3DE' } })
-  const { page, leads } = chat
+  const { leads } = chat
   await chat.launcher.click()
   await page.getByRole('button', { name: 'Call me back' }).click()
   await page.getByRole('button', { name: 'Ask for a call' }).click()
@@ -148,7 +150,7 @@ test("'Call me back' says what is missing, and makes a request with a reference"
 
 test('a request that does not get through keeps what was entered, and names the phone', async () => {
   await using chat = await openChat(390)
-  const { page, leads } = chat
+  const { leads } = chat
   await chat.launcher.click()
   await page.getByRole('button', { name: 'Call me back' }).click()
   await page.getByLabel('Your name').fill('Ann Miller')
@@ -163,7 +165,6 @@ test('a request that does not get through keeps what was entered, and names the 
 
 test('the chat stands on a page once, and can be taken away', async () => {
   await using chat = await openChat(390)
-  const { page } = chat
   const another =
     "new Promise((done) => { const script = document.createElement('script'); script.onload = done; script.src = policy.createScriptURL('/api/chatbot/embed.js'); document.head.append(script) })"
   await page.evaluate(

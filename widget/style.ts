@@ -10,12 +10,12 @@ button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent;
 :focus-visible { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px; box-shadow: 0 0 0 2px var(--ink, #0b1b2b) }
 .launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
 .launcher::before { content: ''; width: 10px; height: 10px; margin-right: 10px; background: var(--gold, #e0a526); rotate: 45deg }
-dialog { position: fixed; inset: auto 16px calc(76px + var(--lift, 0px)) auto; width: 360px; margin: 0; padding: 0;
+dialog { position: fixed; inset: auto 16px calc(76px + var(--lift, 0px)) auto; width: 384px; margin: 0; padding: 0;
   max-height: calc(100dvh - 92px - var(--lift, 0px)); overflow: auto; overscroll-behavior: contain; color: inherit;
   background: var(--sheet, #fffefb); border: 1px solid var(--line, #d6d1c6); border-radius: 3px;
   box-shadow: 0 8px 32px rgb(11 27 43 / 24%) }
 dialog::backdrop { background: rgb(11 27 43 / 56%) }
-header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 8px 8px 16px;
+header { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 8px 8px 16px;
   background: var(--ink, #0b1b2b); color: #fff }
 header button { background: none; color: inherit; width: 48px; font-size: 24px; padding: 0 }
 .body, form { display: grid; gap: 16px }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chromium } from '@playwright/test'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, vi } from 'vitest'
 import { bundle } from './build.ts'
 
@@ -32,7 +32,7 @@ export const styles = `
   @media (min-width: 800px) { #menu { display: block } [data-menu-toggle], [data-call-bar] { display: none } }`
 
 /** Serves these answers beside the pages every test has; `complaints` is what the browser's console said against us. */
-export async function openSite(answers: Record<string, Answer> = {}, options: BrowserContextOptions = {}) {
+export async function openSite(answers: Record<string, Answer> = {}, { isClockStopped = false } = {}) {
   const script = await bundled
   const requests: string[] = []
   const all: Record<string, Answer> = {
@@ -54,8 +54,7 @@ export async function openSite(answers: Record<string, Answer> = {}, options: Br
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-  const context = await (await launched).newContext({ viewport: { width: 390, height: 844 }, ...options })
-  const page = await context.newPage()
+  const page = await pageWith(isClockStopped)
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -67,11 +66,35 @@ export async function openSite(answers: Record<string, Answer> = {}, options: Br
     requests,
     complaints,
     async [Symbol.asyncDispose]() {
-      await context.close()
+      page.removeAllListeners('console')
+      page.removeAllListeners('pageerror')
       server.closeAllConnections()
       server.close()
     },
   }
+}
+
+// A window costs more than a test. Each test has a port, so an origin, of its own; nothing is carried over.
+const pages: { running?: Promise<Page>; stopped?: Promise<Page> } = {}
+
+async function pageWith(isClockStopped: boolean) {
+  if (isClockStopped) pages.stopped ??= openPage().then(stopClock)
+  else pages.running ??= openPage()
+  const page = await (isClockStopped ? pages.stopped : pages.running)
+  if (!page) throw new Error('There is no page.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  return page
+}
+
+async function openPage() {
+  const context = await (await launched).newContext()
+  return context.newPage()
+}
+
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  return page
 }
 
 /** Looks again until what is expected has come. */

@@ -62,10 +62,8 @@ test('the emergency banner is never shown in the portal', async () => {
 })
 
 test('at most three toasts are there, each for its time, and none leaves under the pointer', async () => {
-  await using site = await openSite()
+  await using site = await openSite({}, { isClockStopped: true })
   const { page } = site
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto(site.origin)
   const say = (text: string, error: boolean) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text, error })
@@ -110,10 +108,8 @@ test('a toast is swiped away, or closed with its button', async () => {
 })
 
 test('the chat comes with the first scroll, and only once', async () => {
-  await using site = await openSite()
+  await using site = await openSite({}, { isClockStopped: true })
   const { page } = site
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto(site.origin)
   await page.clock.runFor(lateLoadDelay - 1)
   expect(await page.evaluate('window.chats')).toBe(undefined)
@@ -126,10 +122,8 @@ test('the chat comes with the first scroll, and only once', async () => {
 })
 
 test('without a sign of life the chat comes after five seconds, and knows the phone', async () => {
-  await using site = await openSite()
+  await using site = await openSite({}, { isClockStopped: true })
   const { page } = site
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto(site.origin)
   await page.clock.runFor(lateLoadDelay - 1)
   expect(await page.evaluate('window.chats')).toBe(undefined)
@@ -140,10 +134,8 @@ test('without a sign of life the chat comes after five seconds, and knows the ph
 })
 
 test('in the portal the chat is neither loaded nor kept', async () => {
-  await using site = await openSite()
+  await using site = await openSite({}, { isClockStopped: true })
   const { page } = site
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto(`${site.origin}/ops/login`)
   await page.mouse.click(200, 400)
   await page.clock.runFor(lateLoadDelay)

@@ -16,7 +16,7 @@ export type Photo = {
 let photos: Photo[] = []
 let preparing: Promise<unknown> = Promise.resolve()
 
-export const tooManyPhotos = `Please send at most ${maxPhotos} photos.`
+const tooManyPhotos = `Please send at most ${maxPhotos} photos.`
 
 export function chosenPhotos(): readonly Photo[] {
   return photos

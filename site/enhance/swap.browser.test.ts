@@ -85,10 +85,8 @@ test('every path change goes to the top, back and forward too, and a hash to its
 
 test("a slow page shows 'Loading...' after 150 ms, and becomes an ordinary navigation after two minutes", async () => {
   const slow = heldPage('Slow')
-  await using site = await openSite({ '/slow': slow.answer })
+  await using site = await openSite({ '/slow': slow.answer }, { isClockStopped: true })
   const { page } = site
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await start(page, site.origin)
   const spinner = page.locator('[data-spinner]')
   await page.getByRole('link', { name: 'Slow' }).click()

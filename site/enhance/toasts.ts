@@ -1,7 +1,7 @@
 import { errorToastDuration, swipeDistance, toastDuration, visibleToasts } from './limits.ts'
 
 /** What `new CustomEvent('toast', { detail })`, sent to the document, says. */
-export type Toast = { text: string; error?: boolean }
+type Toast = { text: string; error?: boolean }
 
 declare global {
   interface DocumentEventMap {
