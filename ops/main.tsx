@@ -1,3 +1,4 @@
+import './zod-first.ts'
 import './shell/theme-first.ts'
 import './ops.css'
 import 'sonner/dist/styles.css'

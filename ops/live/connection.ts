@@ -24,7 +24,7 @@ export function backOff(tries: number, chance: number) {
 export function keepConnected({ onState, onMessage, onRefused }: Listener) {
   const closed = new AbortController()
   let attempt = new AbortController()
-  let lastId: string | null = null
+  let lastId: string | undefined
   let tries = 0
   let wake = nothing
 

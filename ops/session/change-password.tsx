@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { toast } from 'sonner'
-import { changePassword, type User } from '../api.ts'
+import { changePassword } from '../api.ts'
+import { minPasswordLength, type SignedIn } from '#domain/employees/employee.ts'
 import { problemOf } from '../problem.ts'
 import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
@@ -12,13 +13,11 @@ import { Guard } from './guard.tsx'
 import { SessionSheet } from './session-sheet.tsx'
 import { leave, passwordWasChanged } from './session.ts'
 
-export const shortestPassword = 12
-
 export function ChangePassword() {
   return <Guard mayKeepOneTimePassword>{(user) => <ChangePasswordForm user={user} />}</Guard>
 }
 
-function ChangePasswordForm({ user }: { user: User }) {
+function ChangePasswordForm({ user }: { user: SignedIn }) {
   usePageTitle('Change password')
   const navigate = useNavigate()
   const [current, setCurrent] = useState('')
@@ -71,7 +70,7 @@ function ChangePasswordForm({ user }: { user: User }) {
           label="New password"
           name="next"
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters. A few words in a row are easy to remember.`}
+          hint={`At least ${minPasswordLength} characters. A few words in a row are easy to remember.`}
           required
           value={next}
           error={weak ?? fieldError('next')}
@@ -93,7 +92,7 @@ function ChangePasswordForm({ user }: { user: User }) {
 }
 
 function weakness(current: string, next: string) {
-  if (next.length < shortestPassword) return `Please use at least ${shortestPassword} characters.`
+  if (next.length < minPasswordLength) return `Please use at least ${minPasswordLength} characters.`
   if (next === current) return 'Please choose one that differs from the current password.'
   return undefined
 }

@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { checkSession, useSession } from './session.ts'
 
-type GuardProps = { mayKeepOneTimePassword?: boolean; children: (user: User) => ReactNode }
+type GuardProps = { mayKeepOneTimePassword?: boolean; children: (user: SignedIn) => ReactNode }
 
 /** Lets signed-in staff through; a one-time password has to be changed before anything else. */
 export function Guard({ mayKeepOneTimePassword = false, children }: GuardProps) {
@@ -14,6 +14,7 @@ export function Guard({ mayKeepOneTimePassword = false, children }: GuardProps) 
   if (session.state === 'checking')
     return (
       <FullPage>
+        <h1 className="sr-only">Ops portal</h1>
         <Spinner words="Checking authentication..." />
       </FullPage>
     )

@@ -1,24 +1,12 @@
-import * as z from 'zod'
-import { postLogin, type User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { SignInResult, type Credentials } from '#domain/sessions/session.ts'
+import { postLogin } from '../api.ts'
 import type { LoginFailure } from './login-errors.ts'
 
-export type Login = { username: string; password: string; remember_me: boolean }
-type LoginOutcome = { ok: true; token: string; user: User } | { ok: false; failure: LoginFailure }
-
-const LoginAnswer = z.object({
-  token: z.string().min(1),
-  user: z.object({
-    id: z.string(),
-    username: z.string(),
-    name: z.string(),
-    roles: z.array(z.string()),
-    permissions: z.array(z.string()),
-    must_change_password: z.boolean(),
-  }),
-})
+type LoginOutcome = { ok: true; token: string; user: SignedIn } | { ok: false; failure: LoginFailure }
 
 /** Sends the login once, and says what became of it. */
-export async function logIn(login: Login): Promise<LoginOutcome> {
+export async function logIn(login: Credentials): Promise<LoginOutcome> {
   let response
   try {
     response = await postLogin(login)
@@ -35,7 +23,7 @@ export async function logIn(login: Login): Promise<LoginOutcome> {
 
   if (!response.ok)
     return { ok: false, failure: { kind: 'refused', status: response.status, body: parsed(text) } }
-  const answer = LoginAnswer.safeParse(parsed(text))
+  const answer = SignInResult.safeParse(parsed(text))
   return answer.success
     ? { ok: true, ...answer.data }
     : { ok: false, failure: { kind: 'error', error: undefined } }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { restoreSession, restoreStep, type MeAnswer } from './restore.ts'
 
-const dana: User = {
+const dana: SignedIn = {
   id: '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11',
   username: 'dana',
   name: 'Dana Reyes',

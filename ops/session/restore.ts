@@ -1,16 +1,16 @@
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 
 /** What asking "who am I?" came to. */
 export type MeAnswer =
-  | { kind: 'user'; user: User }
+  | { kind: 'user'; user: SignedIn }
   | { kind: 'refused'; status: number; retryAfterSeconds: number | null }
   | { kind: 'no-answer' }
 
-export type Restored = { state: 'signed-in'; user: User } | { state: 'signed-out' } | { state: 'offline' }
+export type Restored = { state: 'signed-in'; user: SignedIn } | { state: 'signed-out' } | { state: 'offline' }
 
 type RestorePorts = {
   token: () => string | null
-  askMe: (token: string) => Promise<MeAnswer>
+  askMe: () => Promise<MeAnswer>
   discard: () => void
   wait: (ms: number) => Promise<void>
 }
@@ -19,7 +19,7 @@ export const restoreWaits = [1000, 2000, 4000] as const
 const longestWait = 10_000
 
 type RestoreStep =
-  | { do: 'enter'; user: User }
+  | { do: 'enter'; user: SignedIn }
   | { do: 'discard' }
   | { do: 'stay-offline' }
   | { do: 'ask-again'; afterMs: number }
@@ -42,10 +42,9 @@ export function restoreStep(answer: MeAnswer, asked: number): RestoreStep {
 /** Finds out at start who is signed in on this browser. */
 export async function restoreSession({ token, askMe, discard, wait }: RestorePorts): Promise<Restored> {
   for (let asked = 1; ; asked++) {
-    const stored = token()
-    if (!stored) return { state: 'signed-out' }
+    if (!token()) return { state: 'signed-out' }
 
-    const step = restoreStep(await askMe(stored), asked)
+    const step = restoreStep(await askMe(), asked)
     if (step.do === 'enter') return { state: 'signed-in', user: step.user }
     if (step.do === 'stay-offline') return { state: 'offline' }
     if (step.do === 'ask-again') {

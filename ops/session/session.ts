@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { getMe, logOut, type User } from '../api.ts'
+import { getMe, logOut } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
 
@@ -29,11 +30,11 @@ export function startSession() {
 }
 
 /** What a successful login leaves behind. */
-export function enter({ token, user, remember }: { token: string; user: User; remember: boolean }) {
+export function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
   keepToken(token, { remember })
   become({ state: 'signed-in', user })
   // Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts.
-  if (remember) void askMe(token)
+  if (remember) void askMe()
 }
 
 export function passwordWasChanged() {
@@ -53,9 +54,9 @@ export function endSession() {
   become({ state: 'signed-out' })
 }
 
-async function askMe(token: string): Promise<MeAnswer> {
+async function askMe(): Promise<MeAnswer> {
   try {
-    const response = await getMe(token)
+    const response = await getMe()
     if (response.ok) return { kind: 'user', user: await response.json() }
     const retryAfter = Number(response.headers.get('retry-after'))
     return { kind: 'refused', status: response.status, retryAfterSeconds: retryAfter || null }

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { notifyError } from '../ui/notify.ts'
-import { logIn, type Login } from './log-in.ts'
+import type { Credentials } from '#domain/sessions/session.ts'
+import { logIn } from './log-in.ts'
 import { loginMessage, type LoginFailure, type LoginMessage } from './login-errors.ts'
 import { enter } from './session.ts'
 
@@ -15,7 +16,7 @@ export function useLogin() {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<LoginMessage | null>(null)
 
-  async function submit(login: Login) {
+  async function submit(login: Credentials) {
     if (isSubmitting.current) return
     isSubmitting.current = true
     setBusy(true)
@@ -36,7 +37,7 @@ export function useLogin() {
   return { submit, isBusy, error }
 }
 
-async function attempt(login: Login): Promise<LoginFailure | null> {
+async function attempt(login: Credentials): Promise<LoginFailure | null> {
   try {
     const outcome = await logIn(login)
     if (!outcome.ok) return outcome.failure

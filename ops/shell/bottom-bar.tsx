@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound, KeyRound, LogOut } from 'lucide-react'
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { leave } from '../session/session.ts'
 import { LiveIndicator } from './live-indicator.tsx'
 import { menu } from './menu.ts'
@@ -9,7 +9,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
 /** The menu on a phone: what is done all day, and the person. */
-export function BottomBar({ user }: { user: User }) {
+export function BottomBar({ user }: { user: SignedIn }) {
   return (
     <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8] lg:hidden">
       <nav aria-label="Portal" className="flex">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { KeyRound, LogOut } from 'lucide-react'
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { leave } from '../session/session.ts'
 import { LiveIndicator } from './live-indicator.tsx'
 import { menu } from './menu.ts'
@@ -8,7 +8,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
 /** The menu on a desktop. */
-export function Rail({ user }: { user: User }) {
+export function Rail({ user }: { user: SignedIn }) {
   return (
     <header className="on-rail sticky top-0 hidden h-dvh flex-col bg-rail px-3 py-6 text-[#c3ced8] lg:flex">
       <p className="px-2.5 font-display text-xl leading-none font-semibold tracking-wide text-white">
@@ -20,7 +20,7 @@ export function Rail({ user }: { user: User }) {
             <li key={to}>
               <Link
                 to={to}
-                className="flex min-h-10 items-center justify-between border-l-3 border-transparent px-2.5 hover:bg-rail-wash hover:text-white"
+                className="flex min-h-10 items-center justify-between border-l-3 border-transparent pr-2.5 pl-1.75 hover:bg-rail-wash hover:text-white"
                 activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
                 activeOptions={{ includeSearch: false }}
               >

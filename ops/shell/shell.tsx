@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import type { User } from '../api.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { useLiveLeads } from '../live/use-live-leads.ts'
 import { Guard } from '../session/guard.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -7,10 +7,10 @@ import { Rail } from './rail.tsx'
 
 /** Everything behind the guard: menu, and the screen. */
 export function Shell() {
-  return <Guard>{(user) => <SignedIn user={user} />}</Guard>
+  return <Guard>{(user) => <SignedInShell user={user} />}</Guard>
 }
 
-function SignedIn({ user }: { user: User }) {
+function SignedInShell({ user }: { user: SignedIn }) {
   useLiveLeads()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)]">

@@ -1,4 +1,4 @@
-import { applyTheme } from './theme.ts'
+import { followDevice } from './theme.ts'
 
 // Imported before everything else, so that the first picture already has the right colours.
-applyTheme()
+followDevice()

@@ -4,6 +4,7 @@ export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 const themeKey = 'theme'
+const darkDevice = matchMedia('(prefers-color-scheme: dark)')
 const watchers = new Set<() => void>()
 
 export function useTheme() {
@@ -16,12 +17,17 @@ export function chooseTheme(theme: Theme) {
   for (const watcher of watchers) watcher()
 }
 
-/** Writes the choice where the styles read it; `system` leaves it to the device. */
+/** Names the theme where the styles read it; `system` follows the device. */
 export function applyTheme() {
   const theme = storedTheme()
-  const root = document.documentElement
-  if (theme === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = theme
+  const isDark = theme === 'dark' || (theme === 'system' && darkDevice.matches)
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+}
+
+/** From here on the theme changes with the device, where it is left to it. */
+export function followDevice() {
+  applyTheme()
+  darkDevice.addEventListener('change', applyTheme)
 }
 
 function storedTheme(): Theme {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lossChoices } from '#domain/leads/lead-choices.ts'
 import { LeadStatus, leadStatuses, LossKind } from '#domain/leads/lead.ts'
 import { inputClass } from '../ui/field.tsx'
-import type { SubmissionSearch } from './search.ts'
+import { longestSearch, type SubmissionSearch } from './search.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { statusWords } from './words.ts'
 
@@ -71,7 +71,7 @@ function SearchField({ typed, onSettled }: { typed: string; onSettled: (q: strin
         placeholder="Name, phone or reference"
         autoComplete="off"
         spellCheck={false}
-        maxLength={120}
+        maxLength={longestSearch}
         className={`${inputClass} h-11 w-full pr-10 pl-10 lg:text-[0.9375rem]`}
         value={text}
         onChange={(event) => change(event.target.value, searchDelayMs)}

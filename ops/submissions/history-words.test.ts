@@ -5,11 +5,11 @@ test.each([
   ['lead.received', {}, 'Request received'],
   ['lead.quarantined', { reasons: ['x'] }, 'Held in quarantine'],
   ['lead.released', {}, 'Released from quarantine'],
+  ['lead.mailed', {}, 'Office e-mailed'],
   ['lead.noted', { note_id: 'x' }, 'Note added'],
   ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],
   ['lead.moved', {}, 'Status changed'],
   ['lead.photo_stored', {}, 'Photo stored'],
-  ['office.mailed', {}, 'Office mailed'],
 ])('%s reads as words', (name, payload, words) => {
   expect(historyWords({ name, payload })).toBe(words)
 })

@@ -13,6 +13,8 @@ export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'pay
       return 'Held in quarantine'
     case 'lead.released':
       return 'Released from quarantine'
+    case 'lead.mailed':
+      return 'Office e-mailed'
     case 'lead.noted':
       return 'Note added'
     case 'lead.moved': {
@@ -32,7 +34,7 @@ export function lastMoveBy(history: readonly HistoryEntry[]) {
   )
 }
 
-// An event that this screen does not know yet still reads as something: "office.mailed" → "Office mailed".
+// An event that this screen does not know yet still reads as something: "lead.photo_stored" → "Photo stored".
 function plain(name: string) {
   const words = name.replace(/^lead\./, '').replaceAll(/[._-]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -27,7 +27,7 @@ export function LeadList({ search, chosen }: LeadListProps) {
       </p>
       <div
         aria-hidden
-        className={`hidden border-b border-ink px-2 pb-2 text-xs font-semibold text-muted lg:grid ${listColumns}`}
+        className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted lg:grid ${listColumns}`}
       >
         <span>Who</span>
         <span>What happened</span>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { addNote } from '../api.ts'
-import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { LeadDetail, LeadNote } from '#domain/leads/lead.ts'
 import { problemOf } from '../problem.ts'
 import { useSession } from '../session/session.ts'
 import { button } from '../ui/button.ts'
@@ -46,7 +46,10 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
     onSuccess(note) {
       dropDraft(localStorage, of)
       setDraft(emptyDraft())
-      client.setQueryData(leadQuery(lead.id).queryKey, (known) => known && withNote(known, note))
+      client.setQueryData(
+        leadQuery(lead.id).queryKey,
+        (known) => known && { ...known, notes: withNote(known.notes, note) },
+      )
       void client.invalidateQueries({ queryKey: leadKeys.one(lead.id) })
     },
     onError(error) {
@@ -96,8 +99,8 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
   )
 }
 
-function withNote(lead: LeadDetail, note: LeadDetail['notes'][number]): LeadDetail {
-  return lead.notes.some(({ id }) => id === note.id) ? lead : { ...lead, notes: [...lead.notes, note] }
+function withNote(notes: LeadNote[], note: LeadNote) {
+  return notes.some(({ id }) => id === note.id) ? notes : [...notes, note]
 }
 
 function byNewest(a: { at: string }, b: { at: string }) {

@@ -7,7 +7,7 @@ import { isOverdue, waitingWords } from './waiting.ts'
 import { lossWords, photoWords } from './words.ts'
 
 export const listColumns =
-  'lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.15fr)_minmax(0,1fr)_5.25rem_6rem] lg:gap-x-3'
+  'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] lg:gap-x-3'
 
 type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrived: boolean }
 
@@ -26,7 +26,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
-        <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted tabular-nums">
+        <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
           {displayPhone(lead.phone)}
           {lead.photo_count > 0 && (
             <span className="inline-flex items-center gap-1">
@@ -39,7 +39,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-lg:order-3 max-lg:text-sm lg:contents">
         <span>{lossWords(lead.service)}</span>
-        {lead.town && <span className="lg:hidden"> · </span>}
+        {lead.town && <span className="lg:hidden">, </span>}
         <span className="min-w-0 wrap-anywhere lg:line-clamp-2">{lead.town}</span>
       </span>
       <span className={`max-lg:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { uuidV7 } from './uuid-v7.ts'
+import { newId } from '#platform/uuid.ts'
 
 const Draft = z.object({ id: z.uuid(), text: z.string() })
 /** A note that is not saved yet. It keeps its id, so that sending it twice makes one note. */
@@ -23,7 +23,7 @@ export function dropDraft(shelf: Shelf, of: DraftOf) {
 }
 
 export function emptyDraft(): Draft {
-  return { id: uuidV7(Date.now()), text: '' }
+  return { id: newId(), text: '' }
 }
 
 function keyOf({ user, lead }: DraftOf) {

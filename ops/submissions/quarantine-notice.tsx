@@ -6,6 +6,7 @@ import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { notifyProblem } from '../ui/notify.ts'
 import { leadKeys, leadQuery } from './queries.ts'
+import { suspicionWords } from './words.ts'
 
 /** Why a request is held back, and the way out. */
 export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
@@ -28,7 +29,7 @@ export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
       <h3 className="text-xl">Held in quarantine</h3>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {lead.quarantine_reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{suspicionWords(reason)}</li>
         ))}
       </ul>
       {mayRelease ? (

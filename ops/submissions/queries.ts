@@ -7,14 +7,14 @@ export const leadKeys = {
   one: (id: string) => ['lead', id] as const,
 }
 
-const firstPage: string | null = null
+const firstPage: string | undefined = undefined
 
 export function leadListQuery(filter: LeadFilter) {
   return infiniteQueryOptions({
     queryKey: [...leadKeys.lists, filter] as const,
     queryFn: ({ pageParam }) => listLeads(filter, pageParam),
     initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ next }) => next ?? undefined,
     // While a search is typed the last answer stays on the screen; the other tab starts with its own.
     placeholderData: (shown, query) =>
       query?.queryKey[1].quarantined === filter.quarantined ? shown : undefined,

@@ -4,7 +4,7 @@ import type { LeadFilter } from '../api.ts'
 import { LeadStatus, LossKind } from '#domain/leads/lead.ts'
 import { isSubmissionId } from '../paths.ts'
 
-const longestSearch = 120
+export const longestSearch = 80
 
 /** The filters of the list, as they stand in the address; what cannot be understood is left out. */
 const SubmissionSearch = z.object({

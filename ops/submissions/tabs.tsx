@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { Waiting } from '../api.ts'
+import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { cappedCount } from './words.ts'
 
-type TabsProps = { current: 'quarantine' | undefined; waiting: Waiting | undefined }
+type TabsProps = { current: 'quarantine' | undefined; waiting: LeadsWaiting | undefined }
 
 export function Tabs({ current, waiting }: TabsProps) {
   const tabs = [

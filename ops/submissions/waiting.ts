@@ -1,8 +1,5 @@
+import { day, hour, minute } from '#platform/time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** A new request that waits longer than this is shown in red. */
 export const overdueAfter = 5 * minute

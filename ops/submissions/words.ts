@@ -1,8 +1,6 @@
+import { suspicions } from '#domain/leads/suspicion.ts'
 import { insuranceChoices, lossChoices, reachByChoices, whenChoices } from '#domain/leads/lead-choices.ts'
-import type { LeadDetail, LeadStatus, LossKind } from '#domain/leads/lead.ts'
-
-/** Counts of what waits stop at this many. */
-const countCap = 100
+import { waitingCap, type LeadDetail, type LeadStatus, type LossKind } from '#domain/leads/lead.ts'
 
 export const statusWords: Record<LeadStatus, string> = {
   new: 'New',
@@ -12,7 +10,7 @@ export const statusWords: Record<LeadStatus, string> = {
 }
 
 export function cappedCount(count: number) {
-  return count >= countCap ? `${countCap - 1}+` : String(count)
+  return count >= waitingCap ? `${waitingCap - 1}+` : String(count)
 }
 
 export function lossWords(service: LossKind) {
@@ -35,6 +33,11 @@ export function reachWords({ reach_by, text_consent }: Pick<LeadDetail, 'reach_b
 
 export function photoWords(count: number) {
   return count === 1 ? '1 photo' : `${count} photos`
+}
+
+/** Why a request was set apart. */
+export function suspicionWords(reason: string) {
+  return Object.entries(suspicions).find(([name]) => name === reason)?.[1] ?? reason
 }
 
 function wordsFor(choices: readonly { value: string; label: string }[], value: string | null) {

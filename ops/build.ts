@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { projectRoot } from '#platform/project-root.ts'
+import { opsVite } from './vite.ts'
+
+/** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
+export async function buildOps(outDir: string): Promise<void> {
+  await build({
+    ...opsVite,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: 'assets',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(projectRoot, 'ops/index.html'),
+        output: {
+          // One chunk with its configuration, so that no schema is made before zod is told how.
+          codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|\/ops\/zod-first\.ts$/ }] },
+        },
+      },
+    },
+  })
+  await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
+}
+
+/**
+ * What `style-src` has to allow: sonner injects its styles as it starts, first an empty element and then its text.
+ * (Base UI injects none under `disableStyleElements`.)
+ */
+export async function injectedStyleHashes() {
+  const file = createRequire(import.meta.url)
+    .resolve('sonner')
+    .replace(/\.js$/, '.mjs')
+  const source = await readFile(file, 'utf8')
+  const literal = /^__insertCSS\((".*")\);?$/m.exec(source)?.[1]
+  if (!literal) throw new Error('sonner injects its styles in another way now: see ops/build.ts.')
+  const css: string = JSON.parse(literal)
+  return ['', css].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
