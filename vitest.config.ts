@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules', 'dist', 'data'],
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: ['node_modules', 'dist', 'data', '.setup'],
     globalSetup: './test/database.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { root } from './step.mjs'
+
+/** Runs a program of ours in the foreground, hands signals on to it, and returns its exit code. */
+export function run(node, args, env = {}) {
+  const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(delimiter)
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path, ...env },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
