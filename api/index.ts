@@ -31,6 +31,6 @@ export function createApi(parts: ApiParts) {
   api.route('/api/photos', photosApi)
   api.route('/api/events', eventsApi)
   api.route('/api/chatbot', chatbotApi)
-  api.doc('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mission Restore', version: '1' } })
+  api.doc('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mission Restore API', version: '1' } })
   return api
 }

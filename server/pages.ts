@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { News } from '#platform/news.ts'
-import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
@@ -23,7 +22,7 @@ const fresh = ['Cache-Control', 'no-cache']
 export type Pages = Awaited<ReturnType<typeof openPages>>
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages(world: World, news: Pick<News, 'listen'>, dist = join(projectRoot, 'dist')) {
+export async function openPages(world: World, news: Pick<News, 'listen'>, dist: string) {
   const common = commonHeaders(world.publicUrl.startsWith('https:'))
   const assets = readSiteAssets(dist)
   const pageHeaders = [

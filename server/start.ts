@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
@@ -35,8 +35,17 @@ export type Started = {
 const relayPause = second
 const longestStop = 8 * second
 
+export type Build = {
+  /** The folder of what was built. */
+  dist: string
+  /** Stands before all doors: the tools of development. */
+  front?: (listener: RequestListener) => RequestListener
+}
+
+const built: Build = { dist: join(projectRoot, 'dist') }
+
 /** Opens everything in the order in which it stands on each other, and the doors last. */
-export async function start(settings: Settings, log: Log): Promise<Started> {
+export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
   const dataDir = resolve(settings.DATA_DIR)
   const postgres = await openPostgres(settings, dataDir, log)
   const db = openDatabase(postgres.connection, (error) =>
@@ -62,7 +71,7 @@ export async function start(settings: Settings, log: Log): Promise<Started> {
 
   const closing = new AbortController()
   const news = await openNews(world, postgres.connection)
-  const pages = await openPages(world, news)
+  const pages = await openPages(world, news, dist)
   const queue = await openWorkQueue(world, postgres.connection, jobs)
   const relay = startRelay(
     () => relayEvents(world, jobs, queue.fileJobs),
@@ -75,9 +84,8 @@ export async function start(settings: Settings, log: Log): Promise<Started> {
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const api = createApi({ world, news, limits, closing: closing.signal, widget: pages.widget })
   const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
-  const server = createServer(
-    createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady }),
-  )
+  const listener = createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady })
+  const server = createServer(front ? front(listener) : listener)
   await listen(server, settings)
 
   return {
