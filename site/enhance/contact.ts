@@ -7,10 +7,9 @@ import { chosenPhotos, forgetPhotos, listPhotos } from './photo-list.ts'
 import { clearProblems, showField, showFields, showSummary } from './problems.ts'
 import { sendLead, sendPhotos } from './send.ts'
 
-const pleaseCheck = 'Please check what you entered.'
 const photoGone = 'A photo sent before is no longer here. Please add it again if it matters, then send.'
 const notReached =
-  'Your request did not reach us. Everything you entered is still here: please try again, or call us.'
+  'Your request did not reach us. Everything you entered is still here: please try again, or call us. '
 const attempts = 3
 const failed: LeadOutcome = { kind: 'failed' }
 
@@ -56,17 +55,17 @@ export function takeOver(form: HTMLFormElement) {
     const texts = valuesOf(data)
     clearProblems(form)
     const missing = missingFields({ name: texts['name'] ?? '', phone: texts['phone'] ?? '' })
-    if (Object.keys(missing).length > 0) return showFields(form, missing, pleaseCheck)
+    if (Object.keys(missing).length > 0) return showFields(form, missing)
 
     setBusy(true)
     const outcome = await deliver(data).catch(() => failed)
     tell('')
     setBusy(false, outcome.kind === 'failed' ? 'Try again' : label)
-    if (outcome.kind === 'received') return leave(outcome.reference, texts['service'] ?? '')
-    if (outcome.kind === 'photos-missing') return showFields(form, { photos: [photoGone] }, pleaseCheck)
+    if (outcome.kind === 'received') return leave(outcome.reference, texts['service'] || 'not-sure')
+    if (outcome.kind === 'photos-missing') return showFields(form, { photos: [photoGone] })
     if (outcome.kind !== 'refused') return showSummary(form, notReached, ...callLink())
-    if (Object.keys(outcome.fields).length > 0) showFields(form, outcome.fields, outcome.sentence)
-    else showSummary(form, outcome.sentence, ...callLink())
+    if (Object.keys(outcome.fields).length > 0) showFields(form, outcome.fields)
+    else showSummary(form, `${outcome.sentence} `, ...callLink())
   }
 
   /** Photos first, then the request; what the server lacks is sent again, and a used id is replaced. */
@@ -77,7 +76,7 @@ export function takeOver(form: HTMLFormElement) {
       if (photos.kind === 'failed') return photos
       if (photos.kind === 'refused') {
         const sentence = `${photos.photo?.name}: ${photos.sentence}`
-        return { kind: 'refused', sentence: pleaseCheck, fields: { photos: [sentence] } }
+        return { kind: 'refused', sentence, fields: { photos: [sentence] } }
       }
       tell('Sending your request…')
       const hashes = chosenPhotos().flatMap(({ hash }) => hash ?? [])

@@ -92,6 +92,7 @@ test('a toast is swiped away, or closed with its button', async () => {
   const say = (text: string) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text })
   await say('Swiped')
+  expect(await page.locator('[data-toasts] [data-error]').count()).toBe(0)
   const { x, y } = (await page.getByText('Swiped').boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 5, y + 5)
   await page.mouse.down()

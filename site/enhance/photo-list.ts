@@ -58,15 +58,17 @@ function newListAfter(input: HTMLElement) {
 function newPhoto(file: File, complain: (sentence: string) => void): Photo {
   const row = document.createElement('li')
   const picture = document.createElement('img')
+  const name = document.createElement('span')
   const progress = document.createElement('progress')
   const remove = document.createElement('button')
   picture.alt = ''
+  name.textContent = file.name
   progress.hidden = true
   progress.ariaLabel = file.name
   remove.type = 'button'
   remove.textContent = 'Remove'
   remove.ariaLabel = `Remove ${file.name}`
-  row.append(picture, file.name, progress, remove)
+  row.append(picture, name, progress, remove)
 
   // One after the other: six pictures of 50 megapixels at once are more than a phone can hold.
   const ready = preparing.then(() => prepare(file))

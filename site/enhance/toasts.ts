@@ -19,7 +19,7 @@ export function showToasts() {
   })
 }
 
-function toastItem({ text, error }: Toast) {
+function toastItem({ text, error = false }: Toast) {
   const item = document.createElement('li')
   const words = document.createElement('p')
   const close = document.createElement('button')
