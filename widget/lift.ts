@@ -4,8 +4,7 @@ export function liftAbovePageBars(host: HTMLElement) {
   function lift() {
     const heights = bars.map((bar) => {
       const { top, bottom, height } = bar.getBoundingClientRect()
-      const isBelow = height > 0 && bottom > innerHeight / 2 && getComputedStyle(bar).position === 'fixed'
-      return isBelow ? innerHeight - top : 0
+      return height > 0 && bottom > innerHeight / 2 && top < innerHeight ? innerHeight - top : 0
     })
     host.style.setProperty('--lift', `${Math.max(0, ...heights)}px`)
   }

@@ -1,6 +1,6 @@
-/** Colours are the page's own tokens, which reach into the shadow, with the same values where there are none. */
+/** Above the call bar, below the open menu, spinner and toasts. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none. */
 export const style = `
-:host { all: initial; position: fixed; z-index: 20; right: 16px; bottom: calc(16px + var(--lift, 0px));
+:host { all: initial; position: fixed; z-index: 5; right: 16px; bottom: calc(16px + var(--lift, 0px));
   font: 16px/1.5 var(--body, system-ui, sans-serif); color: var(--text, #14222f) }
 * { box-sizing: border-box; font: inherit }
 h2, p, fieldset { margin: 0; padding: 0; border: 0 }

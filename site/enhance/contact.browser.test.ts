@@ -69,8 +69,8 @@ const received = { status: 201, body: { id: firstId, reference: 'R-2611-AB3DE' }
 test('a request with two photos arrives, small enough to travel, and missing photos are sent again', async () => {
   const { data, info } = await sharp({
     create: {
-      width: 3200,
-      height: 800,
+      width: 2800,
+      height: 350,
       channels: 3,
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
       background: '#888',
@@ -97,7 +97,7 @@ test('a request with two photos arrives, small enough to travel, and missing pho
     .toBe(`${site.origin}/contact?received=R-2611-AB3DE&service=water-damage`)
   expect(photos.map(({ bytes }) => bytes.toString()).slice(1)).toEqual(['not a picture', 'not a picture'])
   const sent = photos[0] && (await sharp(photos[0].bytes).metadata())
-  expect([info.width, sent?.format, sent?.width, sent?.height]).toEqual([3200, 'jpeg', photoEdge, 640])
+  expect([info.width, sent?.format, sent?.width, sent?.height]).toEqual([2800, 'jpeg', photoEdge, 320])
   expect(leads).toHaveLength(2)
   expect(leads[1]).toEqual({
     id: firstId,
@@ -124,8 +124,10 @@ test('what is missing is said at its field, and the server’s messages stand in
   const { page, leads } = site
   await page.getByLabel('Phone').fill('555')
   await site.send.click()
-  expect(await page.locator('#error-name').textContent()).toBe('Please tell us your name.')
-  expect(await page.locator('#error-phone').textContent()).toBe('Please give a ten-digit phone number.')
+  expect(await page.locator('#error-name').textContent()).toBe('Error: Please tell us your name.')
+  expect(await page.locator('#error-phone').textContent()).toBe(
+    'Error: Please give a ten-digit phone number.',
+  )
   expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('hint error-name')
   expect(await page.evaluate('document.activeElement.id')).toBe('name')
   expect(leads).toEqual([])
@@ -133,7 +135,7 @@ test('what is missing is said at its field, and the server’s messages stand in
   await page.getByLabel('Name').fill('Ann Miller')
   await page.getByLabel('Phone').fill('330 555 0142')
   await site.send.click()
-  await eventually(() => page.locator('#error-message').textContent()).toBe(fields.message[0])
+  await eventually(() => page.locator('#error-message').textContent()).toBe(`Error: ${fields.message[0]}`)
   expect(await page.locator('#error-name').isVisible()).toBe(false)
   expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe(null)
   expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('hint')

@@ -1,29 +1,29 @@
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
 
-/** Says at each field what is wrong with it, and above the form a list of all; the focus goes to the first of them. */
-export function showFields(form: HTMLFormElement, fields: FieldMessages, sentence: string) {
+/** Says at each field what is wrong with it, and above the form a list of all, as the server does; the first gets the focus. */
+export function showFields(form: HTMLFormElement, fields: FieldMessages) {
+  const messages = Object.entries(fields).map(([name, texts]) => ({ name, text: texts.join(' ') }))
+  for (const { name, text } of messages) showField(form, name, text)
+
+  const heading = document.createElement('h2')
+  heading.textContent =
+    messages.length === 1 ? 'One thing needs another look' : `${messages.length} things need another look`
   const list = document.createElement('ul')
-  for (const [name, messages] of Object.entries(fields)) {
-    const text = messages.join(' ')
-    const [first] = controlsOf(form, name)
-    const item = document.createElement('li')
-    const link = document.createElement('a')
-    if (first?.id) link.href = `#${first.id}`
-    link.textContent = text
-    item.append(link)
-    list.append(item)
-    showField(form, name, text)
-  }
-  showSummary(form, sentence, list)
+  list.append(...messages.map(({ name, text }) => lineTo(controlsOf(form, name)[0], text)))
+  showSummary(form, heading, 'Everything you entered is still here.', list)
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }
 
 /** What is wrong with one field; an empty text takes it back. */
 export function showField(form: HTMLFormElement, name: string, text: string) {
   const controls = controlsOf(form, name)
-  const place = form.querySelector<HTMLElement>(`#error-${CSS.escape(name)}`) ?? newPlace(controls[0], name)
+  const found = form.querySelector<HTMLElement>(`#error-${CSS.escape(name)}`)
+  const place = found ?? (text ? newPlace(form, name) : undefined)
   if (!place) return
-  place.textContent = text
+  const unseen = document.createElement('span')
+  unseen.className = 'unseen'
+  unseen.textContent = 'Error: '
+  place.replaceChildren(...(text ? [unseen, text] : []))
   place.hidden = text === ''
   for (const control of controls) {
     const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== place.id)
@@ -33,14 +33,11 @@ export function showField(form: HTMLFormElement, name: string, text: string) {
   }
 }
 
-/** A sentence about the whole form, read out at once, and what belongs to it. */
-export function showSummary(form: HTMLFormElement, sentence: string, ...more: Node[]) {
+/** What concerns the whole form, read out at once. */
+export function showSummary(form: HTMLFormElement, ...content: (Node | string)[]) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]') ?? newSummary(form)
-  const words = document.createElement('p')
-  words.textContent = sentence
-  summary.role = 'alert'
   summary.hidden = false
-  summary.replaceChildren(words, ...more)
+  summary.replaceChildren(...content)
 }
 
 export function clearProblems(form: HTMLFormElement) {
@@ -53,18 +50,39 @@ function controlsOf(form: HTMLFormElement, name: string) {
   return [...form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)]
 }
 
-function newPlace(control: HTMLElement | undefined, name: string) {
+function lineTo(control: HTMLElement | undefined, text: string) {
+  const line = document.createElement('li')
+  if (!control?.id) {
+    line.textContent = text
+    return line
+  }
+  const link = document.createElement('a')
+  link.href = `#${control.id}`
+  link.textContent = text
+  line.append(link)
+  return line
+}
+
+/** Where the server would have put it: behind hint, label or legend, and before a box to tick. */
+function newPlace(form: HTMLFormElement, name: string) {
+  const [control] = controlsOf(form, name)
   if (!control) return undefined
   const place = document.createElement('p')
   place.id = `error-${name}`
-  const legend = control.closest('fieldset')?.querySelector('legend')
-  if (legend) legend.after(place)
-  else control.before(place)
+  place.className = 'error'
+  const head =
+    form.querySelector(`#${CSS.escape(name)}-hint`) ??
+    control.closest('fieldset')?.querySelector('legend') ??
+    form.querySelector(`label[for="${CSS.escape(name)}"]`)
+  if (head) head.after(place)
+  else (control.closest('label') ?? control).before(place)
   return place
 }
 
 function newSummary(form: HTMLFormElement) {
   const summary = document.createElement('div')
+  summary.className = 'summary'
+  summary.role = 'alert'
   summary.toggleAttribute('data-error-summary', true)
   form.prepend(summary)
   return summary
