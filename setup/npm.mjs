@@ -10,11 +10,26 @@ export function npm(args, options) {
 export function collect(command, args, { cwd, env = process.env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const letGo = endTogether(child)
     let output = ''
     const add = (chunk) => void (output += chunk)
     child.stdout.on('data', add)
     child.stderr.on('data', add)
     child.once('error', (error) => resolve({ ok: false, output: `${error.message}\n${output}` }))
-    child.once('close', (code) => resolve({ ok: code === 0, output }))
+    child.once('close', (code) => {
+      letGo()
+      resolve({ ok: code === 0, output })
+    })
   })
+}
+
+/** Whoever stops us stops what we wait for: half an install must not go on behind the next one's back. */
+function endTogether(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const end = () => {
+    child.kill()
+    process.exit(1)
+  }
+  for (const signal of signals) process.on(signal, end)
+  return () => signals.forEach((signal) => process.off(signal, end))
 }

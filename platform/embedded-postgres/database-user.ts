@@ -29,7 +29,7 @@ export function closedFolder(path: string, user: DatabaseUser): string | null {
   return folder && !mayEnter(folder, user) ? path : null
 }
 
-export function mayEnter({ mode, uid, gid }: Pick<Stats, 'mode' | 'uid' | 'gid'>, user: DatabaseUser) {
+function mayEnter({ mode, uid, gid }: Pick<Stats, 'mode' | 'uid' | 'gid'>, user: DatabaseUser) {
   const triad = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode
   return (triad & 1) === 1
 }

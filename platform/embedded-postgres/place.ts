@@ -39,7 +39,7 @@ export async function openPlace(path: string): Promise<Place> {
   }
 }
 
-export function socketFolder(home: string, temp = '/tmp') {
+function socketFolder(home: string, temp = '/tmp') {
   const folder = join(home, 'run')
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath) return folder
   return join(temp, `postgres-${createHash('sha256').update(home).digest('hex').slice(0, 20)}`)

@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#platform/project-root.ts'
+
+/** Types may cross any border: they are gone before the code runs. */
+const mayImport: Record<string, readonly string[]> = {
+  server: ['api', 'ops', 'site', 'widget', 'domain', 'look', 'platform'],
+  api: ['domain', 'platform'],
+  site: ['domain', 'look', 'platform'],
+  ops: ['domain', 'look', 'platform'],
+  widget: ['domain', 'look', 'platform'],
+  look: ['domain', 'platform'],
+  domain: ['platform'],
+  platform: [],
+  setup: [],
+}
+
+const files = listFiles('{server,api,site,ops,widget,look,domain,platform,setup}/**/*.{ts,tsx,mjs}')
+const browserFiles = files.filter((file) => /^(ops|widget|site\/enhance)\//.test(file))
+const scripts = browserFiles.filter((file) => /^(widget|site\/enhance)\//.test(file))
+const publicFiles = files.filter((file) => /^(site|widget|look)\//.test(file))
+
+test('code points downward: doors, domain, platform', () => {
+  const wrong = importsOf(files).filter(({ file, target }) => {
+    const [from = '', to = ''] = [topOf(file), topOf(target)]
+    return isOurs(target) && from !== to && !mayImport[from]?.includes(to)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a noun does not call the verbs of another noun', () => {
+  const wrong = importsOf(files.filter((file) => file.startsWith('domain/'))).filter(
+    ({ file, target }) =>
+      target.endsWith('.server.ts') && dirname(file) !== dirname(target) && !file.endsWith('.jobs.ts'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what runs in a browser never reaches code of the server', () => {
+  const wrong = browserFiles
+    .flatMap(reach)
+    .filter(({ target }) => /\.(server|jobs)\.ts$|^node:|^pg$|^kysely$/.test(target))
+  expect(wrong).toEqual([])
+})
+
+test('public pages never load the bricks of the portal', () => {
+  expect(importsOf(publicFiles).filter(({ target }) => /^(@base-ui\/|dexie)/.test(target))).toEqual([])
+})
+
+test('the scripts of public pages carry neither zod nor React', () => {
+  expect(scripts.flatMap(reach).filter(({ target }) => /^(zod|react|react-dom)(\/|$)/.test(target))).toEqual(
+    [],
+  )
+})
+
+test('setup runs before anything is installed', () => {
+  const setup = importsOf(files.filter((file) => file.startsWith('setup/')))
+  expect(setup.filter(({ target }) => !/^(node:|setup\/)/.test(target))).toEqual([])
+})
+
+test('these tests have looked at every part', () => {
+  const parts = [files, browserFiles, scripts, publicFiles].map((list) => importsOf(list).length)
+  expect(Math.min(...parts)).toBeGreaterThan(10)
+  expect(Object.keys(mayImport).filter((folder) => !files.some((file) => topOf(file) === folder))).toEqual([])
+})
+
+type Import = { file: string; target: string }
+
+function importsOf(list: readonly string[]): Import[] {
+  return list.flatMap(importsIn)
+}
+
+const statement =
+  /^(?:import|export)\s+(type\s)?[\w*{},\s$]+?\sfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
+
+function importsIn(file: string): Import[] {
+  const text = readFileSync(join(projectRoot, file), 'utf8')
+  return [...text.matchAll(statement)]
+    .filter(([, type]) => !type)
+    .map(([, , from, effect, dynamic]) => ({ file, target: targetOf(file, from ?? effect ?? dynamic ?? '') }))
+}
+
+/** The path of one of our files, or the name of a package. */
+function targetOf(file: string, name: string) {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? join(dirname(file), name) : name
+}
+
+/** Everything that comes along when `file` is loaded. */
+function reach(file: string): Import[] {
+  const seen = new Set<string>()
+  const found: Import[] = []
+  const queue = [file]
+  for (const next of queue) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    for (const { target } of importsIn(next)) {
+      found.push({ file, target })
+      if (/\.(ts|tsx)$/.test(target) && existsSync(join(projectRoot, target))) queue.push(target)
+    }
+  }
+  return found
+}
+
+function isOurs(target: string) {
+  return /\.(ts|tsx|mjs)$/.test(target)
+}
+
+function topOf(path: string) {
+  return path.split('/')[0]
+}
+
+/** Without tests, and what serves only them or the build. */
+function listFiles(pattern: string) {
+  const aside = /\.(test|fixture)\.\w+$|\/(build|vite|hand-made-site)\.ts$/
+  return globSync(pattern, { cwd: projectRoot }).filter((file) => !aside.test(file))
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { minute } from '#platform/time.ts'
+import type { Tally } from './tally.ts'
+import {
+  checkedFiles,
+  knipCanary,
+  playwrightReport,
+  plainCheck,
+  scriptReport,
+  vitestReport,
+} from './tally.ts'
+
+/** One line of the report: a command, and how to read from its output what it counted. */
+export type Group = {
+  name: string
+  command: readonly string[]
+  tally: (outcome: Outcome) => Tally
+  needsBrowser?: boolean
+  /** Its output is for machines: only the reason is shown. */
+  speaksJson?: boolean
+  longest?: number
+}
+
+export type Outcome = { ok: boolean; output: string; report: string }
+
+/** Where a runner writes its report; replaced by a file of the run's own. */
+export const reportFile = '{report}'
+
+// The npm that runs us, under the Node it came with: another machine has no other.
+const { npm_node_execpath: ownNode, npm_execpath: ownNpm } = process.env
+const npm = ownNode && ownNpm ? [ownNode, ownNpm] : ['npm']
+
+const faultRounds = 'test/fault/kill-rounds.ts'
+
+/** What `npm test` does, in this order: the cheap and telling first. */
+export const groups: readonly Group[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'], tally: checkedFiles(/on (\d+) files/) },
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit', '--extendedDiagnostics'],
+    tally: checkedFiles(/^Files:\s+(\d+)/m),
+  },
+  { name: 'lint', command: ['oxlint'], tally: checkedFiles(/on (\d+) files/) },
+  {
+    name: 'dead code',
+    command: ['knip', '--reporter', 'json', '--no-exit-code'],
+    tally: knipCanary,
+    speaksJson: true,
+  },
+  { name: 'lockfile', command: [...npm, 'ci', '--dry-run', '--no-audit', '--no-fund'], tally: plainCheck },
+  { name: 'build', command: ['node', 'setup/build-dist.mjs'], tally: plainCheck },
+  {
+    name: 'unit and world',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    tally: vitestReport,
+    needsBrowser: true,
+    longest: 10 * minute,
+  },
+  {
+    name: 'browser',
+    command: [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportFile}`,
+      'playwright',
+      'test',
+      '--config=test/e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    tally: playwrightReport,
+    needsBrowser: true,
+    longest: 10 * minute,
+  },
+  ...(existsSync(faultRounds)
+    ? [{ name: 'kill rounds', command: ['node', faultRounds], tally: scriptReport, longest: 10 * minute }]
+    : []),
+]
