@@ -1,0 +1,54 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A picture file as a phone or a stranger may send it; the left half is red, the right half blue. */
+export function aPicture(width = 600, height = 400) {
+  const blue = {
+    create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#1040c0' },
+  }
+  return sharp({ create: { width, height, channels: 3, background: '#c01010' } }).composite([
+    { input: blue, left: Math.floor(width / 2), top: 0 },
+  ])
+}
+
+/** As a phone takes it: lying on its side, with the place where it was taken, the device and a colour profile. */
+export function aPhonePhoto(width = 600, height = 400) {
+  return aPicture(width, height)
+    .withIccProfile('p3')
+    .withExif({
+      IFD0: { Make: 'Phone maker', Model: 'Phone 12' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '40/1 53/1 18/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '80/1 41/1 38/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A PNG of 900 million black pixels in about 100 kB. */
+export function aBomb(side = 30_000) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  framed.set(body, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}

@@ -1,0 +1,81 @@
+import { Refusal } from '#platform/refusal.ts'
+import { requireReadablePicture } from './picture-kind.ts'
+import { takeTurns } from './turns.ts'
+
+/** A picture made anew from its pixels: nothing of the file that was sent is left, be it place, device or a hidden part. */
+export type Reencoded = {
+  /** JPEG, upright, in sRGB. */
+  picture: Buffer
+  /** WebP, upright, in sRGB. */
+  thumbnail: Buffer
+  /** Of the picture, in pixels. */
+  width: number
+  height: number
+}
+
+const mostPixels = 50_000_000
+const pictureSide = 2560
+const thumbnailSide = 480
+
+const inTurn = takeTurns({
+  running: 2,
+  waiting: 20,
+  refuse: () =>
+    new Refusal(503, 'photos-busy', 'We are busy with other photos. Please try again in a moment.', {
+      retryAfter: 5,
+    }),
+})
+
+/** Makes a picture and a thumbnail of a JPEG, PNG or WebP file; anything else is refused with a sentence. */
+export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
+  await requireReadablePicture(bytes)
+  return inTurn(() => draw(bytes))
+}
+
+async function draw(bytes: Uint8Array): Promise<Reencoded> {
+  const sharp = await openSharp()
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(refuseDamaged)
+  if (width * height > mostPixels) throw tooManyPixels()
+
+  const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    // mozjpeg was measured: five times the work for 7 % fewer bytes.
+    .jpeg({ quality: 82 })
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseDamaged)
+  const thumbnail = await sharp(picture.data)
+    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+  return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height }
+}
+
+/** Loaded with the first photo: it costs a start a third of a second and 30 MB. One thread each, since two run at once. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+function refuseDamaged(): never {
+  throw new Refusal(
+    422,
+    'photo-damaged',
+    'This photo is damaged and cannot be opened. Please choose it again, or take a new one.',
+  )
+}
+
+function tooManyPixels() {
+  return new Refusal(
+    422,
+    'photo-too-many-pixels',
+    'This picture has more than 50 megapixels. Please send a smaller one.',
+  )
+}

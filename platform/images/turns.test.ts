@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { takeTurns } from './turns.ts'
+
+test('no more run at once than may, those that wait come in order, and what is too much is refused', async () => {
+  const inTurn = takeTurns({ running: 2, waiting: 3, refuse: () => new Error('busy') })
+  const ends: (() => void)[] = []
+  const started: number[] = []
+  const all = Array.from({ length: 6 }, (_, index) =>
+    inTurn(() => {
+      started.push(index)
+      return new Promise<number>((resolve) => ends.push(() => resolve(index)))
+    }),
+  )
+  await expect(all[5]).rejects.toThrow('busy')
+  for (let done = 0; done < 5; done++) {
+    expect(started.length - done).toBeLessThanOrEqual(2)
+    ends[done]?.()
+    await all[done]
+  }
+  expect(started).toEqual([0, 1, 2, 3, 4])
+  expect(await Promise.all(all.slice(0, 5))).toEqual([0, 1, 2, 3, 4])
+})
+
+test('work that fails gives its turn on', async () => {
+  const inTurn = takeTurns({ running: 1, waiting: 1, refuse: () => new Error('busy') })
+  const failing = inTurn(() => Promise.reject(new Error('damaged')))
+  const next = inTurn(async () => 'done')
+  await expect(failing).rejects.toThrow('damaged')
+  expect(await next).toBe('done')
+})
