@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mail/mail.ts'
 
 /** The impure world as a value: the first argument of every verb, so that verbs compose in a transaction and run in a test. */
 export type World = {

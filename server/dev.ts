@@ -46,7 +46,7 @@ process.on('SIGTERM', () => void started.stop().then(() => process.exit(0)))
 async function load(): Promise<Started> {
   await buildForDevelopment()
   runner.clearCache()
-  const server: typeof import('./start.ts') = await runner.import('/server/start.ts')
+  const server: typeof import('./start.ts') = await runner.import(join(projectRoot, 'server', 'start.ts'))
   const build: Build = { dist, front }
   return server.start(settings, log, build)
 }

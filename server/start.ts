@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 import type { Settings } from '#platform/env.ts'
 import { localFiles } from '#platform/files.ts'
 import type { Log } from '#platform/log.ts'
-import { openMail } from '#platform/mail.ts'
+import { openMail } from '#platform/mail/mail.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNews } from '#platform/news.ts'
 import { projectRoot } from '#platform/project-root.ts'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { newLeadLetter, type LeadForLetter } from './new-lead.letter.ts'
+
+const lead: LeadForLetter = {
+  id: '01930000-0000-7000-8000-000000000001',
+  reference: 'R-2611-AB3DE',
+  name: 'Ann <b>Miller</b>',
+  phone: '+13305550188',
+  service: 'water-damage',
+  town: 'Hubbard',
+  message: 'Through the ceiling\n& still dripping',
+  when: 'today',
+  insurance: null,
+  reach_by: 'text',
+  photo_count: 2,
+}
+
+test('the office reads who, what and where, and can call with one tap', () => {
+  const { subject, text, html } = newLeadLetter(lead, { ...firstFacts, revision: 1 }, 'https://example.com')
+  expect(subject).toBe('New request: Ann <b>Miller</b>, water damage, Hubbard')
+  expect(text).toBe(`Ann <b>Miller</b> asks for help.
+
+Call (330) 555-0188
+
+What: water damage
+Where: Hubbard
+When: Today
+In their words: Through the ceiling
+& still dripping
+Reach by: Text me
+Photos: 2
+Reference: R-2611-AB3DE
+
+Open the request: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001
+
+Mission Restore`)
+  expect(html).toContain('href="tel:+13305550188"')
+  expect(html).toContain('Ann &lt;b&gt;Miller&lt;/b&gt; asks for help')
+  expect(html).toContain('Through the ceiling<br>&amp; still dripping')
+  expect(html).not.toContain('<b>')
+})

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import { localFiles } from '../files.ts'
+import type { Mail } from './mail.ts'
+import { messageOf } from './message.ts'
+
+/** Writes each letter into a file that a mail program opens. A letter that is sent again overwrites its own file. */
+export function emlFolder(folder: string, from: string): Mail {
+  const files = localFiles(folder)
+  return {
+    async send(letter) {
+      const bytes = await new MailComposer(messageOf(letter, from)).compile().build()
+      await files.put(fileName(letter.key), bytes)
+    },
+  }
+}
+
+function fileName(key: string) {
+  const isPlain = /^[a-z0-9][a-z0-9-]{0,120}$/.test(key)
+  return `${isPlain ? key : createHash('sha256').update(key).digest('hex')}.eml`
+}

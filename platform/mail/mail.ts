@@ -1,0 +1,17 @@
+import { emlFolder } from './eml-folder.ts'
+import { smtpMail } from './smtp.ts'
+
+/** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
+export type Letter = { key: string; to: string; subject: string; text: string; html: string }
+
+export type Mail = {
+  /** Resolves once the letter cannot be lost any more. Refuses by throwing, so that it is tried again. */
+  send(letter: Letter): Promise<void>
+}
+
+type Post = { smtpUrl: string | undefined; from: string; folder: string }
+
+/** Mail by SMTP where there is a server for it, else as files in a folder. */
+export function openMail({ smtpUrl, from, folder }: Post): Mail {
+  return smtpUrl ? smtpMail(smtpUrl, from) : emlFolder(folder, from)
+}

@@ -1,0 +1,28 @@
+import type { Letter } from './mail.ts'
+
+/** The letter as nodemailer wants it. The id follows from the key, so that a mailbox can tell a repeat from another letter. */
+export function messageOf({ key, to, subject, text, html }: Letter, from: string) {
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    text,
+    html,
+    messageId: `<${key}@${domain}>`,
+    // Nothing in a letter may fetch a file or an address of the server's.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const exampleDomains = /(^|[.@])(example(\.(com|net|org))?|test|invalid|localhost)$/i
+
+/** Whether an address is one of those that belong to nobody and never will. */
+export function isExampleAddress(address: string) {
+  return exampleDomains.test(address.trim())
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer'
+import { second } from '../time.ts'
+import type { Mail } from './mail.ts'
+import { isExampleAddress, messageOf } from './message.ts'
+
+/** Sends through a mail server. Letters to example addresses stay here: they would only come back. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
+  })
+  return {
+    async send(letter) {
+      if (isExampleAddress(letter.to)) return
+      await transport.sendMail(messageOf(letter, from))
+    },
+  }
+}
