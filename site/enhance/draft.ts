@@ -4,7 +4,7 @@ const key = 'contact-draft'
 const ownFields = new Set(['id', 'opened', 'page', 'website', 'photos', 'kept'])
 
 /** What was typed, and what was last sent under which id: a reload or a closed lid loses nothing. */
-export type Draft = { values: Record<string, string>; sent?: Sent }
+type Draft = { values: Record<string, string>; sent?: Sent }
 
 /** What a visitor entered, without the fields that belong to the page or to the bytes of photos. */
 export function valuesOf(fields: Iterable<[string, FormDataEntryValue]>) {
