@@ -4,10 +4,10 @@ const width = 160
 const height = 96
 /** Land beyond the frame: lines leave the picture instead of turning along its edge. */
 const beyond = 12
-const scale = 10
-const levels = 17
+const scale = 4
+const levels = 15
 const indexEvery = 4
-const pointEvery = 5.5
+const pointEvery = 8
 
 type Point = [number, number]
 
@@ -20,7 +20,7 @@ export function contourLines() {
   const rings = contours()
     .size([columns, rows])
     .thresholds(Array.from({ length: levels }, (_, i) => low + (i + 1) * step))(land)
-    .map(({ coordinates }) => coordinates.flat().map(spline).join(''))
+    .map(({ coordinates }) => coordinates.flat().map(splines).join(''))
   return {
     width: width * scale,
     height: height * scale,
@@ -59,22 +59,45 @@ function hills(columns: number, rows: number) {
 }
 
 /**
- * A closed quadratic B-spline in SVG's shorthand. With control points on even coordinates the anchors between them are
- * whole numbers, and `t` mirrors each control point exactly onto the next: two short numbers a point, and no drift.
+ * Quadratic B-splines in SVG's shorthand. With control points on even coordinates the anchors between them are whole
+ * numbers, and `t` mirrors each control point exactly onto the next: two short numbers a point, and no drift.
  */
-function spline(ring: readonly Point[]) {
-  const points = evenly(ring).map(
-    ([x, y]) => [even((x - beyond) * scale), even((y - beyond) * scale)] as const,
-  )
-  if (points.length < 6) return ''
+function splines(ring: readonly Point[]) {
+  const points = evenly(ring).map(([x, y]): Point => [even((x - beyond) * scale), even((y - beyond) * scale)])
+  const [first, second] = points
+  if (!first || !second || points.length < 6) return ''
+  if (points.every(isSeen)) return spline([...points, first, second])
+  return seenRuns(points).map(spline).join('')
+}
 
-  const at = (i: number) => points[i % points.length] ?? [0, 0]
-  const anchor = (i: number) => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2] as const
-  const step = (i: number) => `${anchor(i)[0] - anchor(i - 1)[0]} ${anchor(i)[1] - anchor(i - 1)[1]}`
-  const [x, y] = anchor(0)
-  const start = `M${x} ${y}q${at(1)[0] - x} ${at(1)[1] - y} ${step(1)}`
-  const rest = Array.from({ length: points.length - 1 }, (_, i) => step(i + 2))
-  return `${start}t${rest.join(' ')}`.replaceAll(' -', '-')
+function spline(points: readonly Point[]) {
+  const anchors = points.slice(1).map(([x, y], i) => {
+    const [beforeX, beforeY] = points[i] ?? [x, y]
+    return [(x + beforeX) / 2, (y + beforeY) / 2] as const
+  })
+  const [start = [0, 0], ...rest] = anchors
+  const steps = rest.map(([x, y], i) => `${x - (anchors[i]?.[0] ?? 0)} ${y - (anchors[i]?.[1] ?? 0)}`)
+  const [control = start] = points.slice(1)
+  const curve = `M${start[0]} ${start[1]}q${control[0] - start[0]} ${control[1] - start[1]} ${steps[0]}`
+  return `${curve}t${steps.slice(1).join(' ')}`.replaceAll(' -', '-')
+}
+
+/** The parts of a ring that lie in the frame, each with one point beyond it, beginning where the ring is out of sight. */
+function seenRuns(ring: readonly Point[]) {
+  const start = ring.findIndex((point) => !isSeen(point))
+  const around = [...ring.slice(start), ...ring.slice(0, start + 1)]
+  const runs: Point[][] = []
+  for (const [i, point] of around.entries()) {
+    const [before, after] = [around[i - 1] ?? point, around[i + 1] ?? point]
+    if (isSeen(point) || isSeen(before)) runs.at(-1)?.push(point)
+    if (!isSeen(point) && isSeen(after)) runs.push([point])
+  }
+  return runs.filter((run) => run.length > 3)
+}
+
+function isSeen([x, y]: Point) {
+  const rim = pointEvery * scale
+  return x > -rim && y > -rim && x < width * scale + rim && y < height * scale + rim
 }
 
 /** Points at equal walking distance around the ring, so that the last gap is as wide as the others. */

@@ -29,7 +29,7 @@ export function fontFaces(url: string) {
   return (
     `@font-face{font-family:"Barlow Condensed";font-weight:${weight};font-display:swap;src:url(${url})format("woff2")}` +
     `@font-face{font-family:"Barlow Condensed Fallback";font-weight:${weight};` +
-    'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold");' +
+    'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");' +
     'size-adjust:67%;ascent-override:149.3%;descent-override:29.9%;line-gap-override:0%}'
   )
 }

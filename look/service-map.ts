@@ -30,8 +30,8 @@ export function serviceMap() {
     { type: 'FeatureCollection', features: five },
   )
   const path = geoPath(projection).digits(1)
-  const outline = (fips: string) =>
-    shortPath(path(shapes.get(fips) ?? { type: 'Point', coordinates: [] }) ?? '')
+  const outline = (fips: string, tolerance?: number) =>
+    shortPath(path(shapes.get(fips) ?? { type: 'Point', coordinates: [] }) ?? '', tolerance)
   const border = mesh(atlas, atlas.objects.states, (a, b) => a.id === '39' && b.id === '42')
   const place = (lat: number, lon: number) => whole(projection([lon, lat]) ?? [0, 0])
 
@@ -39,7 +39,7 @@ export function serviceMap() {
   const perMile = (place(home.lat + 1, home.lon)[1] - place(home.lat, home.lon)[1]) / -milesPerDegree
   const svg = [
     `<svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="Map of the five counties we serve">`,
-    `<path class="near" d="${neighbors.map(outline).join('')}"/>`,
+    `<path class="near" d="${neighbors.map((fips) => outline(fips, 2.5)).join('')}"/>`,
     graticule(place),
     countyLabels
       .map(({ fips, ...county }) => countyLink(county, outline(fips), points[county.slug]))

@@ -1,9 +1,9 @@
 type Point = readonly [number, number]
 
 /** Straight-line SVG paths again, with points left out that nobody sees, in whole relative steps: a third of the bytes. */
-export function shortPath(d: string) {
+export function shortPath(d: string, tolerance = 0.9) {
   return [...d.matchAll(/M([^MZ]+)(Z?)/g)]
-    .map(([, points = '', close = '']) => line(parse(points), close))
+    .map(([, points = '', close = '']) => line(thin(parse(points), tolerance), close))
     .join('')
 }
 
@@ -15,7 +15,7 @@ function parse(points: string) {
 }
 
 function line(points: readonly Point[], close: string) {
-  const rounded = thin(points).map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  const rounded = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first = [0, 0], ...rest] = rounded
   const steps = rest.map(([x, y], i) => [x - (rounded[i]?.[0] ?? 0), y - (rounded[i]?.[1] ?? 0)] as const)
   const shown = steps.filter(([dx, dy]) => dx !== 0 || dy !== 0).map(([dx, dy]) => `${dx} ${dy}`)
@@ -23,7 +23,7 @@ function line(points: readonly Point[], close: string) {
 }
 
 /** Ramer, Douglas and Peucker: keep a point only where the line without it would lie `tolerance` away. */
-function thin(points: readonly Point[], tolerance = 0.9): readonly Point[] {
+function thin(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points
 

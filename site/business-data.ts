@@ -49,13 +49,7 @@ function business(page: Page, { company, publicUrl, assets }: SiteContext) {
     currenciesAccepted: 'USD',
     hasOfferCatalog: offerCatalog(page.serviceNames ?? services.map(({ name }) => name)),
     slogan: company.slogan,
-    knowsAbout: [
-      'Structural drying',
-      'Smoke and soot removal',
-      'Mold containment',
-      'Sewage cleanup',
-      'Contents care',
-    ],
+    knowsAbout: ['Structural drying', 'Soot removal', 'Mold containment', 'Sewage cleanup'],
     memberOf: {
       '@type': 'Organization',
       name: 'Institute of Inspection, Cleaning and Restoration Certification',

@@ -44,6 +44,11 @@ export function countyOf({ county, state }: Area) {
   return counties.find((each) => each.county === county && each.state === state) ?? null
 }
 
+/** The few places we serve beyond the five counties. */
+export function placesBeyond() {
+  return towns.filter((town) => !countyOf(town))
+}
+
 export function placesIn({ county, state }: Area) {
   return [...cities, ...towns].filter((place) => place.county === county && place.state === state)
 }

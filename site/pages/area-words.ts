@@ -30,7 +30,7 @@ export function areaParagraph(area: Area, company: Company) {
   const miles = milesBetween(company.geo, area)
   if (area.kind === 'county') {
     const named = placesIn(area).map(({ name }) => name)
-    return `Of the places we list in ${areaTitle(area)}, ${named.length} have a page of their own, from ${named[0]} to ${named.at(-1)}. The middle of the county lies ${Math.round(miles)} miles ${directionTo(company.geo, area)} of our address in ${locality}.`
+    return `${named.length} places in ${areaTitle(area)} have a page of their own here, ${named[0]} and ${named[1]} among them. The middle of the county lies about ${Math.round(miles)} miles ${directionTo(company.geo, area)} of our address in ${locality}, measured in a straight line.`
   }
 
   const [first, second, third] = nearest(area, 3).map((near) => near.area.name)

@@ -23,12 +23,10 @@ export function AreaPage(props: PageProps) {
       <PageHead {...props} text={areaParagraph(area, site.company)} beside={map} />
       <section className="wrap near-by">
         {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
-        <div>
-          <LinkList
-            title="What we do here"
-            links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
-          />
-        </div>
+        <LinkList
+          title="What we do here"
+          links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
+        />
       </section>
     </>
   )

@@ -31,9 +31,9 @@ export function ContactPhotos({ form }: { form: ContactForm }) {
         {form.photos.map(({ sha256, name, thumbnail }) => (
           <li key={sha256}>
             <label>
-              <input type="checkbox" name="kept" value={sha256} defaultChecked />
               <img src={thumbnail} alt="" width="96" height="72" />
-              <span>{name}</span>
+              <input type="checkbox" name="kept" value={sha256} defaultChecked />
+              {name}
             </label>
           </li>
         ))}

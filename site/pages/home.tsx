@@ -1,5 +1,5 @@
-import { areaPath, counties } from '#domain/areas/areas.ts'
-import { placesIn } from '#site/geography.ts'
+import { areaPath, counties, type Area } from '#domain/areas/areas.ts'
+import { placesBeyond, placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { Badges } from '#site/parts/badges.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
@@ -122,17 +122,27 @@ function AreasServed({ site }: { site: SiteContext }) {
                   {county.name}, {county.state}
                 </a>
               </h3>
-              <p>
-                {placesIn(county).map((place) => (
-                  <a key={place.slug} href={areaPath(place)}>
-                    {place.name}
-                  </a>
-                ))}
-              </p>
+              <Places places={placesIn(county)} />
             </li>
           ))}
+          <li>
+            <h3>And a little beyond</h3>
+            <Places places={placesBeyond()} />
+          </li>
         </ul>
       </div>
     </section>
+  )
+}
+
+function Places({ places }: { places: readonly Area[] }) {
+  return (
+    <p>
+      {places.map((place) => (
+        <a key={place.slug} href={areaPath(place)}>
+          {place.name}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -31,12 +31,10 @@ export function NotFoundPage({ page, site }: PageProps) {
           links={[...counties, ...cities].map((area) => ({ path: areaPath(area), label: areaTitle(area) }))}
           wide
         />
-        <div>
-          <LinkList
-            title="What happened?"
-            links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
-          />
-        </div>
+        <LinkList
+          title="What happened?"
+          links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
+        />
       </section>
     </>
   )

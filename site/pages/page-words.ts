@@ -5,7 +5,7 @@ type Words = PageWords & { readonly text?: string }
 export const home: Words = {
   title: 'Disaster Restoration in Northeast Ohio and Western PA, 24/7',
   description:
-    'Water, fire, mold, trauma and basements: a veteran-owned restoration company that answers day and night in Northeast Ohio and Western Pennsylvania.',
+    'Veteran-owned disaster restoration for Northeast Ohio and Western Pennsylvania: water, fire, mold, trauma and basements, day and night.',
   heading: 'MISSION: RESTORE',
   crumb: 'Home',
 }

@@ -24,19 +24,15 @@ export function ServicePage(props: PageProps) {
         <FirstSteps loss={service} />
       </section>
       <section className="wrap near-by">
-        <div>
-          <LinkList
-            title="Where we do this"
-            links={counties.map((county) => ({ path: areaPath(county), label: areaTitle(county) }))}
-            wide
-          />
-        </div>
-        <div>
-          <LinkList
-            title="Other services"
-            links={others.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
-          />
-        </div>
+        <LinkList
+          title="Where we do this"
+          links={counties.map((county) => ({ path: areaPath(county), label: areaTitle(county) }))}
+          wide
+        />
+        <LinkList
+          title="Other services"
+          links={others.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
+        />
       </section>
     </>
   )

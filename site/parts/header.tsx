@@ -30,9 +30,7 @@ export function Header({ path, company }: { path: string; company: Company }) {
           aria-expanded="false"
           aria-controls="menu"
           aria-label="Menu"
-        >
-          <span />
-        </button>
+        />
         <nav id="menu" aria-label="Main">
           {links.map((link) => (
             <a key={link.path} href={link.path} aria-current={currentness(link.path, path)}>

@@ -3,7 +3,7 @@ type Entry = { readonly path: string; readonly label: string; readonly note?: st
 /** Links as lines of an index, with a figure at the end of each where there is one. */
 export function LinkList({ title, links, wide }: { title: string; links: readonly Entry[]; wide?: boolean }) {
   return (
-    <>
+    <div>
       <h2 className="index-title">{title}</h2>
       <ul className={wide ? 'index wide' : 'index'}>
         {links.map(({ path, label, note }) => (
@@ -13,6 +13,6 @@ export function LinkList({ title, links, wide }: { title: string; links: readonl
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
