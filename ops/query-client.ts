@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { mayPass, problemOf } from './problem.ts'
-import { currentSession, endSession } from './session/session.ts'
+import { checkSession, currentSession, endSession, watchSession } from './session/session.ts'
 import { notifyError } from './ui/notify.ts'
 
 const retries = 2
@@ -19,8 +19,15 @@ export const queryClient = new QueryClient({
   },
 })
 
+// What one person saw is not kept for the next one at this device.
+watchSession(() => {
+  if (currentSession().state === 'signed-out') queryClient.clear()
+})
+
 function noticeEndedSession(error: unknown) {
-  if (problemOf(error).status !== 401 || currentSession().state !== 'signed-in') return
+  const { status, code } = problemOf(error)
+  if (code === 'password-must-change') void checkSession()
+  if (status !== 401 || currentSession().state !== 'signed-in') return
   endSession()
   notifyError('You were signed out', 'Your session has ended. Please sign in again.')
 }

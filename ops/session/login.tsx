@@ -61,7 +61,7 @@ export function Login() {
           <input
             type="checkbox"
             name="remember_me"
-            className="size-5 accent-(--ink)"
+            className="size-5 accent-gold"
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />

@@ -10,11 +10,17 @@ let session: Session = { state: 'checking' }
 const watchers = new Set<() => void>()
 
 export function useSession() {
-  return useSyncExternalStore(watch, currentSession)
+  return useSyncExternalStore(watchSession, currentSession)
 }
 
 export function currentSession() {
   return session
+}
+
+/** Calls back whenever the session changes. */
+export function watchSession(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }
 
 /** Asks who is signed in; a device without signal asks again as soon as it is back. */
@@ -68,11 +74,6 @@ async function askMe(): Promise<MeAnswer> {
 function become(next: Session) {
   session = next
   for (const watcher of watchers) watcher()
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
 }
 
 function wait(ms: number) {

@@ -1,3 +1,4 @@
+import { useMay } from '../session/may.ts'
 import { useLiveState } from '../live/use-live-leads.ts'
 
 const words = {
@@ -10,6 +11,7 @@ const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#
 
 export function LiveIndicator() {
   const state = useLiveState()
+  if (!useMay('leads.view')) return null
   return (
     <p role="status" className="flex items-center gap-2 text-sm">
       <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />

@@ -8,7 +8,7 @@ export function loadScreen<Module extends Record<string, unknown>, Name extends 
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => inTime(load(), chunkTimeoutMs), name)
+  return lazyRouteComponent(() => inTime(load(), chunkTimeoutMs).catch(notLoaded), name)
 }
 
 /** The promise, or an error once `ms` have passed. */
@@ -17,4 +17,9 @@ export function inTime<Value>(promise: Promise<Value>, ms: number) {
     const timer = setTimeout(() => reject(new Error(`Not loaded within ${ms} ms.`)), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+/** In words of its own: at those of the browser the router would reload the page, and without signal lose all of it. */
+function notLoaded(cause: unknown): never {
+  throw new Error('This screen did not load.', { cause })
 }

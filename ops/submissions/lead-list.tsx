@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { button } from '../ui/button.ts'
 import { useArrivals } from './arrivals.ts'
-import { LeadRowLink, listColumns } from './lead-row.tsx'
+import { LeadRowLink, ListHead } from './lead-row.tsx'
 import { EmptyList, FailedList, SkeletonList, StaleList } from './list-states.tsx'
 import { leadListQuery } from './queries.ts'
 import { filterOf, type SubmissionSearch } from './search.ts'
@@ -19,22 +19,20 @@ export function LeadList({ search, chosen }: LeadListProps) {
   const arrivals = useArrivals(JSON.stringify(search), list.isPlaceholderData ? undefined : rows)
   useReturnToRow(chosen)
 
+  async function loadMore() {
+    if (list.isFetchingNextPage || !rows) return
+    await list.fetchNextPage()
+    // The keyboard goes on where the list goes on.
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-lead]')[rows.length]?.focus())
+  }
+
   const retry = () => void list.refetch()
   return (
     <section aria-label="Requests" aria-busy={list.isFetching} className="mt-4">
       <p role="status" className="sr-only">
         {arrivals.words}
       </p>
-      <div
-        aria-hidden
-        className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted lg:grid ${listColumns}`}
-      >
-        <span>Who</span>
-        <span>What happened</span>
-        <span>Where</span>
-        <span>Waiting</span>
-        <span>Status</span>
-      </div>
+      {(list.isPending || (rows && rows.length > 0)) && <ListHead />}
       {list.isError && rows && <StaleList error={list.error} retry={retry} />}
       {list.isPending && <SkeletonList />}
       {list.isError && !rows && <FailedList error={list.error} retry={retry} />}
@@ -59,7 +57,7 @@ export function LeadList({ search, chosen }: LeadListProps) {
           type="button"
           className={`mt-5 w-full ${button('plain')}`}
           aria-disabled={list.isFetchingNextPage}
-          onClick={() => void (list.isFetchingNextPage || list.fetchNextPage())}
+          onClick={() => void loadMore()}
         >
           {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
         </button>

@@ -9,6 +9,22 @@ import { lossWords, photoWords } from './words.ts'
 export const listColumns =
   'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] lg:gap-x-3'
 
+/** The names of the columns, for the eye; in each row they are said to who cannot see them. */
+export function ListHead() {
+  return (
+    <div
+      aria-hidden
+      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted lg:grid ${listColumns}`}
+    >
+      <span>Who</span>
+      <span>What happened</span>
+      <span>Where</span>
+      <span>Waiting</span>
+      <span>Status</span>
+    </div>
+  )
+}
+
 type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrived: boolean }
 
 export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {

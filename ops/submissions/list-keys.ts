@@ -52,6 +52,7 @@ export function useListKeys({ chosen, isPaused, showHelp }: ListKeys) {
 function step(by: 1 | -1, chosen: string | undefined) {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
   const active = document.activeElement
+  if (active?.id === loadMoreId && by === -1) return rows.at(-1)?.focus()
   const from = rows.findIndex((row) => row === active)
   const at = from === -1 ? rows.findIndex(({ dataset }) => dataset['lead'] === chosen) : from
   const next = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by

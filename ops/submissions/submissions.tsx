@@ -16,7 +16,6 @@ import { cappedCount } from './words.ts'
 const route = getRouteApi('/staff/ops/submissions')
 
 export function Submissions() {
-  usePageTitle('Submissions')
   if (!useMay('leads.view')) return <NoPermission what="see requests for help" />
   return <Requests />
 }
@@ -25,6 +24,7 @@ function Requests() {
   const search = route.useSearch()
   const { id: chosen } = useParams({ strict: false })
   const waiting = useQuery(waitingQuery).data
+  usePageTitle(waiting?.new ? `(${cappedCount(waiting.new)}) Submissions` : 'Submissions')
   const [isHelpOpen, setHelpOpen] = useState(false)
   useListKeys({ chosen, isPaused: isHelpOpen, showHelp: () => setHelpOpen(true) })
 

@@ -5,17 +5,19 @@ type FieldProps = ComponentProps<'input'> & {
   error?: string
   hint?: string
   after?: ReactNode
+  aside?: ReactNode
 }
 
 /** A labelled text field whose error and hint are read out with it. */
-export function Field({ label, error, hint, after, ...input }: FieldProps) {
+export function Field({ label, error, hint, after, aside, ...input }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       <div className="relative">
         <input
           {...input}
