@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -13,12 +13,13 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { prepareCluster } from './cluster.ts'
 import { databaseHome } from './database-home.ts'
 import { databaseUser } from './database-user.ts'
 import { nextPause, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { findPostmaster } from './postmaster.ts'
-import type { SocketConnection } from './place.ts'
+import { openPlace, type SocketConnection } from './place.ts'
 import { prepareRuntime } from './runtime.ts'
 
 /** For what follows by itself: at once on a quiet machine, and no failure on a busy one. */
@@ -27,11 +28,14 @@ const soon = { timeout: 10_000 }
 const isRoot = process.getuid?.() === 0
 const fixture = join(import.meta.dirname, 'app.fixture.ts')
 
-// One copy of the programs serves most tests.
-const programs = mkdtempSync(join(tmpdir(), 'launcher-programs-'))
-chmodSync(programs, 0o755)
-const runtime = dirname((await prepareRuntime(programs)).bin)
-afterAll(() => rmSync(programs, { recursive: true, force: true }))
+vi.setConfig({ testTimeout: 60_000 })
+
+// One copy of the programs and one fresh database serve most tests.
+const original = mkdtempSync(join(tmpdir(), 'launcher-original-'))
+chmodSync(original, 0o755)
+const runtime = await prepareRuntime(original)
+await prepareCluster(await openPlace(original), runtime)
+afterAll(() => rmSync(original, { recursive: true, force: true }))
 
 test('a first start makes a database that syncs every commit, and the second joins it', async () => {
   const home = anEmptyHome()
@@ -132,7 +136,6 @@ test('a path with spaces, umlauts and commas is no trouble, nor is one too long 
 
 test('a database of another major version is refused with a sentence', async () => {
   const home = aHome()
-  mkdirSync(join(home, 'data'), { recursive: true, mode: 0o700 })
   writeFileSync(join(home, 'data', 'PG_VERSION'), '17\n')
   await expect(start(home)).rejects.toThrow(
     /was made by PostgreSQL 17; this release brings \d+\. Start the release/,
@@ -148,6 +151,8 @@ test('root under a closed folder keeps the database in a shelter', async ({ skip
   const { home, notice } = databaseHome(join(project, 'data'), shelter)
   expect(home).toMatch(/shelter\/project-[0-9a-f]{12}$/)
   expect(notice).toMatch(/may not enter .*\/closed\.$/)
+  mkdirSync(home)
+  usePrograms(home)
   expect(await ask((await start(home)).connection, 'select 1 as one')).toEqual([{ one: 1 }])
 
   chmodSync(join(project, '..'), 0o755)
@@ -159,6 +164,7 @@ test('an ordinary user runs the database as that user', async ({ skip }) => {
   const user = databaseUser('/nowhere')
   if (!user) throw new Error('root has a user for the database')
   const home = anEmptyHome()
+  usePrograms(home)
   chownSync(home, user.uid, user.gid)
   expect((await spawnApp(home, { uid: user.uid, gid: user.gid })).adopted).toBe(false)
 })
@@ -211,11 +217,17 @@ async function ask(connection: SocketConnection, query: string) {
   }
 }
 
-/** The folder of a database to be, with the programs in it already. */
+/** The folder of a database that was made but never started. */
 function aHome(name = 'postgres') {
   const home = anEmptyHome(name)
-  symlinkSync(runtime, join(home, basename(runtime)))
+  usePrograms(home)
+  execFileSync('cp', ['-a', join(original, 'data'), home])
   return home
+}
+
+function usePrograms(home: string) {
+  const programs = dirname(runtime.bin)
+  symlinkSync(programs, join(home, basename(programs)))
 }
 
 function anEmptyHome(name = 'postgres') {
