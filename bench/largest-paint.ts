@@ -1,0 +1,62 @@
+import lighthouse from 'lighthouse'
+import { openBrowser } from './browser.ts'
+import { fetchPacked } from './fetched.ts'
+import { visit } from './first-visit.ts'
+import { startNginx } from './nginx.ts'
+import { median } from './statistics.ts'
+import type { Subject } from './subject.ts'
+import type { Report } from './table.ts'
+import { lackOf } from './tools.ts'
+import { whole } from './units.ts'
+
+const what = 'largest contentful paint, Lighthouse mobile, against the same files from nginx'
+const rounds = 5
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+export async function measureLargestPaint({ server }: Subject): Promise<Report> {
+  const lack = await lackOf('nginx')
+  if (lack) return { rows: [{ what, reason: lack }], notes: [] }
+
+  const { early, late } = await visit(server.url)
+  const paths = [...new Set([...early, ...late])]
+  const nginx = await startNginx(await Promise.all(paths.map((path) => fetchPacked(server.url, path))))
+  const { browser, port } = await openBrowser()
+  try {
+    const { scores } = await look(`${server.url}/`, port, categories)
+    const paints = []
+    for (let round = 0; round < rounds; round++) {
+      const theirs = await look(`${nginx.url}/`, port, ['performance'])
+      const ours = await look(`${server.url}/`, port, ['performance'])
+      paints.push({ ours: ours.paint, theirs: theirs.paint })
+    }
+    const [ours, theirs] = [
+      median(paints.map(({ ours }) => ours)),
+      median(paints.map(({ theirs }) => theirs)),
+    ]
+    return {
+      rows: [
+        {
+          what,
+          ours: `${whole(ours)} ms`,
+          reference: `${whole(theirs)} ms`,
+          ratio: ours / theirs,
+          goal: { atMost: 1.05 },
+        },
+      ],
+      notes: [`Lighthouse: medians of ${rounds} in turn; ${scores.join(', ')}.`],
+    }
+  } finally {
+    await browser.close()
+    await nginx.stop()
+  }
+}
+
+async function look(url: string, port: number, onlyCategories: string[]) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories })
+  const paint = result?.lhr.audits['largest-contentful-paint']?.numericValue
+  if (!result || paint === undefined) throw new Error(`Lighthouse saw nothing on ${url}`)
+  const scores = Object.entries(result.lhr.categories).map(
+    ([name, { score }]) => `${name} ${whole((score ?? 0) * 100)}`,
+  )
+  return { paint, scores }
+}

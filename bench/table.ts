@@ -1,0 +1,43 @@
+/** A row compares what we do with what it is measured against; the ratio is ours divided by the reference. */
+export type Row = {
+  what: string
+  ours: string
+  reference: string
+  ratio: number
+  goal: Goal
+}
+
+export type Goal = { atLeast: number } | { atMost: number }
+
+/** What could not be measured here, and why. */
+export type Gap = { what: string; reason: string }
+
+export type Report = { rows: (Row | Gap)[]; notes: string[] }
+
+export function meets({ ratio, goal }: Row): boolean {
+  return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost
+}
+
+/** A Markdown table whose columns also stand in line when it is read as it is. */
+export function formatTable(rows: readonly (Row | Gap)[]): string {
+  const lines = [['what', 'ours', 'reference', 'ratio', 'goal', ''], ...rows.map(cells)]
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const [head = '', ...body] = lines.map((line) => formatLine(line, widths))
+  return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n')
+}
+
+function cells(row: Row | Gap): string[] {
+  if ('reason' in row) return [row.what, 'not measured', row.reason, '', '', '']
+  const { what, ours, reference, ratio } = row
+  return [what, ours, reference, ratio.toFixed(2), formatGoal(row.goal), meets(row) ? 'met' : 'NOT MET']
+}
+
+function formatGoal(goal: Goal) {
+  return 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
+}
+
+function formatLine(line: readonly string[], widths: readonly number[]) {
+  return `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+}
