@@ -1,0 +1,92 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { readBounded } from '#platform/bounded-bytes.ts'
+import { isNoPicture, pictureTypes } from '#platform/images/picture-kind.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { isSignedPath } from '#platform/signed-url.ts'
+import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { Sha256 } from '#domain/leads/lead.ts'
+import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
+import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
+import { json, newApi, refusals } from './answers.ts'
+
+const binary = z.string().openapi({ format: 'binary' })
+
+const putPhoto = createRoute({
+  method: 'put',
+  path: '/{sha256}',
+  summary: 'Send a photo under the SHA-256 of its bytes, before the request that it belongs to',
+  request: {
+    params: z.object({ sha256: Sha256 }),
+    body: {
+      required: true,
+      content: {
+        'image/jpeg': { schema: binary },
+        'image/png': { schema: binary },
+        'image/webp': { schema: binary },
+      },
+    },
+  },
+  responses: {
+    201: json(PhotoReceipt, 'Received.'),
+    200: json(PhotoReceipt, 'Received already: the same answer again.'),
+    ...refusals(400, 413, 415, 422, 429, 503),
+  },
+})
+
+const getPhoto = createRoute({
+  method: 'get',
+  path: '/{sha256}/{size}',
+  summary: 'A photo, by an address that was signed for a few minutes',
+  request: {
+    params: z.object({ sha256: Sha256, size: PhotoSize }),
+    query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
+  },
+  responses: {
+    200: {
+      description: 'The picture as we made it.',
+      content: { 'image/jpeg': { schema: binary }, 'image/webp': { schema: binary } },
+    },
+    ...refusals(400, 404),
+  },
+})
+
+export const photosApi = newApi()
+  .openapi(putPhoto, async (c) => {
+    const { world, limits, address } = c.var
+    await limits.photos.use(
+      address,
+      'We received many photos from your connection. Please wait a few minutes.',
+    )
+    if (!isPictureType(c.req.header('content-type'))) throw isNoPicture()
+    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
+
+    const body = c.req.raw.body ?? new Blob().stream()
+    const bytes = await readBounded(body, maxPhotoBytes, photoTooLarge)
+    const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes)
+    return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+  })
+  .openapi(getPhoto, async (c) => {
+    const { world } = c.var
+    const { sha256, size } = c.req.valid('param')
+    const path = `/api/photos/${sha256}/${size}`
+    const file = isSignedPath(world.secret, { path, ...c.req.valid('query') }, world.now())
+      ? await findPhotoFile(world, sha256, size)
+      : null
+    if (!file) throw new Refusal(404, 'photo-not-found', 'There is no such photo, or its address is too old.')
+    return c.body(new Uint8Array(file.bytes), 200, { ...asData, 'Content-Type': file.type })
+  })
+
+/** A picture made by us cannot run anything; should it ever, it may load nothing and act for no one. */
+const asData = {
+  'Cache-Control': 'private, max-age=600',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+function isPictureType(header = '') {
+  const type = header.split(';')[0]?.trim().toLowerCase()
+  return pictureTypes.some((picture) => picture === type)
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
+import { hour } from '#platform/time.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { findPhotoFile, findPhotos, receivePhoto, sweepPendingPhotos } from './photos.server.ts'
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+async function send({ world }: Pick<TestWorld, 'world'>, bytes: Uint8Array) {
+  return receivePhoto(world, hashOf(bytes), bytes)
+}
+
+async function filesOf({ world }: Pick<TestWorld, 'world'>, sha256: string) {
+  const picture = await findPhotoFile(world, sha256, 'picture')
+  const thumbnail = await findPhotoFile(world, sha256, 'thumbnail')
+  return [picture?.type ?? null, thumbnail?.type ?? null]
+}
+
+test('a photo is kept as we made it, and sent again it gets the same answer', async () => {
+  const test = await createTestWorld()
+  const bytes = await aPhonePhoto(90, 60)
+  const first = await send(test, bytes)
+  expect(first).toEqual({ sha256: hashOf(bytes), width: 60, height: 90, isNew: true })
+  expect(await filesOf(test, first.sha256)).toEqual(['image/jpeg', 'image/webp'])
+  const again = await Promise.all([send(test, bytes), send(test, bytes)])
+  expect(again).toEqual([
+    { ...first, isNew: false },
+    { ...first, isNew: false },
+  ])
+})
+
+test('the same photo many times at once is new to one of them', async () => {
+  const test = await createTestWorld()
+  const bytes = await aPhonePhoto(90, 60)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(test, bytes)))
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(await filesOf(test, hashOf(bytes))).toEqual(['image/jpeg', 'image/webp'])
+})
+
+test('bytes with another hash than they were announced with are refused, and nothing is kept', async () => {
+  const test = await createTestWorld()
+  const bytes = await aPhonePhoto(90, 60)
+  await expect(receivePhoto(test.world, 'a'.repeat(64), bytes)).rejects.toMatchObject({ status: 422 })
+  expect(await findPhotos(test.world, ['a'.repeat(64), hashOf(bytes)])).toEqual([])
+})
+
+test('after a day without a request a photo is swept with its files; one that belongs to a request stays', async () => {
+  const test = await createTestWorld()
+  const taken = await send(test, await aPicture(90, 60).jpeg().toBuffer())
+  const left = await send(test, await aPicture(91, 60).jpeg().toBuffer())
+  await receiveLead(test.world, aLeadRequest({ photos: [taken.sha256] }), unsuspected)
+  expect(await findPhotos(test.world, [taken.sha256])).toEqual([{ sha256: taken.sha256, isPending: false }])
+  expect(await findPhotos(test.world, [left.sha256])).toEqual([{ sha256: left.sha256, isPending: true }])
+
+  test.wait(24 * hour - 1)
+  expect(await sweepPendingPhotos(test.world)).toBe(0)
+  test.wait(1)
+  expect(await sweepPendingPhotos(test.world)).toBe(1)
+  expect(await filesOf(test, left.sha256)).toEqual([null, null])
+  expect(await filesOf(test, taken.sha256)).toEqual(['image/jpeg', 'image/webp'])
+})
+
+test('two uploads of the same picture share its files, which stay until the last of them is swept', async () => {
+  const test = await createTestWorld()
+  const bytes = await aPicture(90, 60).jpeg().toBuffer()
+  const first = await send(test, bytes)
+  test.wait(hour)
+  const second = await send(test, Buffer.concat([bytes, Buffer.from('trailer')]))
+  expect(second.sha256).not.toBe(first.sha256)
+
+  test.wait(23 * hour)
+  expect(await sweepPendingPhotos(test.world)).toBe(1)
+  expect(await filesOf(test, second.sha256)).toEqual(['image/jpeg', 'image/webp'])
+  test.wait(hour)
+  expect(await sweepPendingPhotos(test.world)).toBe(1)
+  expect(await filesOf(test, second.sha256)).toEqual([null, null])
+})
+
+test('a photo that a request takes while it is being swept stays', async () => {
+  const test = await createTestWorld()
+  const { sha256 } = await send(test, await aPicture(90, 60).jpeg().toBuffer())
+  test.wait(24 * hour)
+  let sweep: Promise<number> = Promise.resolve(0)
+  await test.world.db.transaction().execute(async (db) => {
+    const world = { ...test.world, db }
+    await receiveLead(world, aLeadRequest({ photos: [sha256] }), unsuspected)
+    sweep = sweepPendingPhotos(test.world)
+    await untilSomeoneWaits(test)
+  })
+  expect(await sweep).toBe(0)
+  expect(await filesOf(test, sha256)).toEqual(['image/jpeg', 'image/webp'])
+})
+
+test('a photo that is sent again while it is being swept is whole, whoever is first', async () => {
+  const test = await createTestWorld()
+  const bytes = await aPicture(90, 60).jpeg().toBuffer()
+  for (let round = 0; round < 5; round++) {
+    const { sha256 } = await send(test, bytes)
+    test.wait(24 * hour)
+    await Promise.all([
+      sweepPendingPhotos(test.world),
+      send(test, Buffer.concat([bytes, Buffer.from([round])])),
+    ])
+    await send(test, bytes)
+    expect(await filesOf(test, sha256)).toEqual(['image/jpeg', 'image/webp'])
+  }
+})
+
+/** Resolves as soon as a statement in this database waits for the lock of another. */
+async function untilSomeoneWaits({ world }: Pick<TestWorld, 'world'>) {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await waiting.execute(world.db)).rows.length === 0);
+}
