@@ -20,29 +20,37 @@ test('reading stops at the first byte too many', async () => {
 })
 
 test('a connection that breaks is a refusal, not a bug', async () => {
-  async function* breaking() {
-    yield Buffer.from('half')
-    throw new Error('ECONNRESET')
-  }
   await expect(readBounded(breaking(), 100, tooLarge)).rejects.toMatchObject({ status: 400 })
 })
 
-test('many large bodies at once are told to come again, and room is made when they are done', async () => {
-  const chunk = Buffer.alloc(megabyte)
-  const open: (() => void)[] = []
-  async function* waiting() {
+test('a crowd of large bodies is told to come again, and there is room again once it is gone', async () => {
+  const ends: (() => void)[] = []
+  async function* stalling() {
     for (let index = 0; index < 15; index++) yield chunk
-    await new Promise<void>((resolve) => open.push(resolve))
+    await new Promise<void>((resolve) => ends.push(resolve))
   }
-  const readings = Array.from({ length: 20 }, () => readBounded(waiting(), 15 * megabyte, tooLarge))
-  const answers = Promise.allSettled(readings)
+  const readings = Array.from({ length: 30 }, () => readBounded(stalling(), 15 * megabyte, tooLarge))
   await expect(Promise.race(readings)).rejects.toMatchObject({ status: 503, extra: { retryAfter: 5 } })
-  while (open.length < 17) await Promise.resolve()
-  for (const end of open) end()
-  const refused = (await answers).filter(({ status }) => status === 'rejected')
-  expect(refused).toHaveLength(3)
-  expect(await readBounded(stream([chunk]), megabyte, tooLarge)).toHaveLength(megabyte)
+  const answers = Promise.allSettled(readings)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(ends.length).toBeGreaterThan(0)
+  expect(ends.length).toBeLessThan(18)
+
+  for (const end of ends) end()
+  expect((await answers).filter(({ status }) => status === 'fulfilled')).toHaveLength(ends.length)
+  expect(await readBounded(fifteen(), 15 * megabyte, tooLarge)).toHaveLength(15 * megabyte)
 })
+
+const chunk = Buffer.alloc(megabyte)
+
+async function* fifteen() {
+  for (let index = 0; index < 15; index++) yield chunk
+}
+
+async function* breaking() {
+  yield Buffer.from('half')
+  throw new Error('ECONNRESET')
+}
 
 async function* stream(chunks: Buffer[]) {
   yield* chunks

@@ -12,20 +12,29 @@ export async function readBounded(
 ): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let length = 0
+  // Room is made before the refusal is thrown, not after the stream is closed: else one that is refused takes all others along.
+  const giveBack = () => {
+    held -= length
+    length = 0
+  }
   try {
     for await (const chunk of chunks) {
+      const refusal =
+        length + chunk.length > most ? tooLarge() : held + chunk.length > mostHeld ? busy() : null
+      if (refusal) {
+        giveBack()
+        throw refusal
+      }
+      parts.push(chunk)
       length += chunk.length
       held += chunk.length
-      if (length > most) throw tooLarge()
-      if (held > mostHeld) throw busy()
-      parts.push(chunk)
     }
     return Buffer.concat(parts)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'broken-off', 'The connection broke before everything arrived. Please try again.')
   } finally {
-    held -= length
+    giveBack()
   }
 }
 
