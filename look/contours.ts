@@ -5,7 +5,7 @@ const height = 96
 /** Land beyond the frame: lines leave the picture instead of turning along its edge. */
 const beyond = 12
 const scale = 4
-const levels = 15
+const levels = 14
 const indexEvery = 4
 const pointEvery = 8
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
-import { areaPath, areas, cities } from '#domain/areas/areas.ts'
+import { areas, cities } from '#domain/areas/areas.ts'
 import { shortPath } from './short-path.ts'
 import { countyLabels, neighbors, townLabels } from './map-labels.ts'
 
@@ -85,7 +85,7 @@ function townNames(points: Record<string, Point>) {
     const [x, y] = points[slug] ?? [0, 0]
     const end = 'end' in side ? ' text-anchor="end"' : ''
     const label = `<text x="${x + dx}" y="${y + dy}"${end}>${town?.name}</text>`
-    return `<a href="${town ? areaPath(town) : '/'}"><circle cx="${x}" cy="${y}" r="3"/>${label}</a>`
+    return `<circle cx="${x}" cy="${y}" r="3"/>${label}`
   })
   return `<g class="towns">${names.join('')}</g>`
 }

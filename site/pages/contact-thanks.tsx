@@ -23,12 +23,12 @@ export function ContactThanks({ page, received, phone }: Props) {
             <strong>{received.reference}</strong>
             {received.service !== 'not-sure' && <span>{loss?.label}</span>}
           </p>
-          <p className="lead">
-            A person reads it and gets back to you. If it gets worse before that, do not wait for us: call.
-          </p>
           <div className="head-call">
             <CallButton phone={phone} />
           </div>
+          <p className="lead">
+            A person reads it and gets back to you. If it gets worse before that, do not wait for us: call.
+          </p>
         </div>
       </section>
       <section className="wrap section">

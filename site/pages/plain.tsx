@@ -10,9 +10,9 @@ export function PlainPage(props: PageProps) {
       <PageHead {...props} text={page.text ?? ''} />
       {page.path === '/testimonials' && site.company.rating && (
         <section className="wrap section">
-          <p className="figure">
-            <strong>{site.company.rating.value}</strong> of 5, from {site.company.rating.count} reviews
-          </p>
+          <h2>
+            {site.company.rating.value} of 5, from {site.company.rating.count} reviews
+          </h2>
         </section>
       )}
       <section className="wrap section">

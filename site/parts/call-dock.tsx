@@ -7,7 +7,7 @@ export function CallDock({ phone }: { phone: string }) {
     <div className="dock">
       <aside className="emergency" data-emergency="" hidden aria-label="Emergency">
         <p>
-          <strong>Emergency?</strong> We answer day and night.
+          <strong>Emergency?</strong> <span>We answer day and night.</span>
         </p>
         <a href={`tel:${phone}`}>
           <Icon name="phone" /> {displayPhone(phone)}
