@@ -1,5 +1,5 @@
 /** Our mark: three ridges, one inside the other, as contour lines climb a hill. Drawn on 40 × 28. */
-export const markPath = 'M2 26 20 4l18 22M9 26 20 12.5 31 26M15.5 26 20 20.500l4.5 5.5'
+export const markPath = 'M2 26 20 4l18 22M9 26 20 12.5 31 26M15.5 26 20 20.5l4.5 5.5'
 
 export const logoSize = { width: 286, height: 134 }
 

@@ -13,7 +13,7 @@ import type { SiteUrls } from './assets.ts'
 import { buildEnhance } from './enhance/build.ts'
 
 /** Makes `dist/site` (what is written into pages) and `dist/assets` (hashed files that pages point to). */
-export async function buildSite(outDir: string, scripts = buildEnhance): Promise<void> {
+export async function buildSite(outDir: string): Promise<void> {
   await Promise.all([
     mkdir(join(outDir, 'site', 'art'), { recursive: true }),
     mkdir(join(outDir, 'assets'), { recursive: true }),
@@ -22,7 +22,7 @@ export async function buildSite(outDir: string, scripts = buildEnhance): Promise
     displayFont(),
     logoPicture(firstFacts.name.toUpperCase()),
     styles(),
-    scripts(outDir),
+    buildEnhance(outDir),
   ])
   const keep = (name: string, body: string | Uint8Array) => writeHashed(outDir, name, body)
   const urls: SiteUrls = {

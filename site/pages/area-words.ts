@@ -17,7 +17,7 @@ export function areaHeading(area: Area): PageWords {
     }
   }
   return {
-    title: `${title}: Water, Fire and Mold Restoration`,
+    title: `${area.name}, ${area.state}: Water, Fire and Mold Restoration`,
     description: `Emergency restoration in ${title}, day and night: water, fire, mold, trauma and basements.`,
     heading: `Restoration in ${title}`,
     crumb: title,

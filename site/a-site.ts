@@ -1,0 +1,24 @@
+import type { CompanyFacts } from '#domain/company/company.ts'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import type { SiteContext } from './page.ts'
+
+/** A site for tests, without a build: its inlined texts are short stand-ins. */
+export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
+  return {
+    company: { ...firstFacts, ...facts, revision: 1 },
+    publicUrl: 'https://restore.example',
+    indexable: true,
+    assets: {
+      style: 'body{margin:0}',
+      script: 'document.title',
+      art: { contours: '<svg></svg>', map: '<svg class="map"><a data-county="x"></a></svg>', points: {} },
+      urls: {
+        font: '/assets/font.woff2',
+        favicon: '/assets/favicon.svg',
+        logo: '/assets/logo.png',
+        contactScript: '/assets/contact.js',
+        analyticsScript: '/assets/analytics.js',
+      },
+    },
+  }
+}

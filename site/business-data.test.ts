@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { aSite } from './a-site.ts'
+import { businessData } from './business-data.ts'
+import type { Page } from './page.ts'
+import { findPage } from './routes.ts'
+
+test('search engines read the facts of the company', () => {
+  const [business] = graphOf('/')
+  expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: firstFacts.name,
+    alternateName: firstFacts.alternate_name,
+    telephone: firstFacts.phone,
+    email: firstFacts.email,
+    foundingDate: '2017',
+    logo: { url: 'https://restore.example/assets/logo.png', width: 286, height: 134 },
+    address: { addressLocality: 'Columbiana', addressRegion: 'OH', addressCountry: 'US' },
+    openingHoursSpecification: {
+      opens: '00:00',
+      closes: '23:59',
+      description: '24/7 Emergency Services Available',
+    },
+    priceRange: '$$',
+    paymentAccepted: 'Cash, Credit Card, Insurance',
+    currenciesAccepted: 'USD',
+    slogan: firstFacts.slogan,
+    sameAs: firstFacts.social_links.map(({ url }) => url),
+    aggregateRating: { ratingValue: 4.9, reviewCount: 50 },
+  })
+  expect(business.openingHoursSpecification.dayOfWeek).toHaveLength(7)
+  expect(business.areaServed.map(({ name }: { name: string }) => name)).toContain(
+    'Beaver County, Pennsylvania',
+  )
+})
+
+test('what the company does not have is left out', () => {
+  const [business] = graphOf('/', aSite({ rating: null, review: null }))
+  expect(business).not.toHaveProperty('aggregateRating')
+  expect(business).not.toHaveProperty('review')
+})
+
+test('a review is shown with its author and stars', () => {
+  const review = { author: 'A. Person', text: 'Dry again.', stars: 5 }
+  expect(graphOf('/', aSite({ review }))[0].review).toMatchObject({
+    author: { name: 'A. Person' },
+    reviewBody: 'Dry again.',
+    reviewRating: { ratingValue: 5 },
+  })
+})
+
+test('a page may name services of its own', () => {
+  const names = (page: Page) =>
+    read(businessData(page, aSite()))[0].hasOfferCatalog.itemListElement.map(
+      (offer: { itemOffered: { name: string } }) => offer.itemOffered.name,
+    )
+  expect(names(pageAt('/'))).toHaveLength(5)
+  expect(names({ ...pageAt('/'), serviceNames: ['Crawl spaces'] })).toEqual(['Crawl spaces'])
+})
+
+test('the way to a town goes through its county', () => {
+  const [, trail] = graphOf('/service-areas/hubbard-oh')
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://restore.example/',
+    'https://restore.example/service-areas/trumbull-county-oh',
+    'https://restore.example/service-areas/hubbard-oh',
+  ])
+})
+
+test('no fact can close the script that holds it', () => {
+  const text = businessData(pageAt('/'), aSite({ name: '</script><script>alert(1)' }))
+  expect(text).not.toContain('<')
+  expect(read(text)[0].name).toBe('</script><script>alert(1)')
+})
+
+function graphOf(path: string, site = aSite()) {
+  return read(businessData(pageAt(path), site))
+}
+
+function read(text: string) {
+  return JSON.parse(text)['@graph']
+}
+
+function pageAt(path: string) {
+  const page = findPage(path)
+  if (!page) throw new Error(`There is no ${path}.`)
+  return page
+}

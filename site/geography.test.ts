@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { areas } from '#domain/areas/areas.ts'
+import { countyOf, directionTo, milesBetween, nearest, placeSentence, placesBeyond } from './geography.ts'
+
+const columbiana = { lat: 40.88839, lon: -80.69396 }
+
+test('miles and directions are those of the map', () => {
+  expect(milesBetween(columbiana, at('hubbard-oh'))).toBeCloseTo(19.6, 0)
+  expect(directionTo(columbiana, at('hubbard-oh'))).toBe('north')
+  expect(directionTo(columbiana, at('beaver-falls-pa'))).toBe('southeast')
+  expect(directionTo(columbiana, at('canton-oh'))).toBe('west')
+  expect(directionTo(columbiana, at('warren-oh'))).toBe('north')
+})
+
+test('the nearest places come first, and a place is not near itself', () => {
+  const near = nearest(at('hubbard-oh'), 3)
+  expect(near.map(({ area }) => area.name)).toEqual(['Brookfield', 'Campbell', 'Youngstown'])
+  expect(near[0]?.miles).toBeLessThan(near[1]?.miles ?? 0)
+})
+
+test('three places lie beyond the five counties and are put under none', () => {
+  expect(placesBeyond().map(({ name }) => name)).toEqual(['Alliance', 'Canton', 'Carrollton'])
+  expect(countyOf(at('canton-oh'))).toBeNull()
+  expect(countyOf(at('hubbard-oh'))?.slug).toBe('trumbull-county-oh')
+})
+
+test('a place is called what it is', () => {
+  expect(placeSentence(at('negley-oh'))).toBe('an unincorporated community in Columbiana County, Ohio')
+  expect(placeSentence(at('ellwood-city-pa'))).toBe(
+    'a borough in Lawrence County, Pennsylvania, that reaches into Beaver County',
+  )
+})
+
+function at(slug: string) {
+  const area = areas.find((each) => each.slug === slug)
+  if (!area) throw new Error(`There is no ${slug}.`)
+  return area
+}

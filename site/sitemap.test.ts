@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { aSite } from './a-site.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+const site = aSite()
+
+test('the sitemap lists finished pages and no others', () => {
+  const found = [...sitemap(site).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(found).toEqual(['https://restore.example/', 'https://restore.example/contact'])
+})
+
+test('robots find the sitemap, and a copy of the site is closed to them', () => {
+  expect(robots(site)).toContain('Sitemap: https://restore.example/sitemap.xml')
+  expect(robots(site)).toContain('Disallow: /ops')
+  expect(robots({ ...site, indexable: false })).toBe('User-agent: *\nDisallow: /\n')
+})
