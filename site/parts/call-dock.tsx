@@ -16,11 +16,11 @@ export function CallDock({ phone }: { phone: string }) {
           <Icon name="close" />
         </button>
       </aside>
-      <div className="call-bar" data-call-bar="">
+      <aside className="call-bar" data-call-bar="" aria-label="Call us">
         <a href={`tel:${phone}`}>
           <Icon name="phone" /> Call now, 24/7
         </a>
-      </div>
+      </aside>
     </div>
   )
 }
