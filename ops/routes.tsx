@@ -13,7 +13,7 @@ import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './shell/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Staff } from './shell/staff.tsx'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
 
 const root = createRootRoute({ component: Outlet })
@@ -36,7 +36,7 @@ const password = createRoute({
   component: loadScreen(() => import('./session/change-password.tsx'), 'ChangePassword'),
 })
 
-const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Shell })
+const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
 
 const submissions = createRoute({
   getParentRoute: () => staff,

@@ -1,16 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { useLiveLeads } from '../live/use-live-leads.ts'
-import { Guard } from '../session/guard.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 
-/** Everything behind the guard: menu, and the screen. */
-export function Shell() {
-  return <Guard>{(user) => <SignedInShell user={user} />}</Guard>
-}
-
-function SignedInShell({ user }: { user: SignedIn }) {
+/** What stands around every screen of signed-in staff: the menu, and what is live. */
+export function Shell({ user }: { user: SignedIn }) {
   useLiveLeads()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ export function FilterSelect({ label, any, value, options, onChange }: FilterSel
         aria-label={label}
         value={value ?? ''}
         data-set={value ? '' : undefined}
-        className="h-11 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:max-w-44 lg:text-[0.9375rem]"
+        className="h-11 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:max-w-36 lg:text-[0.9375rem]"
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{any}</option>

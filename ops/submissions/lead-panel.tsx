@@ -18,6 +18,8 @@ import { StatusMark } from './status-mark.tsx'
 import { useNow } from './use-now.ts'
 import { waitingWords } from './waiting.ts'
 
+const longName = 40
+
 const route = getRouteApi('/staff/ops/submissions/$id')
 
 export function LeadPanel() {
@@ -56,7 +58,11 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
     <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
       <header>
         <div className="flex items-start justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-3xl text-pretty wrap-anywhere">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={`text-pretty wrap-anywhere ${lead.name.length > longName ? 'text-2xl' : 'text-3xl'}`}
+          >
             {lead.name}
           </h2>
           <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">

@@ -28,7 +28,7 @@ export function ListHead() {
 type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrived: boolean }
 
 export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {
-  const isNew = lead.status === 'new'
+  const isNew = lead.status === 'new' && !lead.quarantined
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
 
   return (

@@ -18,50 +18,48 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
   return (
     <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && onOpen(null)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#060e16]/95" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#060e16]" />
         <Dialog.Popup
-          className="on-rail fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] text-white"
+          className="on-rail fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] text-white"
           onKeyDown={({ key }) => {
             if (key === 'ArrowRight') show(index + 1)
             if (key === 'ArrowLeft') show(index - 1)
           }}
         >
-          <div className="flex items-center justify-between gap-3 px-4 py-2">
-            <Dialog.Title className="truncate text-sm tabular-nums">
-              <span role="status">
-                Photo {index + 1} of {photos.length}
-              </span>{' '}
-              from {from}
-            </Dialog.Title>
+          <div className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
+            <Dialog.Title className="truncate text-lg tabular-nums">Photos from {from}</Dialog.Title>
             <Dialog.Close aria-label="Close" className={viewerButton}>
               <X aria-hidden className="size-6" />
             </Dialog.Close>
           </div>
-          <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 pb-4">
+          {photo && (
+            <img
+              key={photo.sha256}
+              src={photo.url}
+              alt={`Photo ${index + 1} of ${photos.length}, sent with the request`}
+              width={photo.width}
+              height={photo.height}
+              className="m-auto max-h-full min-h-0 object-contain"
+            />
+          )}
+          <div className="flex items-center justify-center gap-4 py-2">
             <button
               type="button"
               aria-label="Photo before"
               className={viewerButton}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => show(index - 1)}
             >
               <ChevronLeft aria-hidden className="size-7" />
             </button>
-            {photo && (
-              <img
-                key={photo.sha256}
-                src={photo.url}
-                alt={`Photo ${index + 1} of ${photos.length}, sent with the request`}
-                width={photo.width}
-                height={photo.height}
-                className="m-auto max-h-full min-h-0 object-contain"
-              />
-            )}
+            <p role="status" className="tabular-nums">
+              Photo {index + 1} of {photos.length}
+            </p>
             <button
               type="button"
               aria-label="Next photo"
               className={viewerButton}
-              disabled={index === photos.length - 1}
+              aria-disabled={index === photos.length - 1}
               onClick={() => show(index + 1)}
             >
               <ChevronRight aria-hidden className="size-7" />
@@ -73,4 +71,4 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
   )
 }
 
-const viewerButton = 'grid size-12 place-content-center rounded-sm hover:bg-white/15 disabled:opacity-30'
+const viewerButton = 'grid size-12 place-content-center rounded-sm hover:bg-white/15 aria-disabled:opacity-30'

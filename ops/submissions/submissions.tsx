@@ -50,7 +50,9 @@ function Requests() {
         <Filters search={search} />
         <LeadList search={search} chosen={chosen} />
       </div>
-      <div className="min-w-0 border-line bg-sheet lg:overflow-y-auto lg:border-l">
+      <div
+        className={`min-w-0 border-line bg-sheet lg:overflow-y-auto lg:border-l ${chosen ? 'max-lg:min-h-dvh' : ''}`}
+      >
         <Outlet />
       </div>
       <KeysHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />

@@ -27,10 +27,12 @@ test('"Yesterday" is the company\'s yesterday, not that of the clock in Greenwic
   expect(waitingWords(new Date('2026-11-19T05:05:00Z'), justAfterMidnight)).toBe('Yesterday')
 })
 
-test('a new request is overdue after five minutes, one that was answered never', () => {
+test('a new request is overdue after five minutes; one that was answered, or is set apart, never', () => {
+  const quarantined = false
   const fiveMinutesAgo = '2026-11-20T14:55:00.000Z'
   const longer = '2026-11-20T14:54:59.000Z'
-  expect(isOverdue({ status: 'new', received_at: fiveMinutesAgo }, now)).toBe(false)
-  expect(isOverdue({ status: 'new', received_at: longer }, now)).toBe(true)
-  expect(isOverdue({ status: 'contacted', received_at: longer }, now)).toBe(false)
+  expect(isOverdue({ status: 'new', received_at: fiveMinutesAgo, quarantined }, now)).toBe(false)
+  expect(isOverdue({ status: 'new', received_at: longer, quarantined }, now)).toBe(true)
+  expect(isOverdue({ status: 'contacted', received_at: longer, quarantined }, now)).toBe(false)
+  expect(isOverdue({ status: 'new', received_at: longer, quarantined: true }, now)).toBe(false)
 })

@@ -28,8 +28,10 @@ export function waitingWords(receivedAt: Date, now: Date) {
   return days === 1 ? 'Yesterday' : `${days} days`
 }
 
-export function isOverdue({ status, received_at }: Pick<LeadRow, 'status' | 'received_at'>, now: Date) {
-  return status === 'new' && now.getTime() - Date.parse(received_at) > overdueAfter
+type Waiting = Pick<LeadRow, 'status' | 'received_at' | 'quarantined'>
+
+export function isOverdue({ status, received_at, quarantined }: Waiting, now: Date) {
+  return status === 'new' && !quarantined && now.getTime() - Date.parse(received_at) > overdueAfter
 }
 
 function hoursAndMinutes(waited: number) {
