@@ -33,7 +33,8 @@ function Requests() {
       <div className={`px-4 pt-5 pb-8 lg:overflow-y-auto lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : ''}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h1 className="text-[2.125rem] uppercase">Submissions</h1>
-          <p className="flex items-center gap-2 text-muted">
+          {/* Its place is kept, so that nothing moves when the number arrives. */}
+          <p className="flex min-h-[1lh] min-w-43 items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
             {waiting && waitingSentence(waiting.new)}
             <button
               type="button"
