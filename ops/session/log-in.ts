@@ -3,13 +3,14 @@ import { SignInResult, type Credentials } from '#domain/sessions/session.ts'
 import { postLogin } from '../api.ts'
 import type { LoginFailure } from './login-errors.ts'
 
+type Post = (login: Credentials) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>
 type LoginOutcome = { ok: true; token: string; user: SignedIn } | { ok: false; failure: LoginFailure }
 
 /** Sends the login once, and says what became of it. */
-export async function logIn(login: Credentials): Promise<LoginOutcome> {
+export async function logIn(login: Credentials, post: Post = postLogin): Promise<LoginOutcome> {
   let response
   try {
-    response = await postLogin(login)
+    response = await post(login)
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } }
   }

@@ -57,11 +57,11 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
   return (
     <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
       <header>
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 max-lg:flex-wrap max-lg:gap-y-1">
           <h2
             ref={heading}
             tabIndex={-1}
-            className={`text-pretty wrap-anywhere ${lead.name.length > longName ? 'text-2xl' : 'text-3xl'}`}
+            className={`text-pretty wrap-anywhere ${lead.name.length > longName ? 'text-2xl max-lg:basis-full' : 'text-3xl'}`}
           >
             {lead.name}
           </h2>
