@@ -29,6 +29,6 @@ const known = [
 export function explain(step, output) {
   const [, problem, remedy] = known.find(([pattern]) => pattern.test(output)) ?? []
   if (problem) return new Trouble(`${step} failed. ${problem}`, remedy)
-  const lastLines = output.trim().split('\n').slice(-20).join('\n')
+  const lastLines = output.trim().split('\n').slice(-40).join('\n')
   return new Trouble(`${step} failed.`, '', lastLines)
 }

@@ -130,6 +130,7 @@ test('a path with spaces, umlauts and commas is no trouble, nor is one too long 
   expect(await ask(odd.connection, 'select 1 as one')).toEqual([{ one: 1 }])
 
   const long = await start(aHome('a-folder-with-a-rather-long-name/'.repeat(4)))
+  onTestFinished(() => rmSync(long.connection.host, { recursive: true, force: true }))
   expect(long.connection.host).toMatch(/^\/tmp\/postgres-[0-9a-f]{20}$/)
   expect(await ask(long.connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })

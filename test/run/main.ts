@@ -18,7 +18,7 @@ const env = {
   ...process.env,
   ...(chromium && { CHROMIUM_PATH: chromium }),
   NODE_ENV: 'test',
-  FORCE_COLOR: '0',
+  NO_COLOR: '1',
 }
 const tallies: Tally[] = []
 
