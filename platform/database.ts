@@ -9,9 +9,13 @@ export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string }
 
-/** Opens a pool. An idle connection that breaks is reported to `onError`; without a listener it would end the process. */
+/**
+ * Opens a pool. A connection that breaks is reported to `onError`, whether it rests in the pool or stands between two queries
+ * of a transaction, where the pool does not look after it: an error that nobody hears would end the process.
+ */
 export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 10): Database {
   const pool = new pg.Pool({ ...connection, max, statement_timeout: 30_000 })
-  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
