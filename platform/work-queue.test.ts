@@ -5,6 +5,7 @@ import { announce } from './events.ts'
 import { defineEvent } from './event.ts'
 import { on } from './jobs.ts'
 import { relayEvents } from './relay.ts'
+import { newId } from './uuid.ts'
 import { openWorkQueue } from './work-queue.ts'
 
 const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid() }), 'pump_id')
@@ -27,4 +28,23 @@ test('a committed fact becomes work, and work that fails is done again', async (
   await done
   await queue.stop()
   expect(seen).toEqual([pump_id, pump_id])
+})
+
+test('work that has piled up is done without a rest between', async () => {
+  const { world, connection } = await createTestWorld()
+  const seen = new Set<string>()
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  const piled = 100
+  const jobs = [
+    on(pumpFailed, async function callSomeone(_, { pump_id }) {
+      seen.add(pump_id)
+      if (seen.size === piled) resolve()
+    }),
+  ]
+  const queue = await openWorkQueue(world, connection, jobs)
+  for (let nth = 0; nth < piled; nth++) await announce(world, pumpFailed, { pump_id: newId() })
+  await relayEvents(world, jobs, queue.fileJobs)
+  await done
+  await queue.stop()
+  expect(seen.size).toBe(piled)
 })

@@ -12,6 +12,13 @@ const retries = {
   expireInSeconds: 120,
 }
 
+/** A process that was killed leaves the job it had in hand: after this silence another takes it. */
+const deadAfter = { heartbeatSeconds: 10 }
+const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+
+const workers = 2
+const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
 export type WorkQueue = { fileJobs: FileJobs; stop: () => Promise<void> }
 
 /** Opens the queue of jobs, which lives in the same database, and works on it in this process. */
@@ -20,7 +27,7 @@ export async function openWorkQueue(
   connection: Connection,
   jobs: readonly Job[],
 ): Promise<WorkQueue> {
-  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true })
+  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, ...lookForDead })
   boss.on('error', (error) => world.log.warn({ err: error }, 'the work queue lost its database'))
   await boss.start()
   for (const job of jobs) await openQueue(boss, world, job)
@@ -37,15 +44,21 @@ export async function openWorkQueue(
 }
 
 async function openQueue(boss: PgBoss, world: World, job: Job) {
-  await boss.createQueue(job.queue, { ...retries, notify: true })
+  await boss.createQueue(job.queue, { ...retries, ...deadAfter, notify: true })
   if (job.cron) await boss.schedule(job.queue, job.cron)
-  const pace = { localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-  await boss.work<{ payload?: unknown } | null>(job.queue, pace, async ([work]) => {
+  for (let nth = 0; nth < workers; nth++) await startWorker(boss, world, job)
+}
+
+async function startWorker(boss: PgBoss, world: World, job: Job) {
+  const worker = await boss.work<{ payload?: unknown } | null>(job.queue, pace, async ([work]) => {
     try {
       await job.run(world, work?.data?.payload)
     } catch (error) {
       world.log.error({ err: error, queue: job.queue, job: work?.id }, 'a job failed and will be tried again')
       throw error
+    } finally {
+      // Without it the worker would rest for its whole interval after each job, with more of them waiting.
+      boss.notifyWorker(worker)
     }
   })
 }
