@@ -11,6 +11,6 @@ export async function mailOffice(world: World, { lead_id }: { lead_id: string })
   if (!company.office_recipient) return
   const lead = await getLeadForLetter(world, lead_id)
   const letter = newLeadLetter(lead, company, world.publicUrl)
-  const sent = await sendOnce(world, { key: `lead-${lead_id}`, to: company.office_recipient, ...letter })
-  if (sent) await recordLeadMailed(world, lead_id)
+  const addressed = { key: `lead-${lead_id}`, to: company.office_recipient, ...letter }
+  await sendOnce(world, addressed, (world) => recordLeadMailed(world, lead_id))
 }
