@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import type { Staff } from './staff.ts'
@@ -67,8 +68,16 @@ export async function findForgetful(url: string, ledger: Ledger): Promise<Proble
   return problems.filter((problem) => problem !== null)
 }
 
-export function getDetails(staff: Staff, rows: readonly LeadRow[]): Promise<LeadDetail[]> {
-  return inTurns(rows, ({ id }) => staff.getLead(id))
+/** Every request as its screen shows it. One that is not mailed yet is looked at again until `deadline`. */
+export function getDetails(staff: Staff, rows: readonly LeadRow[], deadline: number): Promise<LeadDetail[]> {
+  return inTurns(rows, async ({ id }) => {
+    for (;;) {
+      const detail = await staff.getLead(id)
+      const isMailed = detail.history.some(({ name }) => name === 'lead.mailed')
+      if (isMailed || Date.now() > deadline) return detail
+      await sleep(100)
+    }
+  })
 }
 
 /** A few at a time, in order. */

@@ -1,5 +1,6 @@
 // Kills the app, the database and both while requests for help arrive, and then looks for what was lost or doubled.
 // Run after a build: node test/fault/kill-rounds.ts
+import { readFile } from 'node:fs/promises'
 import { second } from '#platform/time.ts'
 import { closeServerPlace, openServerPlace, startBuiltServer } from './built-server.ts'
 import { ageDrafts, findLeftDrafts } from './drafts.ts'
@@ -14,12 +15,14 @@ import {
   getDetails,
   type Problems,
 } from './findings.ts'
-import { findOddMail, waitForMail } from './mailbox.ts'
+import { findOddMail } from './mailbox.ts'
 import { playRound, type Stage, type Victim } from './round.ts'
 import { signIn } from './staff.ts'
 
 const victims: Victim[] = ['app', 'database', 'both', 'app', 'both']
+const names = { app: 'the app', database: 'the database', both: 'the app and the database' }
 const shown = 10
+const longestMailing = 30 * second
 const tally = { passed: 0, failed: 0 }
 
 const place = await openServerPlace()
@@ -28,6 +31,7 @@ try {
 } catch (error) {
   report('the run', [String(error)])
 } finally {
+  if (tally.failed > 0) note(`The server said:\n${await readTroubles(place.log)}`)
   await closeServerPlace(place)
 }
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
@@ -46,8 +50,6 @@ async function run() {
   }
 }
 
-const names = { app: 'the app', database: 'the database', both: 'the app and the database' }
-
 async function examine(stage: Stage) {
   const { ledger } = stage
   const { url } = stage.server
@@ -56,8 +58,7 @@ async function examine(stage: Stage) {
 
   const staff = await signIn(url)
   const rows = await staff.listAll()
-  await waitForMail(place, rows.length)
-  const details = await getDetails(staff, rows)
+  const details = await getDetails(staff, rows, Date.now() + longestMailing)
   report('every acknowledged request is there once', findLostOrDoubled(ledger, rows))
   report('under the reference that was given', findOtherReferences(ledger, rows))
   report('nothing is there that nobody sent', findStrangers(ledger, rows))
@@ -80,6 +81,16 @@ function report(what: string, problems: Problems) {
   tally.failed++
   const more = problems.length > shown ? [`… and ${problems.length - shown} more`] : []
   note([`FAILED  ${what}`, ...problems.slice(0, shown), ...more].join('\n          '))
+}
+
+/** What the server said but the lines of every request. */
+async function readTroubles(log: string) {
+  const lines = (await readFile(log, 'utf8')).split('\n')
+  return lines
+    .filter((line) => !line.startsWith('{"level":30'))
+    .slice(-60)
+    .join('\n')
+    .slice(-6000)
 }
 
 function note(line: string) {

@@ -1,18 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { second } from '#platform/time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import type { ServerPlace } from './built-server.ts'
 import type { Problems } from './findings.ts'
-
-const longestRelay = 30 * second
-
-/** Letters follow by themselves; a letter too many would also come within this time. */
-export async function waitForMail(place: ServerPlace, count: number) {
-  const deadline = Date.now() + longestRelay
-  while ((await listLetters(place)).length < count && Date.now() < deadline) await sleep(100)
-}
 
 export async function findOddMail(place: ServerPlace, rows: readonly LeadRow[]): Promise<Problems> {
   const letters = await Promise.all((await listLetters(place)).map((path) => readFile(path, 'latin1')))

@@ -12,7 +12,7 @@ export type Stage = { place: ServerPlace; server: BuiltServer; ledger: Ledger }
 const visitors = 8
 const earliestKill = 15
 const latestKill = 60
-const afterwards = 40
+const afterwards = 30
 const longestRound = 15 * second
 
 /**
