@@ -1,33 +1,80 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
+import type { Limiter } from '#platform/limits.ts'
 import type { World } from '#platform/world.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
+import { submitContact } from '#site/contact-door.ts'
+import { readContactForm, type SentForm } from '#site/contact-reading.ts'
 import type { SiteContext, Visit } from '#site/page.ts'
-import { emptyForm, readReceived } from '#site/pages/contact-form.ts'
+import { emptyForm, readReceived, type ContactForm } from '#site/pages/contact-form.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
-import { send } from './answer.ts'
+import { redirect, send } from './answer.ts'
 
 /** Answers /contact, and returns the status it answered with. */
-export type ContactDoor = (request: IncomingMessage, response: ServerResponse) => Promise<number>
+export type ContactDoor = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<number>
 
-export function openContact(
-  world: World,
-  site: () => SiteContext,
-  headers: Record<string, string>,
-): ContactDoor {
-  const page = findPage('/contact')
-  if (!page) throw new Error('The route table has no contact page.')
+type Parts = { world: World; site: () => SiteContext; headers: Record<string, string>; limiter: Limiter }
 
-  const show = (response: ServerResponse, visit: Visit) => {
-    const { status, html } = renderPage(page, site(), visit)
-    return send(response, status, html, { ...headers, 'Cache-Control': 'no-store' })
+/** The form for browsers without script: 303 to the thanks, or the form again with all that was entered and what to mend. */
+export function openContact({ world, site, headers, limiter }: Parts): ContactDoor {
+  return async function answerContact(request, response, address) {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const { searchParams } = new URL(request.url ?? '/', world.publicUrl)
+      return show(response, 200, { form: freshForm(), received: readReceived(searchParams) ?? undefined })
+    }
+    if (request.method === 'POST') return takeForm(request, response, address)
+    response.setHeader('Allow', 'GET, HEAD, POST')
+    return send(response, 405, 'Please use the form on this page.\n', {
+      'Content-Type': 'text/plain; charset=utf-8',
+    })
   }
-  const freshForm = () => ({ ...emptyForm, id: newId(), opened: signTime(world.secret, world.now()) })
 
-  return async function answerContact(request, response) {
-    const query = new URL(request.url ?? '/', world.publicUrl).searchParams
-    const received = readReceived(query) ?? undefined
-    return show(response, { form: freshForm(), received })
+  async function takeForm(request: IncomingMessage, response: ServerResponse, address: string) {
+    let sent: SentForm | null = null
+    try {
+      sent = await readContactForm(request, (sha256, bytes) => receivePhoto(world, sha256, bytes))
+      await limiter.use(address, callInstead())
+      const answer = await submitContact(world, sent, {
+        findPhotos: (sha256s) => findPhotos(world, sha256s),
+        receiveLead: (request, arrival) => receiveLead(world, request, arrival),
+      })
+      if (answer.kind === 'received') return redirect(response, 303, answer.location)
+      return show(response, 422, { form: answer.form })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return show(response, error.status, { form: refusedForm(error.message, sent) })
+    }
+  }
+
+  /** What could be read of the form stays in it, with the sentence that says why it was not taken. */
+  function refusedForm(sentence: string, sent: SentForm | null): ContactForm {
+    const form = freshForm()
+    const { id = form.id, opened = form.opened } = sent?.values ?? {}
+    return { ...form, id, opened, values: sent?.values ?? {}, errors: { form: [sentence] } }
+  }
+
+  function freshForm(): ContactForm {
+    return { ...emptyForm, id: newId(), opened: signTime(world.secret, world.now()) }
+  }
+
+  function callInstead() {
+    const phone = displayPhone(site().company.phone)
+    return `We received many requests from your connection. Please call ${phone}: we answer day and night.`
+  }
+
+  function show(response: ServerResponse, status: number, visit: Visit) {
+    const page = findPage('/contact')
+    if (!page) throw new Error('The route table has no contact page.')
+    const { html } = renderPage(page, site(), visit)
+    return send(response, status, html, { ...headers, 'Cache-Control': 'no-store' })
   }
 }

@@ -77,7 +77,7 @@ async function answerRoute(
   if (path === '/healthz') return sendText(response, 200, 'ok')
   if (path === '/readyz')
     return (await doors.isReady()) ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready')
-  if (path === '/contact') return doors.contact(request, response)
+  if (path === '/contact') return doors.contact(request, response, addressOf(request, doors.trustedProxies))
 
   const target = findRedirect(path)
   if (target) return redirect(response, target.status, target.to + queryOf(request.url))
@@ -100,8 +100,7 @@ async function answerRoute(
 function apiListener({ api, log, trustedProxies }: Doors) {
   const handle = getRequestListener(
     (asked, { incoming, outgoing }) => {
-      const forwarded = [incoming.headers['x-forwarded-for']].flat().join(',')
-      const address = clientAddress(incoming.socket.remoteAddress ?? '', forwarded, trustedProxies)
+      const address = addressOf(incoming, trustedProxies)
       return api.fetch(asked, { address, requestId: String(outgoing.getHeader('X-Request-Id')) })
     },
     { overrideGlobalObjects: false },
@@ -113,6 +112,11 @@ function apiListener({ api, log, trustedProxies }: Doors) {
     response.once('close', () => logAnswer(log, request, { id, route, status: response.statusCode, started }))
     void handle(request, response)
   }
+}
+
+function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number) {
+  const forwarded = [headers['x-forwarded-for']].flat().join(',')
+  return clientAddress(socket.remoteAddress ?? '', forwarded, trustedProxies)
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Limiter } from '#platform/limits.ts'
 import type { News } from '#platform/news.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
@@ -19,10 +20,16 @@ const html = ['Content-Type', 'text/html; charset=utf-8']
 const framePath = '/api/analytics-frame'
 const fresh = ['Cache-Control', 'no-cache']
 
-export type Pages = Awaited<ReturnType<typeof openPages>>
+type Parts = {
+  world: World
+  news: Pick<News, 'listen'>
+  /** Counts the requests for help that come by the form without script. */
+  limiter: Limiter
+  dist: string
+}
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages(world: World, news: Pick<News, 'listen'>, dist: string) {
+export async function openPages({ world, news, limiter, dist }: Parts) {
   const common = commonHeaders(world.publicUrl.startsWith('https:'))
   const assets = readSiteAssets(dist)
   const pageHeaders = [
@@ -92,7 +99,12 @@ export async function openPages(world: World, news: Pick<News, 'listen'>, dist: 
     commonHeaders: Object.fromEntries(pairs(common)),
     notFound: () => notFound,
     portal: await readPortal(dist, [...common, ...html, ...fresh]),
-    contact: openContact(world, () => site, Object.fromEntries(pairs(pageHeaders))),
+    contact: openContact({
+      world,
+      site: () => site,
+      headers: Object.fromEntries(pairs(pageHeaders)),
+      limiter,
+    }),
     widget: await readFile(join(dist, 'widget', 'embed.js'), 'utf8'),
   }
 }

@@ -71,7 +71,8 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
 
   const closing = new AbortController()
   const news = await openNews(world, postgres.connection)
-  const pages = await openPages(world, news, dist)
+  const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
+  const pages = await openPages({ world, news, limiter: limits.leads, dist })
   const queue = await openWorkQueue(world, postgres.connection, jobs)
   const relay = startRelay(
     () => relayEvents(world, jobs, queue.fileJobs),
@@ -81,7 +82,6 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   wakeRelay = relay.wake
   relay.wake()
 
-  const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const api = createApi({ world, news, limits, closing: closing.signal, widget: pages.widget })
   const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
   const listener = createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady })

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { Refusal } from '#platform/refusal.ts'
+import { readSignedTime } from '#platform/signed-time.ts'
+import { longestSignedLife, signPath } from '#platform/signed-url.ts'
+import { text } from '#platform/text.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { honeypotField, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { LeadRequest } from '#domain/leads/lead.ts'
+import type { Arrival } from '#domain/leads/leads.server.ts'
+import { suspect } from '#domain/leads/suspicion.ts'
+import { tooManyPhotos, type SentForm } from './contact-reading.ts'
+import type { ContactForm } from './pages/contact-form.ts'
+
+/** What the door needs done; given to it, so that it can be read and tested without a database. */
+export type ContactVerbs = {
+  findPhotos(sha256s: string[]): Promise<{ sha256: string; isPending: boolean }[]>
+  receiveLead(request: LeadRequest, arrival: Arrival): Promise<{ reference: string }>
+}
+
+/** Where to go next, or the form again with everything that was entered. */
+export type ContactAnswer = { kind: 'received'; location: string } | { kind: 'again'; form: ContactForm }
+
+type Signing = Pick<World, 'secret' | 'now'>
+
+const photoGone = 'A photo sent before is no longer here. Please add it again if it matters, then send.'
+const Page = text(300).catch('')
+
+/** The contact form without script: received, or shown again; a refused photo shows it once more, for the visitor to decide. */
+export async function submitContact(
+  world: Signing,
+  sent: SentForm,
+  verbs: ContactVerbs,
+): Promise<ContactAnswer> {
+  const { values } = sent
+  const { photos, photoErrors } = await gatherPhotos(world, sent, verbs)
+  const id = isId(values['id']) ? values['id'] : newId(world.now().getTime())
+  const form = { id, opened: values['opened'] ?? '', values, errors: {}, photos, photoErrors }
+
+  const request = LeadRequest.safeParse(toRequest(values, id, photos))
+  if (!request.success) return { kind: 'again', form: { ...form, errors: messagesOf(request.error) } }
+  if (photoErrors.length > 0) return { kind: 'again', form }
+
+  try {
+    const { reference } = await receive(request.data, arrivalOf(world, values), verbs)
+    return { kind: 'received', location: `/contact?received=${reference}&service=${request.data.service}` }
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.extra.missing) throw error
+    const { missing } = error.extra
+    const left = photos.filter(({ sha256 }) => !missing.includes(sha256))
+    return { kind: 'again', form: { ...form, photos: left, photoErrors: [photoGone] } }
+  }
+}
+
+async function gatherPhotos({ secret, now }: Signing, sent: SentForm, { findPhotos }: ContactVerbs) {
+  const names = new Map([
+    ...sent.kept.map((sha256) => [sha256, ''] as const),
+    ...sent.photos.map(({ sha256, name }) => [sha256, name] as const),
+  ])
+  const wanted = Array.from(names.keys()).filter(
+    (sha256) => LeadRequest.shape.photos.safeParse([sha256]).success,
+  )
+  const here = new Map((await findPhotos(wanted)).map(({ sha256, isPending }) => [sha256, isPending]))
+  const until = new Date(now().getTime() + longestSignedLife)
+  const photos = wanted
+    .filter((sha256) => here.has(sha256))
+    .slice(0, maxPhotos)
+    .map((sha256, index) => ({
+      sha256,
+      name: names.get(sha256) || `Photo ${index + 1}`,
+      thumbnail: here.get(sha256) ? signPath(secret, `/api/photos/${sha256}/thumbnail`, until) : noPicture,
+    }))
+
+  const photoErrors = [...sent.photoErrors]
+  if (here.size < names.size) photoErrors.push(photoGone)
+  if (here.size > maxPhotos && !photoErrors.includes(tooManyPhotos())) photoErrors.push(tooManyPhotos())
+  return { photos, photoErrors }
+}
+
+/**
+ * Shown for a photo that already belongs to a request. Its hash stands in addresses that staff see, and must not be enough
+ * to be given a new address for it.
+ */
+const noPicture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+function isId(id: string | undefined): id is string {
+  return LeadRequest.shape.id.safeParse(id).success
+}
+
+/** What was left empty was not said. */
+function toRequest(values: Record<string, string>, id: string, photos: { sha256: string }[]) {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  return {
+    ...given,
+    id,
+    text_consent: values['text_consent'] !== undefined,
+    photos: photos.map(({ sha256 }) => sha256),
+  }
+}
+
+function messagesOf(error: z.ZodError<LeadRequest>): Record<string, string[]> {
+  const { fieldErrors } = z.flattenError(error)
+  return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages ?? []]))
+}
+
+function arrivalOf({ secret, now }: Signing, values: Record<string, string>): Arrival {
+  const openedAt = readSignedTime(secret, values['opened'] ?? '')
+  const honeypot = values[honeypotField] ?? ''
+  return { page: Page.parse(values['page'] ?? ''), suspicions: suspect({ honeypot, openedAt, now: now() }) }
+}
+
+/** Someone who goes back, changes something and sends again asks anew, and is not turned away. */
+async function receive(request: LeadRequest, arrival: Arrival, { receiveLead }: ContactVerbs) {
+  try {
+    return await receiveLead(request, arrival)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'lead-differs') throw error
+    return receiveLead({ ...request, id: newId() }, arrival)
+  }
+}
