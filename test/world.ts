@@ -27,7 +27,12 @@ export async function createTestWorld() {
   const world: World = {
     db,
     files: localFiles(folder),
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: {
+      async send(letter) {
+        letters.push(letter)
+        return 'sent'
+      },
+    },
     now: () => new Date(clock.time),
     log: openLog('silent'),
     secret: Buffer.alloc(32, 7),

@@ -139,7 +139,11 @@ export const leadMoved = defineEvent(
   z.object({ ...leadId, from: LeadStatus, to: LeadStatus }),
   'lead_id',
 )
-export const leadMailed = defineEvent('lead.mailed', z.object(leadId), 'lead_id')
+export const leadMailed = defineEvent(
+  'lead.mailed',
+  z.object({ ...leadId, dispatch: z.enum(['sent', 'kept']) }),
+  'lead_id',
+)
 export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')
 
 const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {

@@ -12,5 +12,5 @@ export async function mailOffice(world: World, { lead_id }: { lead_id: string })
   const lead = await getLeadForLetter(world, lead_id)
   const letter = newLeadLetter(lead, company, world.publicUrl)
   const addressed = { key: `lead-${lead_id}`, to: company.office_recipient, ...letter }
-  await sendOnce(world, addressed, (world) => recordLeadMailed(world, lead_id))
+  await sendOnce(world, addressed, (world, dispatch) => recordLeadMailed(world, { lead_id, dispatch }))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type * as z from 'zod'
 import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -108,8 +109,8 @@ export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id
   })
 }
 
-export function recordLeadMailed(world: World, leadId: string) {
-  return announce(world, leadMailed, { lead_id: leadId })
+export function recordLeadMailed(world: World, mailed: z.output<typeof leadMailed.payload>) {
+  return announce(world, leadMailed, mailed)
 }
 
 function hashContent(request: LeadRequest) {

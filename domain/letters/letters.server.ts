@@ -1,4 +1,4 @@
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Dispatch, Letter } from '#platform/mail/mail.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 
@@ -9,7 +9,7 @@ import type { World } from '#platform/world.ts'
 export async function sendOnce(
   world: World,
   letter: Letter,
-  record: (world: World) => Promise<unknown>,
+  record: (world: World, dispatch: Dispatch) => Promise<unknown>,
 ): Promise<void> {
   const sent = await world.db
     .selectFrom('letter')
@@ -18,7 +18,7 @@ export async function sendOnce(
     .executeTakeFirst()
   if (sent) return
 
-  await world.mail.send(letter)
+  const dispatch = await world.mail.send(letter)
   await inTransaction(world, async (world) => {
     const recorded = await world.db
       .insertInto('letter')
@@ -26,6 +26,6 @@ export async function sendOnce(
       .onConflict((row) => row.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (recorded) await record(world)
+    if (recorded) await record(world, dispatch)
   })
 }

@@ -14,7 +14,7 @@ export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'pay
     case 'lead.released':
       return 'Released from quarantine'
     case 'lead.mailed':
-      return 'Office e-mailed'
+      return payload['dispatch'] === 'sent' ? 'Office e-mailed' : 'Mail to the office written, not sent'
     case 'lead.noted':
       return 'Note added'
     case 'lead.moved': {

@@ -11,6 +11,7 @@ export function emlFolder(folder: string, from: string): Mail {
     async send(letter) {
       const bytes = await new MailComposer(messageOf(letter, from)).compile().build()
       await files.put(fileName(letter.key), bytes)
+      return 'kept'
     },
   }
 }

@@ -4,9 +4,12 @@ import { smtpMail } from './smtp.ts'
 /** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
 export type Letter = { key: string; to: string; subject: string; text: string; html: string }
 
+/** Handed to a mail server, or kept on this machine because there is none, or because the address belongs to nobody. */
+export type Dispatch = 'sent' | 'kept'
+
 export type Mail = {
-  /** Resolves once the letter cannot be lost any more. Refuses by throwing, so that it is tried again. */
-  send(letter: Letter): Promise<void>
+  /** Resolves once the letter cannot be lost any more, with what became of it. Refuses by throwing, so that it is tried again. */
+  send(letter: Letter): Promise<Dispatch>
 }
 
 type Post = { smtpUrl: string | undefined; from: string; folder: string }

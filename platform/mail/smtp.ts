@@ -15,8 +15,9 @@ export function smtpMail(url: string, from: string): Mail {
   })
   return {
     async send(letter) {
-      if (isExampleAddress(letter.to)) return
+      if (isExampleAddress(letter.to)) return 'kept'
       await transport.sendMail(messageOf(letter, from))
+      return 'sent'
     },
   }
 }
