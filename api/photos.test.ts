@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { createServer, request } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
+import { minute } from '#platform/time.ts'
+import { aSentLead } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const most = 15 * 1024 * 1024
+
+type Sent = { sha256?: string; type?: string; length?: number }
+
+function put(
+  { api }: Pick<TestWorld, 'api'>,
+  bytes: Buffer,
+  { sha256 = hashOf(bytes), type = 'image/jpeg', length }: Sent = {},
+) {
+  const headers = new Headers({ 'Content-Type': type })
+  if (length !== undefined) headers.set('Content-Length', String(length))
+  return api.request(`/api/photos/${sha256}`, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+}
+
+test('a photo that was sent comes back to staff upright and without a trace of where it was taken', async () => {
+  const test = await createTestWorld()
+  const dispatcher = await aPerson(test, 'Dispatcher')
+  const bytes = await aPhonePhoto(600, 400)
+  const sha256 = hashOf(bytes)
+  const first = await put(test, bytes)
+  expect([first.status, await first.json()]).toEqual([201, { sha256, width: 400, height: 600 }])
+  const again = await put(test, bytes)
+  expect([again.status, await again.json()]).toEqual([200, { sha256, width: 400, height: 600 }])
+
+  const lead = aSentLead({ photos: [sha256] })
+  const headers = { 'Content-Type': 'application/json' }
+  expect(
+    (await test.api.request('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) })).status,
+  ).toBe(201)
+  const { photos } = await (await dispatcher.request(`/api/leads/${lead.id}`)).json()
+  expect(photos).toMatchObject([{ sha256, width: 400, height: 600 }])
+
+  const picture = await test.api.request(photos[0].url)
+  expect(picture.status).toBe(200)
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    'cache-control': 'private, max-age=600',
+    'content-disposition': 'inline',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  })
+  const { exif, icc, width, height } = await sharp(await picture.arrayBuffer()).metadata()
+  expect({ exif, icc, width, height }).toEqual({ width: 400, height: 600 })
+  const thumbnail = await test.api.request(photos[0].thumbnail_url)
+  expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+  test.wait(10 * minute)
+  expect((await test.api.request(photos[0].url)).status).toBe(404)
+})
+
+test('without a signature of its own a photo is not to be had, not even by staff', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const bytes = await aPicture(60, 40).jpeg().toBuffer()
+  const sha256 = hashOf(bytes)
+  await put(test, bytes)
+  for (const path of ['picture', 'thumbnail', 'picture?until=9999999999999&sig=', 'picture?sig=x']) {
+    const answer = await owner.request(`/api/photos/${sha256}/${path}`)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/\.$/) })
+  }
+})
+
+test.each([
+  [
+    'under another hash',
+    async () => [await aPicture(60, 40).jpeg().toBuffer(), { sha256: 'a'.repeat(64) }],
+    422,
+  ],
+  ['under no hash', async () => [await aPicture(60, 40).jpeg().toBuffer(), { sha256: 'photo' }], 400],
+  ['as something else', async () => [await aPicture(60, 40).jpeg().toBuffer(), { type: 'text/html' }], 415],
+  ['that is an SVG', async () => [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {}], 415],
+  ['that is empty', async () => [Buffer.alloc(0), {}], 415],
+  ['that is cut off', async () => [(await aPicture(900, 600).jpeg().toBuffer()).subarray(0, 3000), {}], 422],
+  ['that is too large', async () => [Buffer.alloc(most + 1), {}], 413],
+  ['that says it is too large', async () => [Buffer.alloc(10), { length: most + 1 }], 413],
+] satisfies [string, () => Promise<[Buffer, Sent]>, number][])(
+  'a photo sent %s is refused with a sentence',
+  async (_, make, status) => {
+    const test = await createTestWorld()
+    const answer = await put(test, ...(await make()))
+    expect(answer.status).toBe(status)
+    const { detail, message } = await answer.json()
+    expect(detail).toMatch(/^[A-Z].*\.$/)
+    expect(message).toBe(detail)
+    expect(await test.world.db.selectFrom('photo').select('sha256').execute()).toEqual([])
+  },
+)
+
+test('a body without an end is cut off soon after the limit, and its sender is told why', async () => {
+  const { api } = await createTestWorld()
+  const server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+
+  const path = `/api/photos/${'a'.repeat(64)}`
+  const sending = request({ port, path, method: 'PUT', headers: { 'Content-Type': 'image/jpeg' } })
+  const status = new Promise((resolve) => sending.once('response', (answer) => resolve(answer.statusCode)))
+  const broken = new Promise<void>((resolve) => sending.once('error', () => resolve()))
+  const piece = Buffer.alloc(256 * 1024)
+  let pieces = 0
+  const send = () => {
+    while (!sending.destroyed && sending.write(piece)) pieces++
+  }
+  sending.on('drain', send)
+  send()
+  expect(await status).toBe(413)
+  await broken
+  expect(pieces * piece.length).toBeLessThan(10 * most)
+})
