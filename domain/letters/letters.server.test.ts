@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest'
+import type { Dispatch } from '#platform/mail/mail.ts'
 import { createTestWorld } from '#test/world.ts'
 import { sendOnce } from './letters.server.ts'
 
 const letter = {
-  key: 'lead-7',
-  to: 'office@missionrestore.example',
+  key: 'lead-1',
+  to: 'office@real-company.us',
   subject: 'New request',
-  text: '',
-  html: '',
+  text: 'x',
+  html: '<p>x</p>',
 }
 
-test('a letter is remembered together with what is recorded of it, or not at all', async () => {
-  const { world, letters } = await createTestWorld()
-  const recorded: string[] = []
-  const record = async () => void recorded.push(letter.key)
+/** Writes down what became of each letter, as the history does. */
+function aHistory() {
+  const lines: Dispatch[] = []
+  return { lines, record: async (_: unknown, dispatch: Dispatch) => lines.push(dispatch) }
+}
 
-  await expect(sendOnce(world, letter, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed')
+test('a letter is sent once and written down once', async () => {
+  const { world, letters } = await createTestWorld()
+  const { lines, record } = aHistory()
   await sendOnce(world, letter, record)
   await sendOnce(world, letter, record)
-  expect(recorded).toEqual(['lead-7'])
+  expect(letters).toEqual([letter])
+  expect(lines).toEqual(['sent'])
+})
+
+test('a letter that could not be sent, or not be written down, is tried again', async () => {
+  const { world, letters } = await createTestWorld()
+  const { lines, record } = aHistory()
+  const broken = { ...world, mail: { send: () => Promise.reject(new Error('no connection')) } }
+  await expect(sendOnce(broken, letter, record)).rejects.toThrow('no connection')
+  const failing = () => Promise.reject(new Error('no database'))
+  await expect(sendOnce(world, letter, failing)).rejects.toThrow('no database')
+  await sendOnce(world, letter, record)
   expect(letters).toEqual([letter, letter])
+  expect(lines).toEqual(['sent'])
 })
