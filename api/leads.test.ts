@@ -31,6 +31,7 @@ test.each([
   ['an empty object', {}, 422, ['id', 'name', 'phone']],
   ['a wrong service', aSentLead({ service: 'plumbing' }), 422, ['service']],
   ['an id that is no UUID', aSentLead({ id: '7' }), 422, ['id']],
+  ['a page with a NUL', aSentLead({ page: '/con\u0000tact' }), 422, ['page']],
   ['a list', [], 422, []],
   ['half of a JSON', '{"id":', 400, null],
 ])('%s is refused with a sentence, and leaves no trace', async (_, lead, status, fields) => {

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { readSignedTime } from '#platform/signed-time.ts'
+import { text } from '#platform/text.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import {
   LeadDetail,
@@ -25,7 +26,7 @@ import { allowed } from './authentication.ts'
 const SentLead = LeadRequest.extend({
   website: z.string().max(2000).default(''),
   opened: z.string().max(200).optional(),
-  page: z.string().max(300).default(''),
+  page: text(300).default(''),
 })
 
 const params = z.object({ id: z.uuid('There is no such request.') })

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiLimits } from '#api/env.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
-import type { Limiter } from '#platform/limits.ts'
 import type { World } from '#platform/world.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
 import { submitContact } from '#site/contact-door.ts'
-import { readContactForm, type SentForm } from '#site/contact-reading.ts'
+import { readContactForm } from '#site/contact-reading.ts'
 import type { SiteContext, Visit } from '#site/page.ts'
 import { emptyForm, readReceived, type ContactForm } from '#site/pages/contact-form.ts'
 import { renderPage } from '#site/render.tsx'
@@ -22,10 +22,15 @@ export type ContactDoor = (
   address: string,
 ) => Promise<number>
 
-type Parts = { world: World; site: () => SiteContext; headers: Record<string, string>; limiter: Limiter }
+type Parts = {
+  world: World
+  site: () => SiteContext
+  headers: Record<string, string>
+  limits: Pick<ApiLimits, 'leads' | 'photos'>
+}
 
 /** The form for browsers without script: 303 to the thanks, or the form again with all that was entered and what to mend. */
-export function openContact({ world, site, headers, limiter }: Parts): ContactDoor {
+export function openContact({ world, site, headers, limits }: Parts): ContactDoor {
   return async function answerContact(request, response, address) {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { searchParams } = new URL(request.url ?? '/', world.publicUrl)
@@ -39,27 +44,24 @@ export function openContact({ world, site, headers, limiter }: Parts): ContactDo
   }
 
   async function takeForm(request: IncomingMessage, response: ServerResponse, address: string) {
-    let sent: SentForm | null = null
     try {
-      sent = await readContactForm(request, (sha256, bytes) => receivePhoto(world, sha256, bytes))
-      await limiter.use(address, callInstead())
+      const sent = await readContactForm(request, async (sha256, bytes) => {
+        await limits.photos.use(address, callInstead())
+        return receivePhoto(world, sha256, bytes)
+      })
       const answer = await submitContact(world, sent, {
         findPhotos: (sha256s) => findPhotos(world, sha256s),
-        receiveLead: (request, arrival) => receiveLead(world, request, arrival),
+        async receiveLead(request, arrival) {
+          await limits.leads.use(address, callInstead())
+          return receiveLead(world, request, arrival)
+        },
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
-      return show(response, 422, { form: answer.form })
+      return show(response, answer.status, { form: answer.form })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return show(response, error.status, { form: refusedForm(error.message, sent) })
+      return show(response, error.status, { form: { ...freshForm(), errors: { form: [error.message] } } })
     }
-  }
-
-  /** What could be read of the form stays in it, with the sentence that says why it was not taken. */
-  function refusedForm(sentence: string, sent: SentForm | null): ContactForm {
-    const form = freshForm()
-    const { id = form.id, opened = form.opened } = sent?.values ?? {}
-    return { ...form, id, opened, values: sent?.values ?? {}, errors: { form: [sentence] } }
   }
 
   function freshForm(): ContactForm {

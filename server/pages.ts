@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Limiter } from '#platform/limits.ts'
+import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
@@ -23,13 +23,12 @@ const fresh = ['Cache-Control', 'no-cache']
 type Parts = {
   world: World
   news: Pick<News, 'listen'>
-  /** Counts the requests for help that come by the form without script. */
-  limiter: Limiter
+  limits: Pick<ApiLimits, 'leads' | 'photos'>
   dist: string
 }
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages({ world, news, limiter, dist }: Parts) {
+export async function openPages({ world, news, limits, dist }: Parts) {
   const common = commonHeaders(world.publicUrl.startsWith('https:'))
   const assets = readSiteAssets(dist)
   const pageHeaders = [
@@ -103,7 +102,7 @@ export async function openPages({ world, news, limiter, dist }: Parts) {
       world,
       site: () => site,
       headers: Object.fromEntries(pairs(pageHeaders)),
-      limiter,
+      limits,
     }),
     widget: await readFile(join(dist, 'widget', 'embed.js'), 'utf8'),
   }

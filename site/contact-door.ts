@@ -19,7 +19,9 @@ export type ContactVerbs = {
 }
 
 /** Where to go next, or the form again with everything that was entered. */
-export type ContactAnswer = { kind: 'received'; location: string } | { kind: 'again'; form: ContactForm }
+export type ContactAnswer =
+  | { kind: 'received'; location: string }
+  | { kind: 'again'; status: number; form: ContactForm }
 
 type Signing = Pick<World, 'secret' | 'now'>
 
@@ -38,17 +40,19 @@ export async function submitContact(
   const form = { id, opened: values['opened'] ?? '', values, errors: {}, photos, photoErrors }
 
   const request = LeadRequest.safeParse(toRequest(values, id, photos))
-  if (!request.success) return { kind: 'again', form: { ...form, errors: messagesOf(request.error) } }
-  if (photoErrors.length > 0) return { kind: 'again', form }
+  if (!request.success)
+    return { kind: 'again', status: 422, form: { ...form, errors: messagesOf(request.error) } }
+  if (photoErrors.length > 0) return { kind: 'again', status: 422, form }
 
   try {
     const { reference } = await receive(request.data, arrivalOf(world, values), verbs)
     return { kind: 'received', location: `/contact?received=${reference}&service=${request.data.service}` }
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.extra.missing) throw error
-    const { missing } = error.extra
-    const left = photos.filter(({ sha256 }) => !missing.includes(sha256))
-    return { kind: 'again', form: { ...form, photos: left, photoErrors: [photoGone] } }
+    if (!(error instanceof Refusal)) throw error
+    const { status, message, extra } = error
+    if (!extra.missing) return { kind: 'again', status, form: { ...form, errors: { form: [message] } } }
+    const left = photos.filter(({ sha256 }) => !extra.missing?.includes(sha256))
+    return { kind: 'again', status, form: { ...form, photos: left, photoErrors: [photoGone] } }
   }
 }
 
