@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { readSignedTime } from '#platform/signed-time.ts'
 import { text } from '#platform/text.ts'
+import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import {
   LeadDetail,
@@ -96,7 +97,7 @@ const postRelease = createRoute({
 export const leadsApi = newApi()
   .openapi(postLead, async (c) => {
     const { world, limits, address } = c.var
-    await limits.leads.use(address, await callInstead(c.var))
+    await limits.leads.use(address, () => callInstead(world))
     const { website, opened, page, ...request } = c.req.valid('json')
     const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
     const suspicions = suspect({ honeypot: website, openedAt, now: world.now() })
@@ -130,7 +131,7 @@ export const leadsApi = newApi()
 
 export type LeadsApi = typeof leadsApi
 
-async function callInstead({ world }: { world: Parameters<typeof getCompany>[0] }) {
+async function callInstead(world: World) {
   const { phone } = await getCompany(world)
   return `We received many requests from your connection. Please call ${displayPhone(phone)}: we answer day and night.`
 }

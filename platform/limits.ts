@@ -8,7 +8,7 @@ export type Limit = { name: string; points: number; seconds: number }
 
 export type Limiter = {
   /** Uses one point of the key or refuses with 429 and the sentence. Call it before the work that it guards. */
-  use(key: string, sentence: string): Promise<void>
+  use(key: string, sentence: string | (() => Promise<string>)): Promise<void>
   /** Gives the points of the key back. */
   forgive(key: string): Promise<void>
 }
@@ -47,7 +47,8 @@ function limiter(counter: RateLimiterPostgres | RateLimiterMemory): Limiter {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw new Refusal(429, 'too-many', sentence, { retryAfter })
+        const said = typeof sentence === 'string' ? sentence : await sentence()
+        throw new Refusal(429, 'too-many', said, { retryAfter })
       }
     },
     async forgive(key) {

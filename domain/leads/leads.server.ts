@@ -33,12 +33,12 @@ export function receiveLead(
 ): Promise<LeadReceipt & { isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const content_hash = hashContent(request)
-    const known = await findReceipt(world, request.id, content_hash)
-    if (known) return { ...known, isNew: false }
-
     await requirePhotos(world, request.photos)
     const inserted = await insertLead(world, request, { ...arrival, content_hash })
-    if (!inserted) return receiveLead(world, request, arrival)
+    if (!inserted) {
+      const known = await findReceipt(world, request.id, content_hash)
+      return known ? { ...known, isNew: false } : receiveLead(world, request, arrival)
+    }
 
     await attachPhotos(world, request)
     const lead_id = request.id
