@@ -1,5 +1,6 @@
 import { lossChoices } from '#domain/leads/lead-choices.ts'
-import { leadOutcome, missingFields, newLeadId, sendAs } from '#domain/leads/lead-form.ts'
+import { leadOutcome, missingFields, sendAs } from '#domain/leads/lead-form.ts'
+import { newId } from '#platform/uuid.ts'
 import type { FieldMessages, LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import { element } from './element.ts'
@@ -34,7 +35,7 @@ export function callBackForm(companyPhone: string) {
     sent = sendAs(JSON.stringify(lead), sent)
     let outcome = await post({ ...lead, id: sent.id })
     if (outcome.kind === 'id-taken') {
-      sent = { ...sent, id: newLeadId() }
+      sent = { ...sent, id: newId() }
       outcome = await post({ ...lead, id: sent.id })
     }
     setBusy(false)

@@ -1,3 +1,4 @@
+import { newId } from '#platform/uuid.ts'
 import { normalizePhone } from './phone.ts'
 
 // What a form in the browser knows of a request for help. Plain data and functions: it travels to public pages.
@@ -17,19 +18,10 @@ export type LeadOutcome =
 /** What went to the server under which id. */
 export type Sent = { id: string; content: string }
 
-/** A UUIDv7, made where the request is written. `crypto.randomUUID` would need a page served by https. */
-export function newLeadId(now = Date.now()) {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const time = now.toString(16).padStart(12, '0')
-  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
-}
-
 /** The same content keeps its id, so that sending twice is harmless; other content is another request. */
-export function sendAs(content: string, last: Sent | undefined, firstId = newLeadId()): Sent {
+export function sendAs(content: string, last: Sent | undefined, firstId = newId()): Sent {
   if (last?.content === content) return last
-  return { id: last ? newLeadId() : firstId, content }
+  return { id: last ? newId() : firstId, content }
 }
 
 /** What is missing before sending makes sense, in the sentences of the server. */

@@ -1,4 +1,5 @@
-import { missingFields, newLeadId, sendAs } from '#domain/leads/lead-form.ts'
+import { missingFields, sendAs } from '#domain/leads/lead-form.ts'
+import { newId } from '#platform/uuid.ts'
 import type { LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { forgetDraft, keepDraft, readDraft, restoreDraft, valuesOf } from './draft.ts'
@@ -85,7 +86,7 @@ export function takeOver(form: HTMLFormElement) {
       keep()
       const { id } = sent
       outcome = await sendLead({ ...body, id, ...pageFields(data) })
-      if (outcome.kind === 'id-taken') sent = { ...sent, id: newLeadId() }
+      if (outcome.kind === 'id-taken') sent = { ...sent, id: newId() }
       else if (outcome.kind === 'photos-missing' && !dropKept(form, outcome.photos)) unsend(outcome.photos)
       else return outcome
     }
