@@ -25,8 +25,15 @@ export async function announce<Payload extends z.ZodObject>(
   world.wakeRelay()
 }
 
+/** As many facts as are read at once: fewer are all there are. */
+export const fullPage = 500
+
 /** Facts after `position`, in the order of their commits, at most `limit`. */
-export async function eventsAfter({ db }: World, position: number, limit = 500): Promise<HappenedEvent[]> {
+export async function eventsAfter(
+  { db }: World,
+  position: number,
+  limit = fullPage,
+): Promise<HappenedEvent[]> {
   const rows = await db
     .selectFrom('event')
     .select(['position', 'name', 'subject', 'at'])

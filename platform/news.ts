@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
-import { eventsAfter, newestPosition, type HappenedEvent } from './events.ts'
+import { eventsAfter, fullPage, newestPosition, type HappenedEvent } from './events.ts'
 import { second } from './time.ts'
 import type { World } from './world.ts'
 
@@ -26,6 +26,7 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
   const listeners = new Set<Hear>()
   let position = await newestPosition(world)
   let reading: Promise<void> | null = null
+  let again = false
   let client: pg.Client | null = null
   let stopped = false
 
@@ -37,16 +38,25 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
           position = event.position
           for (const hear of listeners) hear(event)
         }
-        if (events.length === 0) return
+        if (events.length < fullPage) return
       }
     } catch (error) {
       world.log.warn({ err: error }, 'the news could not be read')
     }
   }
 
+  /** A call for a look while one is under way is answered by one more after it: what it tells of may have come too late. */
   function look() {
-    reading ??= readNew().finally(() => (reading = null))
+    if (reading) again = true
+    reading ??= readAll().finally(() => (reading = null))
     return reading
+  }
+
+  async function readAll() {
+    do {
+      again = false
+      await readNew()
+    } while (again)
   }
 
   async function connect() {
@@ -54,7 +64,7 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
     const lost = once(reconnectLater)
     opened.on('error', lost)
     opened.on('end', lost)
-    opened.on('notification', () => void look().then(look))
+    opened.on('notification', () => void look())
     client = opened
     try {
       await opened.connect()

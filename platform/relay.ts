@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Job } from './jobs.ts'
@@ -11,6 +12,9 @@ export type FileJobs = (db: Database, planned: PlannedJob[]) => Promise<void>
 
 const relayLock = 7_301_001
 const batch = 500
+
+/** Facts that are committed within this time share a relay, its commit and its word to the nodes. */
+const gathering = 20
 
 /**
  * Takes committed facts that wait, files their jobs, gives each fact its position and tells every node once, all in one
@@ -63,9 +67,10 @@ export function startRelay(relay: () => Promise<number>, onError: (error: unknow
 
   async function run() {
     do {
+      await sleep(gathering)
       again = false
       try {
-        while ((await relay()) > 0);
+        while ((await relay()) === batch);
       } catch (error) {
         onError(error)
       }
