@@ -12,7 +12,6 @@ const open = [
   /^PUT \/api\/photos\/[^/]+$/,
   /^GET \/api\/photos\/[^/]+\/(picture|thumbnail)$/,
   /^GET \/api\/openapi\.json$/,
-  /^GET \/api\/chatbot\/embed\.js$/,
 ]
 
 /** Who has a one-time password may do nothing else before it is changed. */

@@ -11,8 +11,6 @@ export type ApiParts = {
   limits: ApiLimits
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
-  /** The chat widget's script. */
-  widget: string
 }
 
 export type ApiLimits = {

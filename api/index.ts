@@ -1,7 +1,6 @@
 import { newApi, answerError } from './answers.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
-import { chatbotApi } from './chatbot.ts'
 import type { ApiParts } from './env.ts'
 import { eventsApi } from './events.ts'
 import { leadsApi } from './leads.ts'
@@ -20,7 +19,6 @@ export function createApi(parts: ApiParts) {
     c.set('news', parts.news)
     c.set('limits', parts.limits)
     c.set('closing', parts.closing)
-    c.set('widget', parts.widget)
     c.set('address', c.env?.address ?? '127.0.0.1')
     c.set('session', null)
     await next()
@@ -30,7 +28,6 @@ export function createApi(parts: ApiParts) {
   api.route('/api/leads', leadsApi)
   api.route('/api/photos', photosApi)
   api.route('/api/events', eventsApi)
-  api.route('/api/chatbot', chatbotApi)
   api.doc('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mission Restore API', version: '1' } })
   return api
 }

@@ -82,7 +82,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   wakeRelay = relay.wake
   relay.wake()
 
-  const api = createApi({ world, news, limits, closing: closing.signal, widget: pages.widget })
+  const api = createApi({ world, news, limits, closing: closing.signal })
   const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
   const listener = createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady })
   const server = createServer(front ? front(listener) : listener)

@@ -43,7 +43,7 @@ export async function createTestWorld() {
 
   const closing = new AbortController()
   const news = await openNews(world, connection)
-  const api = createApi({ world, news, limits: openLimits(db, 1), closing: closing.signal, widget: '' })
+  const api = createApi({ world, news, limits: openLimits(db, 1), closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
     await news.stop()
