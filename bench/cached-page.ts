@@ -49,16 +49,21 @@ async function interleave({ ours, theirs }: Sides<{ url: string; pid: number }>)
 function compare(paces: Sides<{ perSecond: number; microseconds: number }>[], home: ServedFile): Report {
   const speed = (side: keyof Sides<unknown>) => median(paces.map((pace) => pace[side].perSecond))
   const cost = (side: keyof Sides<unknown>) => median(paces.map((pace) => pace[side].microseconds))
-  const row = {
+  const goal = { atLeast: 0.8 }
+  const fast = {
     what,
     ours: `${whole(speed('ours'))} /s`,
     reference: `${whole(speed('theirs'))} /s`,
     ratio: speed('ours') / speed('theirs'),
-    goal: { atLeast: 0.8 },
+    goal,
   }
-  const note =
-    `Cached page: ${home.body.length} bytes of brotli, 32 connections, medians of ${rounds} rounds of ${seconds} s in turn. ` +
-    `Processor time per request: ours ${cost('ours').toFixed(1)} µs, nginx ${cost('theirs').toFixed(1)} µs ` +
-    `(${(cost('theirs') / cost('ours')).toFixed(2)}).`
-  return { rows: [row], notes: [note] }
+  const frugal = {
+    what: 'the same page by processor time, which a busy machine distorts less',
+    ours: `${cost('ours').toFixed(1)} µs`,
+    reference: `${cost('theirs').toFixed(1)} µs`,
+    ratio: cost('theirs') / cost('ours'),
+    goal,
+  }
+  const note = `Cached page: ${home.body.length} bytes of brotli, 32 connections, medians of ${rounds} rounds of ${seconds} s in turn.`
+  return { rows: [fast, frugal], notes: [note] }
 }

@@ -1,4 +1,4 @@
-/** A row compares what we do with what it is measured against; the ratio is ours divided by the reference. */
+/** A row compares what we do with what it is measured against; the ratio is what the goal is about. */
 export type Row = {
   what: string
   ours: string
