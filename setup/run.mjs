@@ -8,7 +8,7 @@ export function run(node, args, env = {}) {
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(delimiter)
   const child = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, PATH: path, ...env },
+    env: { NODE_COMPILE_CACHE: join(root, '.setup', 'compiled'), ...process.env, PATH: path, ...env },
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
