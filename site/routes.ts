@@ -1,4 +1,4 @@
-import { areaPath, areaTitle, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
+import { areaPath, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
 import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
@@ -60,7 +60,7 @@ function areaRoute(area: Area): Page {
     ...areaHeading(area),
     Body: AreaPage,
     finished: false,
-    trail: county && county !== area ? [{ path: areaPath(county), crumb: areaTitle(county) }] : [],
+    trail: county && county !== area ? [{ path: areaPath(county), crumb: county.name }] : [],
     area,
   }
 }

@@ -13,14 +13,14 @@ export function areaHeading(area: Area): PageWords {
       title: `Disaster Restoration in ${title}`,
       description: `Water, fire, mold, trauma and basement work throughout ${title}: every place with a page of its own, and one number to call.`,
       heading: `Across ${title}`,
-      crumb: title,
+      crumb: area.name,
     }
   }
   return {
     title: `${area.name}, ${area.state}: Water, Fire and Mold Restoration`,
     description: `Emergency restoration in ${title}, day and night: water, fire, mold, trauma and basements.`,
     heading: `Restoration in ${title}`,
-    crumb: title,
+    crumb: area.name,
   }
 }
 
