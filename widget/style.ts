@@ -1,4 +1,7 @@
-/** Above the call bar, below the open menu, spinner and toasts. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none. */
+/**
+ * Above the call bar, below the open menu, spinner and toasts; the dialog ends below the bar of the page, which would
+ * cover its head. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none.
+ */
 export const style = `
 :host { all: initial; position: fixed; z-index: 5; right: 16px; bottom: calc(16px + var(--lift, 0px));
   font: 16px/1.5 var(--body, system-ui, sans-serif); color: var(--text, #14222f) }
@@ -11,7 +14,7 @@ button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent;
 .launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
 .launcher::before { content: ''; width: 10px; height: 10px; margin-right: 10px; background: var(--gold, #e0a526); rotate: 45deg }
 dialog { position: fixed; inset: auto 16px calc(76px + var(--lift, 0px)) auto; width: 384px; margin: 0; padding: 0;
-  max-height: calc(100dvh - 92px - var(--lift, 0px)); overflow: auto; overscroll-behavior: contain; color: inherit;
+  max-height: calc(100dvh - 200px - var(--lift, 0px)); overflow: auto; overscroll-behavior: contain; color: inherit;
   background: var(--sheet, #fffefb); border: 1px solid var(--line, #d6d1c6); border-radius: 3px;
   box-shadow: 0 8px 32px rgb(11 27 43 / 24%) }
 dialog::backdrop { background: rgb(11 27 43 / 56%) }
