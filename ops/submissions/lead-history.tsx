@@ -15,7 +15,7 @@ export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
         {history.map((entry) => (
           <li
             key={entry.id}
-            className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
+            className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:z-1 before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
           >
             {historyWords(entry)}
             {entry.name === 'lead.received' && photoCount > 0 && `, ${photoWords(photoCount)}`}
