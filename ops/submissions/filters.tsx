@@ -19,7 +19,7 @@ export function Filters({ search }: { search: SubmissionSearch }) {
     void navigate({ to: '.', search: (old) => ({ ...old, ...changed }), replace: true })
 
   return (
-    <search className="mt-3.5 grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <search className="mt-3.5 grid grid-cols-2 gap-2 xl:grid-cols-[minmax(0,1fr)_auto_auto]">
       <SearchField typed={search.q ?? ''} onSettled={(q) => change({ q: q || undefined })} />
       <FilterSelect
         label="Status"
@@ -62,7 +62,7 @@ function SearchField({ typed, onSettled }: { typed: string; onSettled: (q: strin
   }
 
   return (
-    <div className="relative max-lg:col-span-2">
+    <div className="relative max-xl:col-span-2">
       <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
       <input
         id={searchFieldId}

@@ -7,14 +7,14 @@ import { isOverdue, waitingWords } from './waiting.ts'
 import { lossWords, photoWords } from './words.ts'
 
 export const listColumns =
-  'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] lg:gap-x-3'
+  'xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] xl:gap-x-3'
 
 /** The names of the columns, for the eye; in each row they are said to who cannot see them. */
 export function ListHead() {
   return (
     <div
       aria-hidden
-      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted lg:grid ${listColumns}`}
+      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
       <span>Who</span>
       <span>What happened</span>
@@ -38,7 +38,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       search
       data-lead={lead.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash lg:py-3 ${listColumns} ${isNew ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isNew ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
@@ -53,16 +53,16 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
           )}
         </span>
       </span>
-      <span className="max-lg:order-3 max-lg:text-sm lg:contents">
+      <span className="max-xl:order-3 max-xl:text-sm xl:contents">
         <span>{lossWords(lead.service)}</span>
-        {lead.town && <span className="lg:hidden">, </span>}
-        <span className="min-w-0 wrap-anywhere lg:line-clamp-2">{lead.town}</span>
+        {lead.town && <span className="xl:hidden">, </span>}
+        <span className="min-w-0 wrap-anywhere xl:line-clamp-2">{lead.town}</span>
       </span>
-      <span className={`max-lg:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
+      <span className={`max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
         <span className="sr-only">waiting </span>
         {waitingWords(new Date(lead.received_at), now)}
       </span>
-      <span className="max-lg:order-4 max-lg:justify-self-end">
+      <span className="max-xl:order-4 max-xl:justify-self-end">
         <StatusMark status={lead.status} />
       </span>
     </Link>

@@ -19,20 +19,20 @@ export function SkeletonList() {
         <div
           key={row}
           aria-hidden
-          className={`grid grid-cols-[minmax(0,1fr)_4rem] gap-4 border-b border-line px-2 py-3 lg:py-3 ${listColumns}`}
+          className={`grid grid-cols-[minmax(0,1fr)_4rem] gap-4 border-b border-line px-2 py-3 xl:py-3 ${listColumns}`}
         >
           <span className="space-y-2 py-1">
             <Bar width="w-3/5" />
             <Bar width="w-2/5" />
           </span>
-          <span className="max-lg:hidden">
+          <span className="max-xl:hidden">
             <Bar width="w-4/5" />
           </span>
-          <span className="max-lg:hidden">
+          <span className="max-xl:hidden">
             <Bar width="w-3/5" />
           </span>
           <Bar width="w-full" />
-          <span className="max-lg:hidden">
+          <span className="max-xl:hidden">
             <Bar width="w-4/5" />
           </span>
         </div>
