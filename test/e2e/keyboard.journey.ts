@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { cleo, owner } from './people.ts'
+import { expect, test } from './product.ts'
+import { receiveLead } from './leads.ts'
+
+test('the contact form is filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Your name'))
+  await page.keyboard.type(cleo.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(cleo.phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Fire damage')).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Send request' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a technician signs in with the keyboard alone', async ({ page }) => {
+  await page.goto('/ops/login')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await page.keyboard.type(owner.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(owner.password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Keep me logged in (never expires)')).toBeChecked()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ops/dashboard')
+})
+
+test('the list of requests is worked through with the keys that it names', async ({ open, product }) => {
+  await receiveLead(product, { ...cleo, name: `${cleo.name} the first` })
+  await receiveLead(product, { ...cleo, name: `${cleo.name} the second` })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/submissions')
+  const rows = page.locator('[data-lead]')
+  await expect(rows.first()).toContainText('the second')
+
+  await page.keyboard.press('j')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: `${cleo.name} the first` })
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ops/submissions')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.nth(0)).toBeFocused()
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('jk? the second')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'jk? the second')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ops/submissions')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+})
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The keyboard does not get there.')
+}

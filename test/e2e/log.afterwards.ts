@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { guessed, noted, owner, people, told } from './people.ts'
+import { logFolder } from './product.ts'
+
+test('the log of the server holds nothing of what people told us, typed or were given', async () => {
+  const files = await readdir(logFolder)
+  const text = await Promise.all(files.map((file) => readFile(join(logFolder, file), 'utf8')))
+  const log = text.join('\n').toLowerCase()
+  expect(log.includes('"msg":"started"')).toBe(true)
+
+  const secrets = [owner.password, guessed.username, guessed.password, told, noted]
+  const names = people.flatMap(({ name }) => name.split(' '))
+  const numbers = people.flatMap(({ phone }) => [phone, digits(phone), phone.slice(6)])
+  const leaked = [...secrets, ...names, ...numbers, 'bearer ', 'auth_token', '@'].filter((word) =>
+    log.includes(word.toLowerCase()),
+  )
+  expect(leaked).toEqual([])
+})
+
+function digits(phone: string) {
+  return phone.replaceAll(/\D/g, '')
+}

@@ -1,0 +1,84 @@
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
+import { watchComplaints } from './complaints.ts'
+
+export type Product = { origin: string; letters: () => Promise<string[]> }
+
+type Window = BrowserContextOptions & { isSignedIn?: boolean }
+type Fixtures = {
+  /** A window of its own: another visitor, another device. Whatever the browser complains of there fails the test. */
+  open: (window?: Window) => Promise<Page>
+}
+type Shared = {
+  product: Product
+  /** The owner's token, from a sign-in through the API. */
+  token: string
+}
+
+/** What the servers of a run wrote, for the look at it afterwards. */
+export const logFolder = join(import.meta.dirname, 'results/log')
+
+/** The built product, started once as an operator starts it, on an empty folder of its own. */
+export const test = base.extend<Fixtures, Shared>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads here what is asked for: nothing
+    async ({}, use) => {
+      const place = await openServerPlace()
+      const server = await startBuiltServer(place)
+      await use({ origin: server.url, letters: () => readLetters(join(place.dataDir, 'mail')) })
+      await server.stop()
+      await mkdir(logFolder, { recursive: true })
+      await copyFile(place.log, join(logFolder, `${place.port}.txt`))
+      await closeServerPlace(place)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  token: [async ({ product }, use) => use(await signIn(product)), { scope: 'worker' }],
+
+  baseURL: ({ product }, use) => use(product.origin),
+
+  open: async ({ browser, product, token }, use) => {
+    const windows: { close: () => Promise<void> }[] = []
+    const complaints: string[] = []
+    await use(async ({ isSignedIn = false, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        ...(isSignedIn ? { storageState: signedIn(product.origin, token) } : {}),
+        ...options,
+      })
+      windows.push(context)
+      await watchComplaints(context, complaints)
+      return context.newPage()
+    })
+    await Promise.all(windows.map((window) => window.close()))
+    expect(complaints, 'what the browser complained of').toEqual([])
+  },
+
+  page: async ({ open }, use) => use(await open()),
+})
+
+export { expect }
+
+/** A session of the owner's, from a sign-in through the API. */
+export async function signIn({ origin }: Product) {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  const { token }: { token: string } = await answer.json()
+  return token
+}
+
+function signedIn(origin: string, token: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] }
+}
+
+async function readLetters(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  const letters = names.filter((name) => name.endsWith('.eml'))
+  return Promise.all(letters.map((name) => readFile(join(folder, name), 'utf8')))
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './product.ts'
+import { protectedPaths } from '../specified-paths.ts'
+
+const oneRequest = '/ops/submissions/01890000-0000-7000-8000-000000000000'
+const notBuilt = protectedPaths.filter((path) => path !== '/ops/submissions')
+
+test('every protected address sends a stranger to the login', async ({ page }) => {
+  for (const address of [...protectedPaths, oneRequest, '/ops/password']) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(/\/ops\/login$/)
+    await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  }
+})
+
+test('every protected address opens for staff, with the finished screens in the menu and no other', async ({
+  open,
+}) => {
+  const page = await open({ isSignedIn: true })
+  for (const address of notBuilt) {
+    await page.goto(address)
+    await expect(page.getByText('This page is not built yet.'), address).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
+    /^Submissions/,
+  ])
+  await page.goto('/ops/submissions')
+  await expect(page.getByRole('heading', { name: 'Submissions' }).first()).toBeVisible()
+})
+
+test('the session is found by its stored token, and the check is seen while it lasts', async ({ open }) => {
+  const page = await open({ isSignedIn: true })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  await expect(page.getByText('This page is not built yet.')).toBeHidden()
+  held.resolve()
+  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+})
+
+test('where storage was cleared the token comes back from the cookie', async ({ open, product, token }) => {
+  const page = await open({
+    storageState: { cookies: [cookieOf(product.origin, token)], origins: [] },
+  })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  expect(await storedToken(page)).toBe(token)
+})
+
+test('the stored token goes before the cookie', async ({ open, product, token }) => {
+  const page = await open({
+    storageState: {
+      cookies: [cookieOf(product.origin, 'an-old-token')],
+      origins: [{ origin: product.origin, localStorage: [{ name: 'token', value: token }] }],
+    },
+  })
+  const asked = page.waitForRequest('**/api/auth/me')
+  await page.goto('/ops/dashboard')
+  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`)
+  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+})
+
+test('a token that the server does not know is discarded silently', async ({ open, product }) => {
+  const wrong = 'a-token-nobody-gave'
+  const page = await open({
+    storageState: {
+      cookies: [cookieOf(product.origin, wrong)],
+      origins: [{ origin: product.origin, localStorage: [{ name: 'token', value: wrong }] }],
+    },
+  })
+  await page.goto('/ops/submissions')
+  await expect(page).toHaveURL(/\/ops\/login$/)
+  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  expect(await storedToken(page)).toBeNull()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('a device without signal keeps the session, says so, and goes on when the signal is back', async ({
+  open,
+  token,
+}) => {
+  const page = await open({ isSignedIn: true })
+  await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'))
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  expect(await storedToken(page)).toBe(token)
+  await page.unroute('**/api/auth/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+})
+
+test('a busy server is asked again before anything is given up', async ({ open }) => {
+  const page = await open({ isSignedIn: true })
+  const answers = [503, 429]
+  await page.route('**/api/auth/me', (route) => {
+    const status = answers.shift()
+    return status ? route.fulfill({ status, json: {} }) : route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  await expect.poll(() => answers.length).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(() => answers.length).toBe(0)
+  await page.clock.runFor(2000)
+  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+})
+
+test('signing out ends the session in every tab of the browser, and on the server', async ({
+  open,
+  product,
+}) => {
+  const token = await signIn(product)
+  const page = await open({
+    storageState: {
+      cookies: [cookieOf(product.origin, token)],
+      origins: [{ origin: product.origin, localStorage: [{ name: 'token', value: token }] }],
+    },
+  })
+  const other = await page.context().newPage()
+  await other.goto('/ops/dashboard')
+  await expect(other.getByText('This page is not built yet.')).toBeVisible()
+  await page.goto('/ops/submissions')
+  const told = page.waitForResponse('**/api/auth/logout')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/ops\/login$/)
+  await expect(other).toHaveURL(/\/ops\/login$/)
+  expect(await page.context().cookies()).toEqual([])
+  expect((await told).status()).toBe(204)
+  const me = await fetch(`${product.origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(me.status).toBe(401)
+})
+
+function storedToken(page: Page) {
+  return page.evaluate(() => localStorage.getItem('token'))
+}
+
+function cookieOf(origin: string, value: string) {
+  const { hostname } = new URL(origin)
+  const expires = Date.now() / 1000 + 3600
+  const rest = { httpOnly: false, secure: false, sameSite: 'Strict' } as const
+  return { name: 'auth_token', value, domain: hostname, path: '/', expires, ...rest }
+}

@@ -1,0 +1,94 @@
+import { cleo, dirk, emil, fern, noted } from './people.ts'
+import { expect, test } from './product.ts'
+import { receiveLead } from './leads.ts'
+
+test('two people move the same request: the second learns who was quicker and loses nothing typed', async ({
+  open,
+  product,
+}) => {
+  const { id } = await receiveLead(product, cleo)
+  const [first, second] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
+  for (const page of [first, second]) {
+    await page.goto(`/ops/submissions/${id}`)
+    await expect(page.getByRole('heading', { name: cleo.name })).toBeVisible()
+  }
+  const late = Promise.withResolvers<void>()
+  await second.route('**/status', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await second.getByLabel('New note').fill(noted)
+  await second.getByRole('button', { name: 'Move to Scheduled' }).click()
+  await first.getByRole('button', { name: 'Move to Contacted' }).click()
+  await expect(first.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
+  late.resolve()
+
+  await expect(second.getByText('Changed meanwhile by Owner: it is Contacted now.')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
+  await expect(second.getByLabel('New note')).toHaveValue(noted)
+  await second.getByRole('button', { name: 'Save note' }).click()
+  await expect(second.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
+  await expect(first.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
+  await second.getByRole('button', { name: 'Move to Scheduled' }).click()
+  await expect(first.getByRole('button', { name: 'Status: Scheduled' })).toBeVisible()
+})
+
+test('a move is taken back with one press', async ({ open, product }) => {
+  const { id } = await receiveLead(product, fern)
+  const page = await open({ isSignedIn: true })
+  await page.goto(`/ops/submissions/${id}`)
+  await page.getByRole('button', { name: 'Move to Contacted' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Status: New' })).toBeVisible()
+  await expect(page.getByText('Contacted → New by Owner')).toBeVisible()
+})
+
+test('what a program filled in waits in quarantine until a person releases it', async ({ open, product }) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/submissions')
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
+  const { reference } = await receiveLead(product, { ...emil, website: 'https://cheap.example' })
+  const quarantine = page.getByRole('link', { name: /^Quarantine/ })
+  await expect(quarantine).toHaveText(/1$/)
+  await expect(page.getByRole('link', { name: emil.name })).toBeHidden()
+
+  await quarantine.click()
+  await page.getByRole('link', { name: emil.name }).click()
+  await expect(page.getByText('A field that people do not see was filled in.')).toBeVisible()
+  await expect(page.getByText(reference)).toBeVisible()
+  expect(await lettersAbout(product, reference)).toBe(0)
+
+  await page.getByRole('button', { name: 'It is a real request: release it' }).click()
+  await expect(page.getByText('Released from quarantine by Owner')).toBeVisible()
+  await page.getByRole('link', { name: /^Website/ }).click()
+  await expect(page.getByRole('link', { name: emil.name })).toBeVisible()
+  await expect.poll(() => lettersAbout(product, reference)).toBe(1)
+})
+
+test('search and filters stand in the address, and find by name, phone and reference', async ({
+  open,
+  product,
+}) => {
+  const { reference } = await receiveLead(product, { ...dirk, service: 'mold-remediation' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/submissions')
+  const found = page.getByRole('link', { name: dirk.name })
+  const search = page.getByRole('searchbox')
+  for (const words of ['vandermolen', '555-0162', reference]) {
+    await search.fill(words)
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
+    await expect(page.locator('[data-lead]')).toHaveCount(1)
+    await expect(found).toBeVisible()
+  }
+  await page.getByLabel('Status').selectOption('closed')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.reload()
+  await expect(search).toHaveValue(reference)
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear search and filters' }).click()
+  await expect(found).toBeVisible()
+})
+
+async function lettersAbout(product: { letters: () => Promise<string[]> }, reference: string) {
+  return (await product.letters()).filter((letter) => letter.includes(reference)).length
+}
