@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { arch, availableParallelism, cpus, release, totalmem, type } from 'node:os'
+import { arch, availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
@@ -20,7 +20,9 @@ export async function describeMachine(): Promise<string[]> {
   ]
   return [
     `${availableParallelism()} cores, ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
-    `${type()} ${release()} ${arch()}`,
+    `${type()} ${release()} ${arch()}, load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')} at the end`,
     versions.filter(Boolean).join(', '),
   ]
 }
