@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncoding, type CachedAnswer } from './page-cache.ts'
+import { acceptedEncoding, variantOf, type CachedAnswer } from './page-cache.ts'
 
 /** Writes what is already there: no work but the choice of the encoding. */
-export function sendCached(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, variants }: CachedAnswer,
-) {
-  const variant = variants[acceptedEncoding(request.headers['accept-encoding'])]
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer) {
+  const { status } = answer
+  const variant = variantOf(answer, acceptedEncoding(request.headers['accept-encoding']))
   if (status === 200 && request.headers['if-none-match'] === variant.etag) {
     response.writeHead(304, ['ETag', variant.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'])
     response.end()

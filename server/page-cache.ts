@@ -6,25 +6,38 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** One body in one encoding, with its headers ready to be written. */
 export type Variant = { body: Buffer; headers: string[]; etag: string }
 
-export type CachedAnswer = { status: number; variants: Record<Encoding, Variant> }
+export type CachedAnswer = {
+  status: number
+  plain: Buffer
+  /** Flat pairs, without those that depend on the encoding. */
+  headers: readonly string[]
+  made: Partial<Record<Encoding, Variant>>
+}
 
 /** Everything that is sent the same to all: found by path with one look, with nothing left to compute. */
 export type AnswerCache = Map<string, CachedAnswer>
 
-/** An answer in its three encodings. `headers` are flat pairs; what depends on the encoding is added here. */
+/** `headers` are flat pairs; what depends on the encoding is added to them. */
 export function cacheAnswer(status: number, text: string | Buffer, headers: readonly string[]): CachedAnswer {
-  const plain = Buffer.from(text)
-  const quick = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  }
-  return {
-    status,
-    variants: {
-      identity: variant(plain, 'identity', headers),
-      gzip: variant(gzipSync(plain), 'gzip', headers),
-      br: variant(brotliCompressSync(plain, quick), 'br', headers),
-    },
-  }
+  return { status, plain: Buffer.from(text), headers, made: {} }
+}
+
+/**
+ * The body in this encoding, packed when it is first asked for: to pack all pages before the doors open would keep the first
+ * visitors waiting for pages that nobody asks for yet.
+ */
+export function variantOf(answer: CachedAnswer, encoding: Encoding): Variant {
+  return (answer.made[encoding] ??= variant(pack[encoding](answer.plain), encoding, answer.headers))
+}
+
+const pack = {
+  identity: (plain: Buffer) => plain,
+  gzip: (plain: Buffer) => gzipSync(plain),
+  br: (plain: Buffer) => brotliCompressSync(plain, brotli(5, plain)),
+}
+
+function brotli(quality: number, { length }: Buffer) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
 /**
@@ -32,14 +45,10 @@ export function cacheAnswer(status: number, text: string | Buffer, headers: read
  * so it is done once the answer is already in use.
  */
 export function squeeze(answer: CachedAnswer): Promise<void> {
-  const { body, headers } = answer.variants.identity
-  const best = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  }
   return new Promise((resolve, reject) =>
-    brotliCompress(body, best, (error, small) => {
+    brotliCompress(answer.plain, brotli(11, answer.plain), (error, small) => {
       if (error) return reject(error)
-      answer.variants.br = variant(small, 'br', withoutBodyHeaders(headers))
+      answer.made.br = variant(small, 'br', answer.headers)
       resolve()
     }),
   )
@@ -53,15 +62,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return 'identity'
 }
 
-const bodyHeaders = new Set(['Content-Encoding', 'Content-Length', 'ETag', 'Vary'])
-
 function variant(body: Buffer, encoding: Encoding, headers: readonly string[]): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const own = ['Content-Length', String(body.length), 'ETag', etag, 'Vary', 'Accept-Encoding']
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   return { body, etag, headers: [...headers, ...own, ...encoded] }
-}
-
-function withoutBodyHeaders(headers: readonly string[]) {
-  return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''))
 }

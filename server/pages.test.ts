@@ -30,7 +30,7 @@ async function openNode({ world, connection }: Awaited<ReturnType<typeof createT
   onTestFinished(() => news.stop())
   const limits = openLimits(world.db, 1)
   const { cached } = await openPages({ world, news, limits, dist })
-  const home = () => String(cached.get('/')?.variants.identity.body)
+  const home = () => String(cached.get('/')?.plain)
   return { phones: () => [...new Set(home().match(/tel:\+\d+/g))] }
 }
 
