@@ -129,6 +129,9 @@ function settingsOf({ dataDir, port }: ServerPlace) {
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
+    // As `npm start` sets them.
+    NODE_COMPILE_CACHE: join(projectRoot, '.setup', 'compiled'),
+    MALLOC_ARENA_MAX: '2',
     DATABASE_URL: '',
     SMTP_URL: '',
     ADMIN_USERNAME: admin.username,
