@@ -17,7 +17,7 @@ export type Doors = {
   /** Pages and files that are the same for all, by path. */
   cached: AnswerCache
   notFound: () => CachedAnswer
-  portal: { known: CachedAnswer; unknown: CachedAnswer }
+  portal: () => { known: CachedAnswer; unknown: CachedAnswer }
   contact: ContactDoor
   isReady: () => Promise<boolean>
 }
@@ -90,7 +90,7 @@ async function answerRoute(
     )
   }
   if (path === '/ops' || path.startsWith('/ops/')) {
-    return sendCached(request, response, isOpsPath(path) ? doors.portal.known : doors.portal.unknown)
+    return sendCached(request, response, isOpsPath(path) ? doors.portal().known : doors.portal().unknown)
   }
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())

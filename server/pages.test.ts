@@ -19,19 +19,28 @@ test('a change of the company is on every page of every node as soon as it is to
 
   const owner = allow(await aPerson(test), 'config.company')
   const { revision, ...facts } = await getCompany(test.world)
-  await changeCompany(test.world, owner, { facts: { ...facts, phone: '+17245550131' }, revision })
+  await changeCompany(test.world, owner, {
+    facts: { ...facts, name: 'Dry & Co', phone: '+17245550131' },
+    revision,
+  })
   await test.workUntilIdle()
 
   for (const { phones } of nodes) await expect.poll(phones, { timeout: 15_000 }).toEqual(['tel:+17245550131'])
+  expect(nodes.map(({ portal }) => portal())).toEqual(
+    Array(2).fill('<meta name="company" content="Dry &amp; Co">'),
+  )
 })
 
 async function openNode({ world, connection }: Awaited<ReturnType<typeof createTestWorld>>, dist: string) {
   const news = await openNews(world, connection)
   onTestFinished(() => news.stop())
   const limits = openLimits(world.db, 1)
-  const { cached } = await openPages({ world, news, limits, dist })
+  const { cached, portal } = await openPages({ world, news, limits, dist })
   const home = () => String(cached.get('/')?.plain)
-  return { phones: () => [...new Set(home().match(/tel:\+\d+/g))] }
+  return {
+    phones: () => [...new Set(home().match(/tel:\+\d+/g))],
+    portal: () => String(portal().known.plain),
+  }
 }
 
 async function aBuild() {
@@ -39,7 +48,7 @@ async function aBuild() {
   onTestFinished(() => rm(dist, { recursive: true }))
   await buildSite(dist)
   for (const [folder, name, text] of [
-    ['ops', 'index.html', '<!doctype html>'],
+    ['ops', 'index.html', '<meta name="company" content="">'],
     ['ops', 'csp.json', '[]'],
     ['widget', 'embed.js', ''],
   ] as const) {

@@ -20,6 +20,8 @@ type Parts = {
   dist: string
 }
 
+type Shell = Awaited<ReturnType<typeof readPortal>>
+
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
 export async function openPages({ world, news, limits, dist }: Parts) {
   const { publicUrl } = world
@@ -30,6 +32,8 @@ export async function openPages({ world, news, limits, dist }: Parts) {
   cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
 
   let site: SiteContext = { company: await getCompany(world), publicUrl, assets, indexable: true }
+  const shell = await readPortal(dist)
+  let portal = renderPortal(shell, site.company.name, common)
   let notFound = renderAll()
   news.listen(({ name }) => {
     if (name === companyChanged.name) void refresh()
@@ -40,6 +44,7 @@ export async function openPages({ world, news, limits, dist }: Parts) {
       const company = await getCompany(world)
       if (company.revision <= site.company.revision) return
       site = { ...site, company }
+      portal = renderPortal(shell, company.name, common)
       notFound = renderAll()
     } catch (error) {
       world.log.error({ err: error }, 'the pages could not be rendered again')
@@ -57,7 +62,7 @@ export async function openPages({ world, news, limits, dist }: Parts) {
     cached,
     commonHeaders: Object.fromEntries(pairs(common)),
     notFound: () => notFound,
-    portal: await readPortal(dist, common),
+    portal: () => portal,
     contact: openContact({
       world,
       site: () => site,
@@ -74,12 +79,19 @@ async function readWidget(dist: string, common: readonly string[]) {
   return cacheAnswer(200, script, [...common, ...own])
 }
 
-async function readPortal(dist: string, common: readonly string[]) {
-  const shell = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
+async function readPortal(dist: string) {
+  const page = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
   const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
-  const own = ['Content-Security-Policy', portalPolicy(hashes), 'X-Robots-Tag', 'noindex']
+  return { page, policy: portalPolicy(hashes) }
+}
+
+/** The portal's one page, for addresses that it knows and for others. It learns from it whose portal it is. */
+function renderPortal({ page, policy }: Shell, company: string, common: readonly string[]) {
+  const own = ['Content-Security-Policy', policy, 'X-Robots-Tag', 'noindex']
   const headers = [...common, ...html, ...checkedEachTime, ...own]
-  return { known: cacheAnswer(200, shell, headers), unknown: cacheAnswer(404, shell, headers) }
+  const name = company.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const named = page.replace(/(<meta name="company" content=")[^"]*/, (_, start: string) => start + name)
+  return { known: cacheAnswer(200, named, headers), unknown: cacheAnswer(404, named, headers) }
 }
 
 /** One after the other, so that visitors are not kept waiting by it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSentLead } from '#test/a-lead.ts'
-import { canMove, LeadRequest, leadStatuses } from './lead.ts'
+import { LeadRequest } from './lead.ts'
 
 test('a phone number and a name are enough', () => {
   const { id, name, phone } = aSentLead()
@@ -31,21 +31,4 @@ test.each([
 ])('a bad %s is refused with a sentence: %o', (field, overrides, sentence) => {
   const read = LeadRequest.safeParse(aSentLead(overrides))
   expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, sentence]])
-})
-
-test('a lead moves forward, and one step back as the undo', () => {
-  const moves = leadStatuses.flatMap((from) =>
-    leadStatuses.filter((to) => canMove(from, to)).map((to) => `${from}→${to}`),
-  )
-  expect(moves).toEqual([
-    'new→contacted',
-    'new→scheduled',
-    'new→closed',
-    'contacted→new',
-    'contacted→scheduled',
-    'contacted→closed',
-    'scheduled→contacted',
-    'scheduled→closed',
-    'closed→contacted',
-  ])
 })

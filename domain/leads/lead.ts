@@ -11,6 +11,7 @@ const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
 export type LossKind = z.output<typeof LossKind>
 
+/** The way of a lead. Every step may be undone, a wrong tap on the last one too: the history keeps both. */
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
 export const LeadStatus = z.enum(leadStatuses)
 export type LeadStatus = z.output<typeof LeadStatus>
@@ -145,15 +146,3 @@ export const leadMailed = defineEvent(
   'lead_id',
 )
 export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')
-
-const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
-  new: ['contacted', 'scheduled', 'closed'],
-  contacted: ['new', 'scheduled', 'closed'],
-  scheduled: ['contacted', 'closed'],
-  closed: ['contacted'],
-}
-
-/** Forward along new → contacted → scheduled → closed; one step back is the undo, and a closed lead can be taken up again. */
-export function canMove(from: LeadStatus, to: LeadStatus) {
-  return nextStatuses[from].includes(to)
-}

@@ -90,6 +90,21 @@ test('two people cannot overwrite each other: the second learns who was quicker'
   })
 })
 
+test('every step has a way back, and the history keeps both', async () => {
+  const test = await createTestWorld()
+  const dispatcher = allow(await aPerson(test, 'Dispatcher'), 'leads.assign')
+  const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
+  await moveLead(test.world, dispatcher, { id, status: 'closed', revision: 1 })
+  await moveLead(test.world, dispatcher, { id, status: 'new', revision: 2 })
+
+  const { status, history } = await getLead(test.world, allow(dispatcher.employee, 'leads.view'), id)
+  expect(status).toBe('new')
+  expect(history.slice(0, 2).map(({ payload }) => [payload['from'], payload['to']])).toEqual([
+    ['closed', 'new'],
+    ['new', 'closed'],
+  ])
+})
+
 test('a note saved twice is one note, and the history tells all that happened, newest first', async () => {
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher')

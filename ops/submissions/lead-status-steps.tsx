@@ -1,4 +1,4 @@
-import { canMove, leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
+import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useMoveLead } from './use-move-lead.ts'
 import { statusWords } from './words.ts'
@@ -35,7 +35,6 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
               type="button"
               aria-current={status === lead.status ? 'step' : undefined}
               aria-disabled={status === lead.status}
-              disabled={status !== lead.status && !canMove(lead.status, status)}
               className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[1.0625rem] leading-tight ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
               onClick={() => {
                 if (status !== lead.status && !move.isPending)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { moveLead } from '../api.ts'
-import { canMove, type LeadDetail, type LeadRow, type LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadDetail, LeadRow, LeadStatus } from '#domain/leads/lead.ts'
 import { problemOf } from '../problem.ts'
 import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { lastMoveBy } from './history-words.ts'
@@ -48,7 +48,7 @@ export function useMoveLead(lead: LeadDetail) {
   function offerUndo(from: LeadStatus, row: LeadRow) {
     toast.success(`${row.name}: ${statusWords[row.status]}`, {
       duration: undoMs,
-      action: canMove(row.status, from) ? { label: 'Undo', onClick: () => void undo(from, row) } : undefined,
+      action: { label: 'Undo', onClick: () => void undo(from, row) },
     })
   }
 
