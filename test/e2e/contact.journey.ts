@@ -54,8 +54,8 @@ test('without scripts a request with an error loses nothing, photos included, an
   open,
 }) => {
   const page = await open({ javaScriptEnabled: false })
-  const staff = await openPortal(await open({ isSignedIn: true }))
   await page.goto('/contact')
+  const staff = await openPortal(await open({ isSignedIn: true }))
   await fillIn(page, bert)
   await page.getByLabel('Phone number').fill('12345')
   await page.locator('#photos').setInputFiles(await twoPhotographs())
@@ -155,7 +155,7 @@ async function expectEntered(page: Page, { name, town }: typeof ann) {
   await expect(page.getByLabel('You may text me')).toBeChecked()
 }
 
-/** A person needs longer than a program does. */
+/** A person needs longer than a program does. The window that is asked was opened with the form, or after it. */
 async function takeTime(page: Page) {
   await page.waitForFunction((ms) => performance.now() > ms, humanMs)
 }
