@@ -23,6 +23,7 @@ test('every documented endpoint asks for a session, but for the few that are ope
       method,
     })
     expect([method, path, answer.status]).toEqual([method, path, 401])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toMatchObject({ code: 'not-signed-in', detail: 'Please sign in.' })
   }
 })

@@ -22,6 +22,7 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (open.some((route) => route.test(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`)))
     return next()
 
+  c.header('Cache-Control', 'no-store')
   const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const session = token ? await findSession(c.var.world, token) : null
   if (!session) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
@@ -29,7 +30,6 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
     throw new Refusal(403, 'password-must-change', 'Please choose a password of your own first.')
   }
   c.set('session', session)
-  c.header('Cache-Control', 'no-store')
   await next()
 }
 

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { second } from './time.ts'
 
 export type Log = pino.Logger
 
@@ -9,7 +10,7 @@ export type Log = pino.Logger
 export function openLog(level: string): Log {
   return pino(
     { level, base: null, serializers: { err: describeError } },
-    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: second }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection } from './database.ts'
 import type { Job } from './jobs.ts'
@@ -17,6 +18,9 @@ const deadAfter = { heartbeatSeconds: 10 }
 const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
 const workers = 2
+
+/** Requests come first: between two jobs a worker leaves the processor to them, or a burst would wait for its own mail. */
+const breather = 40
 const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 export type WorkQueue = { fileJobs: FileJobs; stop: () => Promise<void> }
@@ -57,6 +61,7 @@ async function startWorker(boss: PgBoss, world: World, job: Job) {
       world.log.error({ err: error, queue: job.queue, job: work?.id }, 'a job failed and will be tried again')
       throw error
     } finally {
+      await sleep(breather)
       // Without it the worker would rest for its whole interval after each job, with more of them waiting.
       boss.notifyWorker(worker)
     }

@@ -24,7 +24,7 @@ export function ErrorSummary({ form }: { form: ContactForm }) {
       <h2>
         {errors.length === 1 ? 'One thing needs another look' : `${errors.length} things need another look`}
       </h2>
-      <p>Everything you typed is still here.</p>
+      <p>Everything you entered is still here.</p>
       <ul>
         {errors.map(({ field, line }) => (
           <li key={field + line}>
