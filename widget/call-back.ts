@@ -1,5 +1,6 @@
 import { lossChoices } from '#domain/leads/lead-choices.ts'
 import { leadOutcome, missingFields, sendAs } from '#domain/leads/lead-form.ts'
+import { postJson } from '#platform/post-json.ts'
 import { newId } from '#platform/uuid.ts'
 import type { FieldMessages, LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
@@ -91,21 +92,8 @@ function chosen(form: HTMLFormElement) {
 }
 
 async function post(lead: object): Promise<LeadOutcome> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), answerTimeout)
-  try {
-    const answer = await fetch('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...lead, page: location.pathname }),
-      signal: late.signal,
-    })
-    return leadOutcome(answer.status, await answer.json())
-  } catch {
-    return { kind: 'failed' }
-  } finally {
-    clearTimeout(timer)
-  }
+  const answer = await postJson('/api/leads', { ...lead, page: location.pathname }, answerTimeout)
+  return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
 }
 
 function thanks(reference: string, phone: string) {

@@ -1,3 +1,4 @@
+import { postJson } from '#platform/post-json.ts'
 import { leadOutcome } from '#domain/leads/lead-form.ts'
 import type { LeadOutcome } from '#domain/leads/lead-form.ts'
 import { leadTimeout, photoTimeout } from './limits.ts'
@@ -24,21 +25,8 @@ export async function sendPhotos(
 }
 
 export async function sendLead(lead: object): Promise<LeadOutcome> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), leadTimeout)
-  try {
-    const answer = await fetch('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lead),
-      signal: late.signal,
-    })
-    return leadOutcome(answer.status, await answer.json())
-  } catch {
-    return { kind: 'failed' }
-  } finally {
-    clearTimeout(timer)
-  }
+  const answer = await postJson('/api/leads', lead, leadTimeout)
+  return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
 }
 
 async function sendPhoto({ ready, progress }: Photo): Promise<PhotoOutcome> {
