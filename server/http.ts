@@ -56,7 +56,7 @@ async function answerRest(
   const started = performance.now()
   const route = routeOf(path)
   try {
-    const status = await answerRoute(doors, request, response, { id, path, isRead })
+    const status = await answerRoute(doors, request, response, { path, isRead })
     logAnswer(doors.log, request, { id, route, status, started })
   } catch (error) {
     doors.log.error({ err: error, request: id, method: request.method, route }, 'a bug')
@@ -72,7 +72,7 @@ async function answerRoute(
   doors: Doors,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, isRead }: Asked,
+  { path, isRead }: Omit<Asked, 'id'>,
 ) {
   if (path === '/healthz') return sendText(response, 200, 'ok')
   if (path === '/readyz')
@@ -108,7 +108,7 @@ function apiListener({ api, log, trustedProxies }: Doors) {
 
   return function listenApi(request: IncomingMessage, response: ServerResponse, id: string) {
     const started = performance.now()
-    const route = pathOf(request.url).replaceAll(/[0-9a-f-]{36,64}/g, '{id}')
+    const route = apiRouteOf(pathOf(request.url))
     response.once('close', () => logAnswer(log, request, { id, route, status: response.statusCode, started }))
     void handle(request, response)
   }
@@ -135,6 +135,14 @@ function routeOf(path: string) {
   const isOurs =
     path === '/contact' || path === '/healthz' || path === '/readyz' || isOpsPath(path) || findRedirect(path)
   return isOurs ? path : '(unknown)'
+}
+
+/** Plain words of the path stay; ids, and whatever else someone may have put there, do not. */
+function apiRouteOf(path: string) {
+  return path
+    .split('/')
+    .map((part) => (/^[a-z.]{0,20}$/.test(part) ? part : '{}'))
+    .join('/')
 }
 
 /** A path that looks like a page: an address with an ending is some file that a scanner hopes for. */
