@@ -97,7 +97,7 @@ test("a slow page shows 'Loading...' after 150 ms, and becomes an ordinary navig
   expect(await spinner.isVisible()).toBe(true)
 
   const asked = () => site.requests.filter((request) => request === 'GET /slow').length
-  expect(asked()).toBe(1)
+  await eventually(asked).toBe(1)
   await page.clock.runFor(pageTimeout - spinnerDelay)
   await eventually(asked).toBe(2)
   slow.arrive()
