@@ -31,6 +31,7 @@ const html = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 <link rel="stylesheet" href="/page.css"><main><h1>Home</h1></main><div data-call-bar><a href="tel:+13305550142">Call now</a></div>
 <script src="/api/chatbot/embed.js" data-phone="+13305550142"></script></html>`
 const css = `[data-call-bar] { position: fixed; inset: auto 0 0; height: 69px; background: #e0a526 }
+[data-call-bar] a { display: block }
 @media (min-width: 800px) { [data-call-bar] { display: none } }`
 
 type Reply = { status: number; body: object }
@@ -80,12 +81,14 @@ test('the chat script stays under 10 kB', () => {
   expect(gzipSync(code).length).toBeLessThanOrEqual(10_000)
 })
 
-test('the launcher sits above the call bar, opens only when asked, and Escape gives the focus back', async () => {
+test('the launcher stands in the row of the call bar, opens only when asked, and Escape gives the focus back', async () => {
   await using chat = await openChat(390)
   const { launcher } = chat
   const bar = await page.locator('[data-call-bar]').boundingBox()
+  const call = await page.locator('[data-call-bar] a').boundingBox()
   const button = await launcher.boundingBox()
-  expect(button && bar && button.y + button.height <= bar.y).toBe(true)
+  expect([button?.y, button?.height]).toEqual([bar?.y, bar?.height])
+  expect(button && call && call.x + call.width <= button.x).toBe(true)
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
 
   await launcher.click()
@@ -173,6 +176,7 @@ test('the chat stands on a page once, and can be taken away', async () => {
   expect(await chat.launcher.count()).toBe(1)
   await page.evaluate('MissionChat.remove()')
   expect(await page.locator('#mission-chat').count()).toBe(0)
+  expect(await page.locator('[data-call-bar]').getAttribute('style')).toBe('')
   await page.evaluate(another)
   expect(await chat.launcher.count()).toBe(1)
 })

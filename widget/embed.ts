@@ -1,6 +1,6 @@
 import { element } from './element.ts'
-import { liftAbovePageBars } from './lift.ts'
 import { chatPanel } from './panel.ts'
+import { placeLauncher } from './place.ts'
 import { style } from './style.ts'
 
 declare global {
@@ -42,10 +42,10 @@ function startChat(phone: string) {
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(launcher, panel)
   document.body.append(host)
-  const stopLifting = liftAbovePageBars(host)
+  const stopPlacing = placeLauncher(host)
   return {
     remove() {
-      stopLifting()
+      stopPlacing()
       host.remove()
       delete window.MissionChat
     },

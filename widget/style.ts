@@ -1,6 +1,6 @@
 /**
- * Above the call bar, below the open menu, spinner and toasts; the dialog ends below the bar of the page, which would
- * cover its head. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none.
+ * In the row of the call bar or above a banner, below the open menu, spinner and toasts; the dialog ends below the bar of
+ * the page, which would cover its head. Colours are the page's own tokens, which reach into the shadow, with the same values where there are none.
  */
 export const style = `
 :host { all: initial; position: fixed; z-index: 5; right: 16px; bottom: calc(16px + var(--lift, 0px));
@@ -13,6 +13,10 @@ button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent;
 :focus-visible { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px; box-shadow: 0 0 0 2px var(--ink, #0b1b2b) }
 .launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
 .launcher::before { content: ''; width: 10px; height: 10px; margin-right: 10px; background: var(--gold, #e0a526); rotate: 45deg }
+:host([data-docked]) { right: 0; bottom: 0 }
+:host([data-docked]) .launcher { height: var(--bar); padding: 0 14px; border-radius: 0; border-width: 0 }
+:host([data-docked]) .launcher::before { display: none }
+:host([data-docked]) .launcher:focus-visible { outline-offset: -5px; box-shadow: none }
 dialog { position: fixed; inset: auto 16px calc(76px + var(--lift, 0px)) auto; width: 384px; margin: 0; padding: 0;
   max-height: calc(100dvh - 200px - var(--lift, 0px)); overflow: auto; overscroll-behavior: contain; color: inherit;
   background: var(--sheet, #fffefb); border: 1px solid var(--line, #d6d1c6); border-radius: 3px;

@@ -17,7 +17,7 @@ export function ListHead() {
       className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
       <span>Who</span>
-      <span>What happened</span>
+      <span>Loss</span>
       <span>Where</span>
       <span>Waiting</span>
       <span>Status</span>
