@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installByApt } from './debian.ts'
 
 const usual = '/usr/bin/chromium'
 
@@ -11,16 +11,6 @@ export const remedy =
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : null
-  if (!existsSync(usual)) installByApt()
+  if (!existsSync(usual)) installByApt('chromium')
   return existsSync(usual) ? usual : null
-}
-
-function installByApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  console.log('Installing Chromium by apt-get. This takes a minute or two, once.')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' })
-  apt('update')
-  const { status, stderr } = apt('install', '-y', '--no-install-recommends', 'chromium')
-  if (status !== 0) console.log(`apt-get failed: ${stderr?.trim().split('\n').at(-1)}`)
 }

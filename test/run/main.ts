@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { minute, second } from '#platform/time.ts'
 import { findChromium, remedy } from './chromium.ts'
 import { runCommand } from './command.ts'
+import { installDebianPostgres } from './debian.ts'
 import { groups, reportFile, type Group } from './groups.ts'
 import type { Tally } from './tally.ts'
 
@@ -14,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'mission-restore-test-'))
 const chromium = findChromium()
+installDebianPostgres()
 const env = {
   ...process.env,
   ...(chromium && { CHROMIUM_PATH: chromium }),
