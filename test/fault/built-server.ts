@@ -25,7 +25,13 @@ export type BuiltServer = {
 
 export type ServerPlace = { dataDir: string; port: number; log: string }
 
-export type StartOptions = { command?: string[]; logLevel?: string; readyPath?: string }
+export type StartOptions = {
+  command?: string[]
+  logLevel?: string
+  readyPath?: string
+  /** Settings that differ from those of every run. */
+  settings?: Record<string, string>
+}
 
 export const admin = { username: 'owner', password: 'a password for this run only' }
 
@@ -50,14 +56,19 @@ export async function closeServerPlace({ dataDir }: ServerPlace) {
 
 export async function startBuiltServer(
   place: ServerPlace,
-  { command = ['dist/server/main.js'], logLevel = 'info', readyPath = '/readyz' }: StartOptions = {},
+  {
+    command = ['dist/server/main.js'],
+    logLevel = 'info',
+    readyPath = '/readyz',
+    settings = {},
+  }: StartOptions = {},
 ): Promise<BuiltServer> {
   const url = `http://127.0.0.1:${place.port}`
   const begin = performance.now()
   const log = openSync(place.log, 'a')
   const child = spawn(process.execPath, command, {
     cwd: projectRoot,
-    env: { ...process.env, ...settingsOf(place), LOG_LEVEL: logLevel },
+    env: { ...process.env, ...settingsOf(place), LOG_LEVEL: logLevel, ...settings },
     stdio: ['ignore', log, log],
   })
   closeSync(log)
