@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['node_modules', 'dist', 'data', '.setup'],
+    exclude: ['node_modules', 'dist', 'data', '.setup', 'test/other-postgres'],
     globalSetup: './test/database.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase, type Connection } from '#platform/database.ts'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations.ts'
 
-export type Cluster = { host: string; port: number; user: string; database: string }
-
 declare module 'vitest' {
   export interface ProvidedContext {
-    cluster: Cluster
+    cluster: Connection
   }
 }
 
@@ -28,11 +26,7 @@ export default async function startCluster(project: TestProject) {
     log: () => {},
     settings: { fsync: 'off', max_connections: '100' },
   })
-  const connection = await createDatabase(postgres.connection, template)
-  const db = openDatabase(connection, () => {}, 1)
-  await migrate(db, join(import.meta.dirname, '../db/migrations'))
-  await db.destroy()
-  project.provide('cluster', postgres.connection)
+  await provideCluster(project, postgres.connection)
 
   return async function stopCluster() {
     await postgres.stop()
@@ -40,8 +34,26 @@ export default async function startCluster(project: TestProject) {
   }
 }
 
+/** Puts an empty product on the server, and tells the tests of it. */
+export async function provideCluster(project: TestProject, cluster: Connection) {
+  const connection = await createDatabase(cluster, template)
+  const db = openDatabase(connection, () => {}, 1)
+  await migrate(db, join(import.meta.dirname, '../db/migrations'))
+  await db.destroy()
+  project.provide('cluster', cluster)
+}
+
 /** An empty product for one test; it goes away with the test. */
-export async function cloneDatabase(cluster: Cluster) {
+export function cloneDatabase(cluster: Connection) {
+  return copyForTest(cluster, template)
+}
+
+/** A database with nothing in it for one test; it goes away with the test. */
+export function emptyDatabase(cluster: Connection) {
+  return copyForTest(cluster, 'template1')
+}
+
+async function copyForTest(cluster: Connection, template: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   const connection = await createDatabase(cluster, name, template)
   onTestFinished(() => dropDatabase(cluster, name))

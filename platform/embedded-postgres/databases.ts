@@ -1,26 +1,34 @@
 import { Client, escapeIdentifier as quote } from 'pg'
-import type { SocketConnection } from './place.ts'
+import type { Connection } from '../database.ts'
 
 /** Makes a database on the server of `connection`, as a copy of `template` if one is named; nobody may be using it. */
-export async function createDatabase(connection: SocketConnection, name: string, template = 'template1') {
+export async function createDatabase(connection: Connection, name: string, template = 'template1') {
   await administer(
     connection,
     `create database ${quote(name)} template ${quote(template)} strategy file_copy`,
   )
-  return { ...connection, database: name }
+  return toDatabase(connection, name)
 }
 
 /** Drops a database, and cuts off whoever uses it. */
-export async function dropDatabase(connection: SocketConnection, name: string) {
+export async function dropDatabase(connection: Connection, name: string) {
   await administer(connection, `drop database if exists ${quote(name)} with (force)`)
 }
 
-async function administer(connection: SocketConnection, statement: string) {
-  const client = new Client({ ...connection, database: 'postgres' })
+async function administer(connection: Connection, statement: string) {
+  const client = new Client(toDatabase(connection, 'postgres'))
   await client.connect()
   try {
     await client.query(statement)
   } finally {
     await client.end()
   }
+}
+
+/** The same server, another of its databases. */
+function toDatabase(connection: Connection, database: string): Connection {
+  if (!('connectionString' in connection)) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
 }

@@ -13,6 +13,10 @@ export function installByApt(name: string) {
   if (status !== 0) console.log(`apt-get failed: ${stderr?.trim().split('\n').at(-1)}`)
 }
 
+export const postgresRemedy =
+  'There is no PostgreSQL beside the one that npm brings. Install it (on Debian and Ubuntu: ' +
+  'sudo apt-get install postgresql), and run the tests again.'
+
 /** The folder of the programs of Debian's own PostgreSQL (15 on Debian 12). Null where there is none. */
 export function findDebianPostgres(): string | null {
   return globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname).toSorted().at(-1) ?? null

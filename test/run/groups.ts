@@ -57,6 +57,18 @@ export const groups: readonly Group[] = [
     longest: 10 * minute,
   },
   {
+    name: 'other PostgreSQL',
+    command: [
+      'vitest',
+      'run',
+      '--config=test/other-postgres/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ],
+    tally: vitestReport,
+  },
+  {
     name: 'browser',
     command: [
       'env',
