@@ -2,24 +2,85 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { trouble } from './embedded-postgres/trouble.ts'
 
 /**
- * Brings the database to the newest of the SQL files in `folder`. Safe with several starters at once; refuses a
- * database that is ahead of the files, or whose order of migrations differs from theirs.
+ * Brings the database to the newest of the SQL files in `folder`, all of them in one transaction. Safe with several
+ * starters at once; refuses a database that is ahead of the files, or whose order of migrations differs from theirs.
  */
-export async function migrate<T>(db: Kysely<T>, folder: string) {
-  const { error, results } = await new Migrator({ db, provider: sqlFiles(folder) }).migrateToLatest()
-  if (error) throw new Error('The database cannot be brought up to date.', { cause: error })
-  return results?.map(({ migrationName }) => migrationName) ?? []
+export function migrate<T>(db: Kysely<T>, folder: string): Promise<string[]> {
+  return withoutTimeout(db, async (db) => {
+    const { error, results = [] } = await new Migrator({ db, provider: sqlFiles(folder) }).migrateToLatest()
+    if (!error) return results.map(({ migrationName }) => migrationName)
+    const broken = results.find(({ status }) => status === 'Error')
+    if (broken) throw failed(broken.migrationName, error)
+    throw (await findDifference(db, folder)) ?? error
+  })
+}
+
+/** A migration of a large table takes as long as it takes, and so does the wait for another starter's. */
+function withoutTimeout<T, R>(db: Kysely<T>, work: (db: Kysely<T>) => Promise<R>): Promise<R> {
+  return db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db)
+    try {
+      return await work(db)
+    } finally {
+      await sql`reset statement_timeout`.execute(db).catch(() => {})
+    }
+  })
+}
+
+function failed(name: string, error: unknown) {
+  const because = error instanceof Error ? error.message : String(error)
+  return trouble(
+    `The migration ${name} failed, and the database is as it was before: ${because}.`,
+    'Start the release that ran before; it still fits. Then mend what is named here, or the migration.',
+    error,
+  )
+}
+
+/** Why the database and the files do not belong together, or null where they do. */
+async function findDifference<T>(db: Kysely<T>, folder: string) {
+  const there = new Set(await namesIn(folder))
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const done = rows.map(({ name }) => name)
+  const unknown = done.filter((name) => !there.has(name))
+  if (unknown.length > 0) {
+    return trouble(
+      `The database is ahead of this release, which does not know its ${plural(unknown)}.`,
+      'Start the release that ran before, or a newer one; or name another database (DATABASE_URL, DATA_DIR).',
+    )
+  }
+  const newest = done.at(-1) ?? ''
+  const late = [...there].filter((name) => name < newest && !done.includes(name))
+  if (late.length === 0) return null
+  return trouble(
+    `The ${plural(late)} would come too late: the database has been through ${newest} already.`,
+    `Give it a name behind ${newest}, since databases go through them in the order of their names.`,
+  )
+}
+
+function plural(names: string[]) {
+  return `${names.length === 1 ? 'migration' : 'migrations'} ${names.join(', ')}`
 }
 
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
-      return Object.fromEntries(files.map((file) => [file.replace('.sql', ''), sqlFile(join(folder, file))]))
+      const names = await namesIn(folder)
+      return Object.fromEntries(names.map((name) => [name, sqlFile(join(folder, `${name}.sql`))]))
     },
   }
+}
+
+async function namesIn(folder: string) {
+  const files = await readdir(folder)
+  return files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace('.sql', ''))
+    .toSorted()
 }
 
 function sqlFile(path: string): Migration {
