@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee, hasEmployees } from '#domain/employees/employees.server.ts'
@@ -7,21 +9,27 @@ import { createEmployee, hasEmployees } from '#domain/employees/employees.server
  * Gives an empty database its company and its owner. Returns the owner's one-time password where one was made: it is shown
  * once and kept nowhere.
  */
-export async function firstRun(world: World, admin: { username: string; password: string | undefined }) {
-  await foundCompany(world)
-  if (await hasEmployees(world)) return null
+export function firstRun(world: World, admin: { username: string; password: string | undefined }) {
+  return inTransaction(world, async (world) => {
+    await sql`select pg_advisory_xact_lock(${firstRunLock})`.execute(world.db)
+    await foundCompany(world)
+    if (await hasEmployees(world)) return null
 
-  const password = admin.password ?? oneTimePassword()
-  const mustChangePassword = admin.password === undefined
-  await createEmployee(world, {
-    username: admin.username,
-    name: 'Owner',
-    password,
-    role: 'Owner',
-    mustChangePassword,
+    const password = admin.password ?? oneTimePassword()
+    const mustChangePassword = admin.password === undefined
+    await createEmployee(world, {
+      username: admin.username,
+      name: 'Owner',
+      password,
+      role: 'Owner',
+      mustChangePassword,
+    })
+    return mustChangePassword ? { username: admin.username, password } : null
   })
-  return mustChangePassword ? { username: admin.username, password } : null
 }
+
+/** Of several that start at once on one empty database, one makes the owner. */
+const firstRunLock = 7_301_002
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
