@@ -11,6 +11,7 @@ import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNews } from '#platform/news.ts'
+import { requireUsable } from '#platform/outside-postgres.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { relayEvents, startRelay } from '#platform/relay.ts'
 import { second } from '#platform/time.ts'
@@ -51,6 +52,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const db = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   )
+  if (settings.DATABASE_URL) await requireUsable(db, settings.DATABASE_URL)
   await migrate(db, join(projectRoot, 'db/migrations'))
 
   let wakeRelay = () => {}
