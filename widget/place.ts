@@ -11,7 +11,8 @@ export function placeLauncher(host: HTMLElement) {
     host.toggleAttribute('data-docked', height > 0)
     host.style.setProperty('--bar', `${height}px`)
     host.style.setProperty('--lift', `${height > 0 || !banner ? 0 : heightAtLowerEdge(banner)}px`)
-    if (callBar) callBar.style.paddingRight = height > 0 ? `${Math.ceil(host.getBoundingClientRect().width)}px` : ''
+    if (callBar)
+      callBar.style.paddingRight = height > 0 ? `${Math.ceil(host.getBoundingClientRect().width)}px` : ''
   }
   // A bar that is hidden or shown changes its size, too.
   const sizes = new ResizeObserver(place)
