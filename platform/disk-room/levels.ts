@@ -1,0 +1,27 @@
+const megabyte = 2 ** 20
+
+/** Below this nothing new is taken in. Seconds pass between two looks, and what was taken in still has to be worked on. */
+const leastRoom = 500 * megabyte
+
+/** On a disk of less than 5 GB that would be too much to ask: there a tenth of it has to do. */
+const leastShare = 1 / 10
+
+/** Writes come back only with some room more, or the doors would open and shut with every file. */
+const untilComfort = 1.2
+
+const largestBallast = 64 * megabyte
+
+export type Space = { free: number; total: number }
+
+/** What is done at which fill level of a disk of this size, in bytes. */
+export function levelsOf(total: number) {
+  const refuseBelow = Math.min(leastRoom, total * leastShare)
+  // At most half, so that giving it up never looks like room that has come back.
+  const ballast = Math.floor(Math.min(largestBallast, refuseBelow / 2))
+  return {
+    refuseBelow,
+    takeAgainFrom: refuseBelow * untilComfort,
+    ballast,
+    giveUpBallastBelow: ballast / 2,
+  }
+}
