@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { Room } from './disk-room/room.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
@@ -8,6 +9,7 @@ export type World = {
   readonly db: Database
   readonly files: Files
   readonly mail: Mail
+  readonly room: Room
   readonly now: () => Date
   readonly log: Log
   /** Signs what goes out and must come back unchanged: photo addresses, the open time of a form. */

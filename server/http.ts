@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '#platform/client-address.ts'
+import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'
 import { isOpsPath } from '#ops/paths.ts'
@@ -20,6 +21,7 @@ export type Doors = {
   portal: () => { known: CachedAnswer; unknown: CachedAnswer }
   contact: ContactDoor
   isReady: () => Promise<boolean>
+  room: Room
 }
 
 const firstRequest = Date.now().toString(36)
@@ -75,8 +77,7 @@ async function answerRoute(
   { path, isRead }: Omit<Asked, 'id'>,
 ) {
   if (path === '/healthz') return sendText(response, 200, 'ok')
-  if (path === '/readyz')
-    return (await doors.isReady()) ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready')
+  if (path === '/readyz') return answerReadiness(doors, response)
   if (path === '/contact') return doors.contact(request, response, addressOf(request, doors.trustedProxies))
 
   const target = findRedirect(path)
@@ -95,6 +96,12 @@ async function answerRoute(
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())
     : sendText(response, 404, 'Not found')
+}
+
+/** Ready also while nothing can be written: whoever is taken out of service for it could not be read either. */
+async function answerReadiness({ isReady, room }: Doors, response: ServerResponse) {
+  if (!(await isReady())) return sendText(response, 503, 'not ready')
+  return sendText(response, 200, room.refusal() ? 'ready to read only: a disk is nearly full' : 'ready')
 }
 
 function apiListener({ api, log, trustedProxies }: Doors) {

@@ -5,6 +5,7 @@ import type { News } from '#platform/news.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
 import { openContact } from './contact.ts'
@@ -63,6 +64,7 @@ export async function openPages({ world, news, limits, dist }: Parts) {
     commonHeaders: Object.fromEntries(pairs(common)),
     notFound: () => notFound,
     portal: () => portal,
+    phone: () => displayPhone(site.company.phone),
     contact: openContact({
       world,
       site: () => site,

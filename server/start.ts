@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
 import { openDatabase, type Connection } from '#platform/database.ts'
-import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { watchDisks, type WatchedDisk } from '#platform/disk-room/watch-disks.ts'
+import { databaseHome, type DatabaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '#platform/env.ts'
 import { localFiles } from '#platform/files.ts'
@@ -48,7 +49,10 @@ const built: Build = { dist: join(projectRoot, 'dist') }
 /** Opens everything in the order in which it stands on each other, and the doors last. */
 export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
   const dataDir = resolve(settings.DATA_DIR)
-  const postgres = await openPostgres(settings, dataDir, log)
+  const home = settings.DATABASE_URL ? null : databaseHome(dataDir)
+  let phone = () => ''
+  const disks = await watchDisks({ disks: disksOf(dataDir, home), log, sentence: () => callInstead(phone()) })
+  const postgres = await openPostgres(settings, home, log)
   const db = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   )
@@ -60,6 +64,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     db,
     files: await localFiles(join(dataDir, 'files')),
     mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
+    room: disks.room,
     now: () => new Date(),
     log,
     secret: await readSecret(dataDir),
@@ -75,6 +80,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const news = await openNews(world, postgres.connection)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const pages = await openPages({ world, news, limits, dist })
+  phone = pages.phone
   const queue = await openWorkQueue(world, postgres.connection, jobs)
   const relay = startRelay(
     () => relayEvents(world, jobs, queue.fileJobs),
@@ -86,7 +92,14 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
 
   const api = createApi({ world, news, limits, closing: closing.signal })
   const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
-  const listener = createListener({ ...pages, api, log, trustedProxies: settings.TRUST_PROXY, isReady })
+  const listener = createListener({
+    ...pages,
+    api,
+    log,
+    trustedProxies: settings.TRUST_PROXY,
+    isReady,
+    room: disks.room,
+  })
   const server = createServer(front ? front(listener) : listener)
   await listen(server, settings)
 
@@ -102,16 +115,27 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
       await news.stop()
       await db.destroy()
       await postgres.stop()
+      disks.stop()
     },
   }
 }
 
-async function openPostgres(settings: Settings, dataDir: string, log: Log) {
-  if (settings.DATABASE_URL) {
-    const connection: Connection = { connectionString: settings.DATABASE_URL }
+/** Watched before the database starts: where its disk is full, it needs the ballast to start at all. */
+function disksOf(dataDir: string, database: DatabaseHome | null): WatchedDisk[] {
+  const files = { path: dataDir }
+  return database ? [{ path: database.home, ballast: join(database.home, 'ballast') }, files] : [files]
+}
+
+function callInstead(phone: string) {
+  return `We cannot keep anything right now, because our storage is full. Please call ${phone}: we answer day and night.`
+}
+
+async function openPostgres(settings: Settings, database: DatabaseHome | null, log: Log) {
+  if (!database) {
+    const connection: Connection = { connectionString: settings.DATABASE_URL ?? '' }
     return { connection, notice: null, stop: async () => {} }
   }
-  const { home, notice } = databaseHome(dataDir)
+  const { home, notice } = database
   const { connection, stop } = await startEmbeddedPostgres({ home, log: (line) => log.warn(line) })
   return { connection, notice, stop }
 }

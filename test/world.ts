@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createApi } from '#api/index.ts'
 import { openDatabase } from '#platform/database.ts'
+import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { localFiles } from '#platform/files.ts'
 import { openLog } from '#platform/log.ts'
 import type { Letter } from '#platform/mail/mail.ts'
@@ -24,6 +25,13 @@ export async function createTestWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
   const letters: Letter[] = []
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') }
+  const space = { free: 10 ** 12, total: 10 ** 12 }
+  const disks = await watchDisks({
+    disks: [{ path: folder }],
+    log: { warn: () => {} },
+    sentence: () => 'Our storage is full. Please call (330) 555-0142.',
+    readSpace: async () => space,
+  })
   const world: World = {
     db,
     files: localFiles(folder),
@@ -33,6 +41,7 @@ export async function createTestWorld() {
         return 'sent'
       },
     },
+    room: disks.room,
     now: () => new Date(clock.time),
     log: openLog('silent'),
     secret: Buffer.alloc(32, 7),
@@ -46,6 +55,7 @@ export async function createTestWorld() {
   const api = createApi({ world, news, limits: openLimits(db, 1), closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
+    disks.stop()
     await news.stop()
     await db.destroy()
     await rm(folder, { recursive: true })
@@ -56,6 +66,12 @@ export async function createTestWorld() {
     api,
     letters,
     connection,
+    folder,
+    /** Leaves so many bytes free on the disk, or gives it room again. */
+    async fillDisk(free = 0) {
+      space.free = free
+      await disks.look()
+    },
     wait: (milliseconds: number) => void (clock.time += milliseconds),
     workUntilIdle: () => workUntilIdle(world),
   }
