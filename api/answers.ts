@@ -39,7 +39,7 @@ const descriptions = {
   415: 'Another kind of content is expected.',
   422: 'Some fields are not right.',
   429: 'Too many, too fast.',
-  503: 'Busy: try again in a moment.',
+  503: 'Busy, or no room on the disk: try again later.',
 }
 
 /** Documents the refusals of an endpoint. */
@@ -51,7 +51,8 @@ export function refusals<Status extends keyof typeof descriptions>(...statuses: 
 }
 
 export function answerError(error: Error, c: Context<ApiEnv>) {
-  if (error instanceof Refusal) return answerRefusal(error, c)
+  const refusal = error instanceof Refusal ? error : c.var.world.room.refusalFor(error)
+  if (refusal) return answerRefusal(refusal, c)
   if (error instanceof HTTPException) {
     const sentence = error.status === 400 ? 'The request cannot be read.' : error.message
     return c.json(inShape('bad-request', sentence), error.status)

@@ -36,7 +36,7 @@ const postLogout = createRoute({
   method: 'post',
   path: '/logout',
   summary: 'Sign out',
-  responses: { 204: { description: 'The session has ended.' }, ...refusals(401) },
+  responses: { 204: { description: 'The session has ended.' }, ...refusals(401, 503) },
 })
 
 const postPassword = createRoute({

@@ -4,6 +4,7 @@ import { authenticate } from './authentication.ts'
 import type { ApiParts } from './env.ts'
 import { eventsApi } from './events.ts'
 import { leadsApi } from './leads.ts'
+import { needsRoom } from './needs-room.ts'
 import { photosApi } from './photos.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
@@ -23,6 +24,7 @@ export function createApi(parts: ApiParts) {
     c.set('session', null)
     await next()
   })
+  api.use('/api/*', needsRoom)
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
   api.route('/api/leads', leadsApi)

@@ -40,7 +40,7 @@ const postLead = createRoute({
   responses: {
     201: json(LeadReceipt, 'Received.'),
     200: json(LeadReceipt, 'Received already: the same answer again.'),
-    ...refusals(400, 409, 415, 422, 429),
+    ...refusals(400, 409, 415, 422, 429, 503),
   },
 })
 
@@ -74,7 +74,7 @@ const putStatus = createRoute({
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(LeadRow, 'The request as it is now.'),
-    ...refusals(400, 401, 403, 404, 409, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 415, 422, 503),
   },
 })
 
@@ -83,7 +83,7 @@ const postNote = createRoute({
   path: '/{id}/notes',
   summary: 'Add a note',
   request: { params, body: body(NewLeadNote) },
-  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 415, 422) },
+  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 415, 422, 503) },
 })
 
 const postRelease = createRoute({
@@ -91,7 +91,7 @@ const postRelease = createRoute({
   path: '/{id}/release',
   summary: 'Take a request out of quarantine',
   request: { params },
-  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404) },
+  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404, 503) },
 })
 
 export const leadsApi = newApi()

@@ -44,24 +44,45 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
   }
 
   async function takeForm(request: IncomingMessage, response: ServerResponse, address: string) {
+    let noRoom = world.room.refusal()
     try {
-      const sent = await readContactForm(request, async (sha256, bytes) => {
-        await limits.photos.use(address, callInstead())
-        return receivePhoto(world, sha256, bytes)
-      })
+      const sent = await readContactForm(request, (sha256, bytes) =>
+        write(async () => {
+          await limits.photos.use(address, callInstead())
+          return receivePhoto(world, sha256, bytes)
+        }),
+      )
       const answer = await submitContact(world, sent, {
         findPhotos: (sha256s) => findPhotos(world, sha256s),
-        async receiveLead(request, arrival) {
-          await limits.leads.use(address, callInstead())
-          return receiveLead(world, request, arrival)
-        },
+        receiveLead: (request, arrival) =>
+          write(async () => {
+            await limits.leads.use(address, callInstead())
+            return receiveLead(world, request, arrival)
+          }),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
+      if (noRoom) return refuse(response, noRoom, { ...answer.form, photoErrors: [] })
       return show(response, answer.status, { form: answer.form })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return show(response, error.status, { form: { ...freshForm(), errors: { form: [error.message] } } })
+      return refuse(response, error, freshForm())
     }
+
+    /** Where there is no room, or turns out to be none, the form comes back with all that was entered. */
+    async function write<T>(work: () => Promise<T>): Promise<T> {
+      if (noRoom) throw noRoom
+      try {
+        return await work()
+      } catch (error) {
+        noRoom = world.room.refusalFor(error)
+        throw noRoom ?? error
+      }
+    }
+  }
+
+  function refuse(response: ServerResponse, { status, message, extra }: Refusal, form: ContactForm) {
+    if (extra.retryAfter) response.setHeader('Retry-After', String(extra.retryAfter))
+    return show(response, status, { form: { ...form, errors: { form: [message] } } })
   }
 
   function freshForm(): ContactForm {

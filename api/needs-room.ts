@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiEnv } from './env.ts'
+
+/** Whoever must sign in to read, or wants to leave, still can. It writes little, and guesses are limited. */
+const takesHardlyAny = /^\/api\/auth\/(login|logout)$/
+
+/** The one gate before all writes: while a disk is nearly full they are refused, and reading goes on. */
+export const needsRoom: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
+  const refusal = isRead || takesHardlyAny.test(c.req.path) ? null : c.var.world.room.refusal()
+  if (refusal) {
+    c.header('Cache-Control', 'no-store')
+    throw refusal
+  }
+  await next()
+}

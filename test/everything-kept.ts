@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { TestWorld } from './world.ts'
+
+/** How many rows each table holds, and which files there are: the same before and after means that nothing was written. */
+export async function everythingKept({ world: { db }, folder }: Pick<TestWorld, 'world' | 'folder'>) {
+  const tables = await db.introspection.getTables()
+  const rows: Record<string, number> = {}
+  for (const { name } of tables) {
+    const counted = await sql<{ count: string }>`select count(*) from ${sql.id(name)}`.execute(db)
+    rows[name] = Number(counted.rows[0]?.count)
+  }
+  const files = await readdir(folder, { recursive: true })
+  return { rows, files: files.toSorted() }
+}
+
+/** From now on the database says of every new row in the table that its disk is full, as it would far away. */
+export async function fillDatabaseDisk({ world: { db } }: Pick<TestWorld, 'world'>, table: string) {
+  await sql`
+    create function find_no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$
+  `.execute(db)
+  await sql`
+    create trigger find_no_room before insert on ${sql.id(table)} execute function find_no_room()
+  `.execute(db)
+}
