@@ -28,6 +28,20 @@ test('every documented endpoint asks for a session, but for the few that are ope
   }
 })
 
+test('the description says which endpoints ask for a session, and speaks the language of its version', async () => {
+  const { api } = await createTestWorld()
+  const text = await (await api.request('/api/openapi.json')).text()
+  const { openapi, paths, security, components } = JSON.parse(text)
+  expect([openapi, security]).toEqual(['3.1.0', [{ bearer: [] }]])
+  expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } })
+  for (const route of open) {
+    const [method = '', path = ''] = route.split(' ')
+    expect([route, paths[path][method.toLowerCase()].security]).toEqual([route, []])
+  }
+  expect(text.split('"security":[]')).toHaveLength(open.size + 1)
+  expect(text).not.toContain('"nullable"')
+})
+
 test('a cookie is never a credential', async () => {
   const test = await createTestWorld()
   const { token } = await aPerson(test)

@@ -29,6 +29,9 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { content: { 'application/json': { schema } }, required: true }
 }
 
+/** Documents that an endpoint asks for no session. */
+export const openToAll = []
+
 const descriptions = {
   400: 'The request cannot be read.',
   401: 'Not signed in, or not with this name and password.',

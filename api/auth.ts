@@ -5,7 +5,7 @@ import { day, second } from '#platform/time.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
 import { changePassword, signIn, signOut } from '#domain/sessions/sessions.server.ts'
-import { body, json, newApi, refusals } from './answers.ts'
+import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -18,6 +18,7 @@ const postLogin = createRoute({
   method: 'post',
   path: '/login',
   summary: 'Sign in',
+  security: openToAll,
   request: { body: body(Credentials) },
   responses: {
     200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),

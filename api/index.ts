@@ -30,6 +30,11 @@ export function createApi(parts: ApiParts) {
   api.route('/api/leads', leadsApi)
   api.route('/api/photos', photosApi)
   api.route('/api/events', eventsApi)
-  api.doc('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mission Restore API', version: '1' } })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Mission Restore API', version: '1' },
+    security: [{ bearer: [] }],
+  })
   return api
 }

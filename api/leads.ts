@@ -20,7 +20,7 @@ import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads
 import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
-import { body, json, newApi, refusals } from './answers.ts'
+import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
 /** A request as forms send it: with the hidden field, the signed time at which the form was opened, and its page. */
@@ -36,6 +36,7 @@ const postLead = createRoute({
   method: 'post',
   path: '/',
   summary: 'Ask for help',
+  security: openToAll,
   request: { body: body(SentLead) },
   responses: {
     201: json(LeadReceipt, 'Received.'),

@@ -8,7 +8,7 @@ import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
-import { json, newApi, refusals } from './answers.ts'
+import { json, newApi, openToAll, refusals } from './answers.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
 
@@ -16,6 +16,7 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{sha256}',
   summary: 'Send a photo under the SHA-256 of its bytes, before the request that it belongs to',
+  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256 }),
     body: {
@@ -38,6 +39,7 @@ const getPhoto = createRoute({
   method: 'get',
   path: '/{sha256}/{size}',
   summary: 'A photo, by an address that was signed for a few minutes',
+  security: openToAll,
   request: {
     params: z.object({ sha256: Sha256, size: PhotoSize }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
