@@ -10,7 +10,7 @@ const open = [
   /^POST \/api\/auth\/login$/,
   /^POST \/api\/leads$/,
   /^PUT \/api\/photos\/[^/]+$/,
-  /^GET \/api\/photos\/[^/]+\/(picture|thumbnail)$/,
+  /^GET \/api\/photos\/[^/]+\/[^/]+$/,
   /^GET \/api\/openapi\.json$/,
 ]
 

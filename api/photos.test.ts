@@ -73,6 +73,12 @@ test('without a signature of its own a photo is not to be had, not even by staff
   }
 })
 
+test('a photo in a size that there is not is a bad request to everyone', async () => {
+  const { api } = await createTestWorld()
+  const answer = await api.request(`/api/photos/${'a'.repeat(64)}/poster`)
+  expect(answer.status).toBe(400)
+})
+
 test.each([
   [
     'under another hash',
