@@ -57,7 +57,8 @@ export function answerError(error: Error, c: Context<ApiEnv>) {
   const refusal = error instanceof Refusal ? error : c.var.world.room.refusalFor(error)
   if (refusal) return answerRefusal(refusal, c)
   if (error instanceof HTTPException) {
-    const sentence = error.status === 400 ? 'The request cannot be read.' : error.message
+    const sentence =
+      error.status === 415 ? 'Please send this as application/json.' : 'The request cannot be read.'
     return c.json(inShape('bad-request', sentence), error.status)
   }
   c.var.world.log.error(

@@ -49,6 +49,7 @@ test.each([
 test('another kind of content than JSON is refused', async () => {
   const answer = await ask(await createTestWorld(), 'name=Ann', 'application/x-www-form-urlencoded')
   expect(answer.status).toBe(415)
+  expect((await answer.json()).detail).toBe('Please send this as application/json.')
 })
 
 test.each([
