@@ -42,6 +42,13 @@ test('the description says which endpoints ask for a session, and speaks the lan
   expect(text).not.toContain('"nullable"')
 })
 
+test('the description is made once: to make it takes longer than most requests, and everyone may ask', async () => {
+  const { api } = await createTestWorld()
+  const first = await (await api.request('/api/openapi.json')).text()
+  api.getOpenAPI31Document = () => expect.fail('it is made again')
+  expect(await (await api.request('/api/openapi.json')).text()).toBe(first)
+})
+
 test('a cookie is never a credential', async () => {
   const test = await createTestWorld()
   const { token } = await aPerson(test)

@@ -31,10 +31,16 @@ export function createApi(parts: ApiParts) {
   api.route('/api/photos', photosApi)
   api.route('/api/events', eventsApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  api.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Mission Restore API', version: '1' },
-    security: [{ bearer: [] }],
+  let description: string | undefined
+  api.get('/api/openapi.json', (c) => {
+    description ??= JSON.stringify(api.getOpenAPI31Document(about))
+    return c.body(description, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' })
   })
   return api
+}
+
+const about = {
+  openapi: '3.1.0',
+  info: { title: 'Mission Restore API', version: '1' },
+  security: [{ bearer: [] }],
 }
