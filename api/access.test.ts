@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { aPerson } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 /** Every endpoint that answers without a session; whatever is added later is closed until it is named here. */
 const open = new Set([
@@ -11,17 +12,14 @@ const open = new Set([
 ])
 
 test('every documented endpoint asks for a session, but for the few that are open', async () => {
-  const { api } = await createTestWorld()
-  const { paths } = await (await api.request('/api/openapi.json')).json()
-  const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(Object(methods)).map((method) => [method.toUpperCase(), path] as const),
-  )
+  const test = await createTestWorld()
+  const endpoints = await listEndpoints(test)
   expect(endpoints.length).toBeGreaterThan(10)
 
-  for (const [method, path] of endpoints.filter(([method, path]) => !open.has(`${method} ${path}`))) {
-    const answer = await api.request(path.replaceAll(/\{\w+\}/g, '01930000-0000-7000-8000-000000000001'), {
-      method,
-    })
+  for (const { method, path, address } of endpoints.filter(
+    ({ method, path }) => !open.has(`${method} ${path}`),
+  )) {
+    const answer = await test.api.request(address, { method })
     expect([method, path, answer.status]).toEqual([method, path, 401])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toMatchObject({ code: 'not-signed-in', detail: 'Please sign in.' })
@@ -49,6 +47,30 @@ test('the description is made once: to make it takes longer than most requests, 
   expect(await (await api.request('/api/openapi.json')).text()).toBe(first)
 })
 
+test('a body without an end is cut off wherever one is taken', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const endpoints = await listEndpoints(test)
+  const taking = endpoints.filter(({ requestBody }) => requestBody?.content['application/json'])
+  expect(taking.length).toBeGreaterThan(4)
+  for (const { method, address } of taking) {
+    const body = endlessBody()
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { method, headers, body: body.stream, duplex: 'half' }
+    const answer = await owner.request(address, init)
+    expect([method, address, answer.status]).toEqual([method, address, 413])
+    expect(await answer.json()).toMatchObject({ code: 'too-large', detail: expect.stringMatching(/\.$/) })
+    expect(body.sent()).toBeLessThan(1_000_000)
+  }
+})
+
+test('a body that says that it is too large is refused unread', async () => {
+  const { api } = await createTestWorld()
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' }
+  const answer = await api.request('/api/leads', { method: 'POST', headers, body: '{}' })
+  expect(answer.status).toBe(413)
+})
+
 test('a cookie is never a credential', async () => {
   const test = await createTestWorld()
   const { token } = await aPerson(test)
@@ -68,3 +90,37 @@ test.each([
   const answer = await person.request(path, { method, json })
   expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-permitted'])
 })
+
+const Description = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional() }),
+    ),
+  ),
+})
+
+async function listEndpoints({ api }: TestWorld) {
+  const { paths } = Description.parse(await (await api.request('/api/openapi.json')).json())
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const address = path.replaceAll(/\{\w+\}/g, '01930000-0000-7000-8000-000000000001')
+      return { ...operation, method: method.toUpperCase(), path, address }
+    }),
+  )
+}
+
+/** It does end, so that a server that reads it all fails instead of hanging. */
+function endlessBody() {
+  const piece = new TextEncoder().encode('"'.padEnd(64 * 1024, 'x'))
+  let sent = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (sent > 5_000_000) return stream.close()
+      stream.enqueue(piece)
+      sent += piece.length
+    },
+  })
+  return { stream, sent: () => sent }
+}

@@ -7,6 +7,7 @@ import { Credentials, PasswordChange, SignInResult } from '#domain/sessions/sess
 import { changePassword, signIn, signOut } from '#domain/sessions/sessions.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
 /** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
@@ -19,10 +20,11 @@ const postLogin = createRoute({
   path: '/login',
   summary: 'Sign in',
   security: openToAll,
+  middleware: limitBody,
   request: { body: body(Credentials) },
   responses: {
     200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),
-    ...refusals(400, 401, 415, 422, 429, 503),
+    ...refusals(400, 401, 413, 415, 422, 429, 503),
   },
 })
 
@@ -44,8 +46,12 @@ const postPassword = createRoute({
   method: 'post',
   path: '/password',
   summary: 'Change the own password, and end the other sessions',
+  middleware: limitBody,
   request: { body: body(PasswordChange) },
-  responses: { 204: { description: 'The password is changed.' }, ...refusals(400, 401, 415, 422, 429, 503) },
+  responses: {
+    204: { description: 'The password is changed.' },
+    ...refusals(400, 401, 413, 415, 422, 429, 503),
+  },
 })
 
 export const authApi = newApi()

@@ -22,6 +22,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
 
 /** A request as forms send it: with the hidden field, the signed time at which the form was opened, and its page. */
 const SentLead = LeadRequest.extend({
@@ -37,11 +38,12 @@ const postLead = createRoute({
   path: '/',
   summary: 'Ask for help',
   security: openToAll,
+  middleware: limitBody,
   request: { body: body(SentLead) },
   responses: {
     201: json(LeadReceipt, 'Received.'),
     200: json(LeadReceipt, 'Received already: the same answer again.'),
-    ...refusals(400, 409, 415, 422, 429, 503),
+    ...refusals(400, 409, 413, 415, 422, 429, 503),
   },
 })
 
@@ -72,10 +74,11 @@ const putStatus = createRoute({
   method: 'put',
   path: '/{id}/status',
   summary: 'Move a request along',
+  middleware: limitBody,
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(LeadRow, 'The request as it is now.'),
-    ...refusals(400, 401, 403, 404, 409, 415, 422, 503),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503),
   },
 })
 
@@ -83,8 +86,9 @@ const postNote = createRoute({
   method: 'post',
   path: '/{id}/notes',
   summary: 'Add a note',
+  middleware: limitBody,
   request: { params, body: body(NewLeadNote) },
-  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 415, 422, 503) },
+  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
 
 const postRelease = createRoute({
