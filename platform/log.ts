@@ -7,11 +7,13 @@ export type Log = pino.Logger
  * Structured lines on standard output. What may be logged is chosen at each call: names of things, ids and times,
  * never bodies, tokens, phone numbers or e-mail addresses.
  */
-export function openLog(level: string): Log {
-  return pino(
-    { level, base: null, serializers: { err: describeError } },
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: second }),
-  )
+export function openLog(level: string, to: pino.DestinationStream = standardOutput()): Log {
+  return pino({ level, base: null, serializers: { err: describeError } }, to)
+}
+
+/** In portions: a line each would cost a write each. */
+function standardOutput() {
+  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: second })
 }
 
 /** The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. */

@@ -6,7 +6,7 @@ import { createApi } from '#api/index.ts'
 import { openDatabase } from '#platform/database.ts'
 import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { localFiles } from '#platform/files.ts'
-import { openLog } from '#platform/log.ts'
+import { openLog, type Log } from '#platform/log.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { openNews } from '#platform/news.ts'
 import { relayEvents, type PlannedJob } from '#platform/relay.ts'
@@ -18,8 +18,14 @@ import { cloneDatabase } from './database.ts'
 
 export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>
 
+type TestWorldOptions = {
+  /** Multiplies all limits. */
+  limitScale?: number
+  log?: Log
+}
+
 /** The whole product on an empty database of its own: a clock you turn, a mailbox you read, the API as a function. */
-export async function createTestWorld() {
+export async function createTestWorld({ limitScale = 1, log = openLog('silent') }: TestWorldOptions = {}) {
   const connection = await cloneDatabase(inject('cluster'))
   const db = openDatabase(connection, () => {}, 6)
   const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
@@ -43,7 +49,7 @@ export async function createTestWorld() {
     },
     room: disks.room,
     now: () => new Date(clock.time),
-    log: openLog('silent'),
+    log,
     secret: Buffer.alloc(32, 7),
     publicUrl: 'http://localhost:3000',
     wakeRelay: () => {},
@@ -52,7 +58,7 @@ export async function createTestWorld() {
 
   const closing = new AbortController()
   const news = await openNews(world, connection)
-  const api = createApi({ world, news, limits: openLimits(db, 1), closing: closing.signal })
+  const api = createApi({ world, news, limits: openLimits(db, limitScale), closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
     disks.stop()
