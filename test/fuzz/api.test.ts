@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minute, second } from '#platform/time.ts'
+import { inhabitedWorld, type InhabitedWorld } from './inhabited-world.ts'
+import { spoiledInput, validInput, type Input } from './input.ts'
+import { marker } from './nasty.ts'
+import { readRoutes, routeAt, routerRoutes, type Route } from './routes.ts'
+import { fuzzRun } from './run.ts'
+import { misfit } from './schema.ts'
+
+/** Streams without an end have a test of their own below. */
+const streams = new Set(['GET /api/events'])
+
+/** A wrong password is written into the history, which is the point of it. */
+const noted = new Set(['POST /api/auth/login'])
+
+/** Each costs the hash of a password, so they come up less often. */
+const hashing = new Set(['POST /api/auth/login', 'POST /api/auth/password'])
+
+const slow = second
+const run = fuzzRun({ short: 3000, long: 50_000 })
+
+test(
+  'whatever is sent to the API, the answer is a documented one, and what is refused leaves no trace',
+  async () => {
+    const place = await inhabitedWorld()
+    const routes = await readRoutes(place.api)
+    expect(routerRoutes(place.api).toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
+
+    const who = fc.constantFrom(...Object.keys(place.tokens), 'owner', 'owner')
+    const inputs = routes
+      .filter(({ name }) => !streams.has(name))
+      .map((route) => {
+        const valid = validInput(route, place.known, who)
+        const weight = hashing.has(route.name) ? 1 : 5
+        return { weight, arbitrary: fc.oneof(valid, spoiledInput(valid)) }
+      })
+    const seen = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(...inputs), async (input) => {
+        const outcome = await probe(place, routes, input)
+        seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
+      }),
+      run.parameters,
+    )
+
+    run.report(seen)
+    for (const { name } of routes.filter(({ name }) => !streams.has(name))) {
+      expect(
+        [...seen.keys()].some((outcome) => outcome.startsWith(`${name} 2`)),
+        `${name} succeeds`,
+      ).toBe(true)
+    }
+    const log = place.lines.join('')
+    expect([marker, ...place.secrets].filter((secret) => log.includes(secret))).toEqual([])
+  },
+  run.isLong ? 60 * minute : minute,
+)
+
+/** Sends one input; throws at an answer that may not be, else says what it was. */
+async function probe(place: InhabitedWorld, routes: Route[], input: Input) {
+  const before = await place.kept()
+  const request = toRequest(place, input)
+  const route = routeAt(routes, request.method, new URL(request.url).pathname)
+  if (route && streams.has(route.name)) return 'stream'
+  const began = performance.now()
+  const answer = await place.api.fetch(request.clone())
+  const text = await answer.text()
+  if (performance.now() - began > slow) await requireQuick(place, request)
+
+  const { status } = answer
+  const outcome = `${route?.name ?? 'elsewhere'} ${status}`
+  const documented = route ? Object.keys(route.responses) : ['401', '403', '404']
+  expect(documented, outcome).toContain(String(status))
+  expect(status, outcome).not.toBe(429)
+  expect(status, outcome).toBeLessThan(500)
+  if (route) expectShape(route, answer, request.method === 'HEAD' ? null : text)
+  else if (request.method !== 'HEAD')
+    expect(JSON.parse(text)).toMatchObject({ detail: expect.stringMatching(/\.$/) })
+
+  if (status < 400 && request.method !== 'GET' && request.method !== 'HEAD') await place.restore()
+  if (status < 400) return outcome
+  if (!route || !noted.has(route.name)) expect(await place.kept(), `${outcome} wrote`).toBe(before)
+  return outcome
+}
+
+function toRequest(place: InhabitedWorld, { method, path, query, who, headers, json, body }: Input) {
+  const all = new Headers()
+  const token = place.tokens[who]
+  if (token) all.set('Authorization', `Bearer ${token}`)
+  for (const [name, value] of headers) all.set(name, value)
+  const isPhoto = path.startsWith('/api/photos/')
+  const fullQuery = isPhoto && query.length % 2 === 0 ? place.signed(path) : query
+  if (isPhoto && !all.has('Content-Type')) all.set('Content-Type', 'image/jpeg')
+  const sent = body ?? (json === undefined ? (isPhoto ? place.picture : undefined) : JSON.stringify(json))
+  const mayHaveBody = method !== 'GET' && method !== 'HEAD'
+  const url = `http://localhost:3000${path}${fullQuery && `?${fullQuery}`}`
+  return new Request(url, { method, headers: all, body: mayHaveBody ? sent : undefined })
+}
+
+/** One long answer may be the machine's; a second one is ours. */
+async function requireQuick({ api }: InhabitedWorld, request: Request) {
+  const began = performance.now()
+  await (await api.fetch(request)).text()
+  expect(performance.now() - began, `${request.method} ${request.url}`).toBeLessThan(slow)
+}
+
+function expectShape({ name, responses }: Route, answer: Response, text: string | null) {
+  const content = responses[answer.status]?.content ?? {}
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+  const documented = content[type]
+  if (Object.keys(content).length === 0) return expect(text ?? '', name).toBe('')
+  if (!documented) throw new Error(`${name} ${answer.status} answers with ${type}, which is not documented.`)
+  if (type !== 'application/json' || text === null) return undefined
+  const body: unknown = JSON.parse(text)
+  expect(misfit(documented.schema, body), `${name} ${answer.status} ${text}`).toBeNull()
+  if (answer.status >= 400)
+    expect(body).toMatchObject({
+      detail: expect.stringMatching(/[.!?]$/),
+      code: expect.stringMatching(/^[a-z-]+$/),
+    })
+  return undefined
+}
+
+test('the stream of events answers odd positions with a documented answer, and ends when it is left', async () => {
+  const { api, tokens, ...place } = await inhabitedWorld()
+  const routes = await readRoutes(api)
+  const documented = Object.keys(routes.find(({ name }) => name === 'GET /api/events')?.responses ?? {})
+  const positions = [
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'NaN',
+    '99999999999999999999',
+    '%00',
+    marker,
+    '1&last_id=2',
+    '9007199254740991',
+  ]
+  for (const token of Object.values(tokens)) {
+    for (const position of positions) {
+      const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {})
+      const answer = await api.request(`/api/events?last_id=${position}`, { headers })
+      expect(documented, `${position} ${answer.status}`).toContain(String(answer.status))
+      if (answer.status === 200) expect(answer.headers.get('content-type')).toBe('text/event-stream')
+      await answer.body?.cancel()
+    }
+  }
+  expect(place.lines.filter((line) => line.includes('a bug'))).toEqual([])
+})
