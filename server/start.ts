@@ -2,10 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
-import { openDatabase, type Connection } from '#platform/database.ts'
+import { openDatabase } from '#platform/database.ts'
 import { watchDisks, type WatchedDisk } from '#platform/disk-room/watch-disks.ts'
-import { databaseHome, type DatabaseHome } from '#platform/embedded-postgres/database-home.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import type { Settings } from '#platform/env.ts'
 import { localFiles } from '#platform/files.ts'
 import type { Log } from '#platform/log.ts'
@@ -23,6 +22,7 @@ import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
 import { openLimits } from './limits.ts'
 import { openPages } from './pages.ts'
+import { openPostgres } from './postgres.ts'
 import { readSecret } from './secret.ts'
 
 export type Started = {
@@ -49,10 +49,10 @@ const built: Build = { dist: join(projectRoot, 'dist') }
 /** Opens everything in the order in which it stands on each other, and the doors last. */
 export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
   const dataDir = resolve(settings.DATA_DIR)
-  const home = settings.DATABASE_URL ? null : databaseHome(dataDir)
+  const home = settings.DATABASE_URL ? null : databaseHome(dataDir).home
   let phone = () => ''
   const disks = await watchDisks({ disks: disksOf(dataDir, home), log, sentence: () => callInstead(phone()) })
-  const postgres = await openPostgres(settings, home, log)
+  const postgres = await openPostgres(settings, dataDir, (line) => log.warn(line))
   const db = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   )
@@ -121,23 +121,13 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
 }
 
 /** Watched before the database starts: where its disk is full, it needs the ballast to start at all. */
-function disksOf(dataDir: string, database: DatabaseHome | null): WatchedDisk[] {
+function disksOf(dataDir: string, database: string | null): WatchedDisk[] {
   const files = { path: dataDir }
-  return database ? [{ path: database.home, ballast: join(database.home, 'ballast') }, files] : [files]
+  return database ? [{ path: database, ballast: join(database, 'ballast') }, files] : [files]
 }
 
 function callInstead(phone: string) {
   return `We cannot keep anything right now, because our storage is full. Please call ${phone}: we answer day and night.`
-}
-
-async function openPostgres(settings: Settings, database: DatabaseHome | null, log: Log) {
-  if (!database) {
-    const connection: Connection = { connectionString: settings.DATABASE_URL ?? '' }
-    return { connection, notice: null, stop: async () => {} }
-  }
-  const { home, notice } = database
-  const { connection, stop } = await startEmbeddedPostgres({ home, log: (line) => log.warn(line) })
-  return { connection, notice, stop }
 }
 
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { codeOf } from './trouble.ts'
 
 /** Asks the disk to keep a file, or the names in a folder. */
-async function sync(path: string) {
+export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
