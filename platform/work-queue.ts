@@ -15,6 +15,8 @@ const retries = {
 
 /** A process that was killed leaves the job it had in hand: after this silence another takes it. */
 const deadAfter = { heartbeatSeconds: 10 }
+/** How each queue is made. */
+export const queueOptions = { ...retries, ...deadAfter, notify: true }
 const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
 const workers = 2
@@ -48,7 +50,7 @@ export async function openWorkQueue(
 }
 
 async function openQueue(boss: PgBoss, world: World, job: Job) {
-  await boss.createQueue(job.queue, { ...retries, ...deadAfter, notify: true })
+  await boss.createQueue(job.queue, queueOptions)
   if (job.cron) await boss.schedule(job.queue, job.cron)
   for (let nth = 0; nth < workers; nth++) await startWorker(boss, world, job)
 }
