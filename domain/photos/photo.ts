@@ -20,6 +20,12 @@ export function photoKeys(pictureSha256: string) {
   return { file_key: `${base}.jpg`, thumbnail_key: `${base}.webp` }
 }
 
+/** A picture that does not have the hash it is named by is no longer what was kept. */
+export function isDamagedPicture({ key, sha256 }: { key: string; sha256: string }) {
+  const name = /^photos\/..\/(\w{64})\.jpg$/.exec(key)?.[1]
+  return name !== undefined && name !== sha256
+}
+
 export function photoTooLarge() {
   const megabytes = maxPhotoBytes / 1024 / 1024
   return new Refusal(

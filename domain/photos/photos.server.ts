@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { whileFilesMayGo } from '#platform/backup/files-stay.ts'
 import { reencode, type Reencoded } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -48,8 +49,14 @@ export async function findPhotoFile({ db, files }: World, sha256: string, size: 
   return bytes && { bytes, type: size === 'picture' ? 'image/jpeg' : 'image/webp' }
 }
 
-/** Forgets photos whose request never came. Returns how many. */
+/** Forgets photos whose request never came, unless a backup is being made. Returns how many. */
 export async function sweepPendingPhotos(world: World): Promise<number> {
+  return (await whileFilesMayGo(world.db, () => sweep(world))) ?? 0
+}
+
+type Keys = { file_key: string; thumbnail_key: string }
+
+async function sweep(world: World) {
   const candidates = await selectPending(world).select('sha256').limit(1000).execute()
   let swept = 0
   for (const { sha256 } of candidates) {
@@ -60,8 +67,6 @@ export async function sweepPendingPhotos(world: World): Promise<number> {
   }
   return swept
 }
-
-type Keys = { file_key: string; thumbnail_key: string }
 
 function hashOf(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Database } from '#platform/database.ts'
+import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
+
+/** Any number will do, as long as nothing else in the database uses it. */
+const filesStay = 7_301_002
+
+/**
+ * Runs work that removes files, unless a backup is being made: its snapshot may still name them. Null where it was left
+ * undone; it can come again later.
+ */
+export function whileFilesMayGo<T>(db: Database, work: () => Promise<T>): Promise<T | null> {
+  return db.transaction().execute(async (db) => {
+    const lock = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock_shared(${filesStay}) as free`.execute(db)
+    return lock.rows[0]?.free ? work() : null
+  })
+}
+
+/** Waits until nobody removes files; from now on, and until the connection ends, nobody does. */
+export async function keepFiles(client: ClientBase) {
+  try {
+    await client.query(`set lock_timeout = '60s'`)
+    await client.query(`select pg_advisory_lock(${filesStay})`)
+    await client.query('reset lock_timeout')
+  } catch (error) {
+    if (codeOf(error) !== '55P03') throw error
+    throw trouble('Another backup of this database is being made.', 'Wait until it is done.', error)
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { makeBackup, type Backup } from '#platform/backup/backup.ts'
+import { rotate } from '#platform/backup/folder.ts'
+import { sizeOf } from '#platform/backup/progress.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { isDamagedPicture } from '#domain/photos/photo.ts'
+import { pathOf, runCommand, withPostgres, type Surroundings } from './command.ts'
+
+// `npm run backup [folder] -- --keep 14`
+
+const Package = z.object({ version: z.string() })
+
+/** Every column that holds a key of the file store. */
+const fileColumns = [
+  { table: 'photo', column: 'file_key' },
+  { table: 'photo', column: 'thumbnail_key' },
+]
+
+await runCommand(async (surroundings) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
+  const keep = values.keep === undefined ? null : Number(values.keep)
+  if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
+    throw trouble(
+      '--keep needs a whole number above 0.',
+      'It is how many backups stay, for example --keep 14.',
+    )
+  }
+  const parent = positionals[0] ? pathOf(positionals[0]) : join(surroundings.dataDir, 'backups')
+  await back(surroundings, parent, keep)
+})
+
+async function back(surroundings: Surroundings, parent: string, keep: number | null) {
+  const begin = performance.now()
+  const { settings, dataDir, progress, signal } = surroundings
+  if (!settings.DATABASE_URL && !existsSync(join(databaseHome(dataDir).home, 'data'))) {
+    throw trouble(`There is no database in ${dataDir}.`, 'Set DATA_DIR to the folder that the app runs with.')
+  }
+  const backup = await withPostgres(surroundings, (connection) =>
+    makeBackup({
+      connection,
+      dataDir,
+      parent,
+      product: Package.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).version,
+      time: new Date(),
+      fileColumns,
+      isDamaged: isDamagedPicture,
+      progress,
+      signal,
+    }),
+  )
+  report(backup, (performance.now() - begin) / 1000)
+  if (keep === null) return
+  const removed = await rotate(dirname(backup.folder), backup.manifest.installation, keep)
+  for (const folder of removed) console.log(`Removed ${folder}, since ${keep} newer ones are kept.`)
+}
+
+function report({ folder, manifest, missing, damaged, linked }: Backup, seconds: number) {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const files = `${manifest.files.count} files (${sizeOf(manifest.files.bytes)})`
+  const shared = linked > 0 ? `, ${linked} of them shared with the backup before` : ''
+  console.log(`Backed up ${rows} rows of ${manifest.tables.length} tables and ${files}${shared}.`)
+  console.log(`${manifest.jobs.count} pieces of work are waiting, and are kept too.`)
+  console.log(`It took ${seconds.toFixed(1)} s and lies in`)
+  console.log(folder)
+  if (missing.length > 0) warn('that the database names are not in the file store', missing)
+  if (damaged.length > 0) warn('of the file store are damaged', damaged)
+}
+
+/** To standard error, so that whoever runs us by the clock is told. */
+function warn(what: string, keys: string[]) {
+  console.error(`\nLook at this: ${keys.length} files ${what}.`)
+  for (const key of keys.slice(0, 20)) console.error(`  ${key}`)
+}
