@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { Migrator, type Migration, type MigrationProvider, type MigrationResultSet } from 'kysely/migration'
 import { trouble } from './embedded-postgres/trouble.ts'
 
 /**
@@ -9,8 +9,26 @@ import { trouble } from './embedded-postgres/trouble.ts'
  * starters at once; refuses a database that is ahead of the files, or whose order of migrations differs from theirs.
  */
 export function migrate<T>(db: Kysely<T>, folder: string): Promise<string[]> {
+  return run(db, folder, (migrator) => migrator.migrateToLatest())
+}
+
+/** Brings the database to where it was when `name` was the newest. */
+export function migrateTo<T>(db: Kysely<T>, folder: string, name: string): Promise<string[]> {
+  return run(db, folder, (migrator) => migrator.migrateTo(name))
+}
+
+/** In the order in which databases go through them. */
+export async function listMigrations(folder: string) {
+  const files = await readdir(folder)
+  return files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace('.sql', ''))
+    .toSorted()
+}
+
+function run<T>(db: Kysely<T>, folder: string, go: (migrator: Migrator) => Promise<MigrationResultSet>) {
   return withoutTimeout(db, async (db) => {
-    const { error, results = [] } = await new Migrator({ db, provider: sqlFiles(folder) }).migrateToLatest()
+    const { error, results = [] } = await go(new Migrator({ db, provider: sqlFiles(folder) }))
     if (!error) return results.map(({ migrationName }) => migrationName)
     const broken = results.find(({ status }) => status === 'Error')
     if (broken) throw failed(broken.migrationName, error)
@@ -20,6 +38,7 @@ export function migrate<T>(db: Kysely<T>, folder: string): Promise<string[]> {
 
 /** A migration of a large table takes as long as it takes, and so does the wait for another starter's. */
 function withoutTimeout<T, R>(db: Kysely<T>, work: (db: Kysely<T>) => Promise<R>): Promise<R> {
+  if (db.isTransaction) return work(db)
   return db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db)
     try {
@@ -41,7 +60,7 @@ function failed(name: string, error: unknown) {
 
 /** Why the database and the files do not belong together, or null where they do. */
 async function findDifference<T>(db: Kysely<T>, folder: string) {
-  const there = new Set(await namesIn(folder))
+  const there = new Set(await listMigrations(folder))
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`
     .execute(db)
     .catch(() => ({ rows: [] }))
@@ -69,18 +88,10 @@ function plural(names: string[]) {
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {
-      const names = await namesIn(folder)
+      const names = await listMigrations(folder)
       return Object.fromEntries(names.map((name) => [name, sqlFile(join(folder, `${name}.sql`))]))
     },
   }
-}
-
-async function namesIn(folder: string) {
-  const files = await readdir(folder)
-  return files
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.replace('.sql', ''))
-    .toSorted()
 }
 
 function sqlFile(path: string): Migration {

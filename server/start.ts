@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
+import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { openDatabase } from '#platform/database.ts'
 import { watchDisks, type WatchedDisk } from '#platform/disk-room/watch-disks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
@@ -49,6 +50,7 @@ const built: Build = { dist: join(projectRoot, 'dist') }
 /** Opens everything in the order in which it stands on each other, and the doors last. */
 export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
   const dataDir = resolve(settings.DATA_DIR)
+  await refuseHalfRestored(dataDir)
   const home = settings.DATABASE_URL ? null : databaseHome(dataDir).home
   let phone = () => ''
   const disks = await watchDisks({ disks: disksOf(dataDir, home), log, sentence: () => callInstead(phone()) })

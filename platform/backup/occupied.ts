@@ -1,0 +1,59 @@
+import { escapeIdentifier as quote, type ClientBase } from 'pg'
+import { trouble } from '#platform/embedded-postgres/trouble.ts'
+
+/**
+ * Refuses where anyone else has a session in this database: the app always has some, on any machine, and the system ends
+ * them when it dies. `presences` is how many sessions of the launcher are our own.
+ */
+export async function requireNobody(client: ClientBase, ours: number[], presences: number) {
+  const { rows } = await client.query<{ name: string; pid: number }>(
+    `select coalesce(nullif(application_name, ''), 'without a name') as name, pid from pg_stat_activity
+     where datname = current_database() and usesysid is not null and pid <> all($1)
+       and coalesce(backend_type, 'client backend') = 'client backend' order by pid`,
+    [ours],
+  )
+  const own = rows.filter(({ name }) => name === 'presence').slice(0, presences)
+  const others = rows.filter((row) => !own.includes(row))
+  if (others.length === 0) return
+  const names = [...new Set(others.map(({ name }) => name))].join(', ')
+  throw trouble(
+    `This database is in use: ${others.length} other sessions (${names}).`,
+    'Stop the app on every machine, and whatever else looks at the database, and try again.',
+  )
+}
+
+/** Tables, views and sequences that do not come from an extension; a column's own sequence goes with its table. */
+const relations = `
+  select c.relname as name, c.relkind as kind from pg_class c
+  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+      and d.deptype in ('e', 'a', 'i'))
+  order by c.relname`
+
+export type Contents = { relations: number; rows: number; hasQueue: boolean }
+
+export async function contentsOf(client: ClientBase): Promise<Contents> {
+  const { rows: found } = await client.query<{ name: string; kind: string }>(relations)
+  let rows = 0
+  for (const { name } of found.filter(({ kind }) => kind === 'r')) {
+    const counted = await client.query<{ count: string }>(`select count(*) from ${quote(name)}`)
+    rows += Number(counted.rows[0]?.count)
+  }
+  const queue = await client.query<{ there: boolean }>(
+    `select exists (select from pg_namespace where nspname = 'pgboss') as there`,
+  )
+  return { relations: found.length, rows, hasQueue: queue.rows[0]?.there ?? false }
+}
+
+/** Moves everything into a schema of another name, where it stays until a person drops it. */
+export async function setAside(client: ClientBase, schema: string) {
+  const { rows } = await client.query<{ name: string; kind: string }>(relations)
+  await client.query(`create schema ${quote(schema)}`)
+  for (const { name } of rows) {
+    await client.query(`alter table ${quote(name)} set schema ${quote(schema)}`)
+  }
+  await client.query(`do $$ begin
+    if exists (select from pg_namespace where nspname = 'pgboss') then
+      alter schema pgboss rename to ${quote(`${schema}_jobs`)};
+    end if; end $$`)
+}

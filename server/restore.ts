@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup, type Restored } from '#platform/backup/restore.ts'
+import { sizeOf } from '#platform/backup/progress.ts'
+import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { pathOf, runCommand, withPostgres } from './command.ts'
+
+// `npm run restore <backup>`, and with `-- --replace` over what is there.
+
+await runCommand(async (surroundings) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' } },
+  })
+  const [backup] = positionals
+  if (!backup || positionals.length > 1) {
+    throw trouble('Name one backup:', 'npm run restore <the folder of the backup>')
+  }
+  const { settings, dataDir, progress, signal } = surroundings
+  const begin = performance.now()
+  const restored = await withPostgres(surroundings, (connection) =>
+    restoreBackup({
+      connection,
+      presences: settings.DATABASE_URL ? 0 : 1,
+      dataDir,
+      backup: pathOf(backup),
+      migrations: join(projectRoot, 'db/migrations'),
+      replace: values.replace ?? false,
+      time: new Date(),
+      progress,
+      signal,
+    }),
+  )
+  report(restored, (performance.now() - begin) / 1000)
+})
+
+function report({ tables, manifest, jobs, migrated, aside }: Restored, seconds: number) {
+  const width = Math.max(...tables.map(({ table }) => table.length), 'pieces of work'.length)
+  const line = (what: string, was: unknown, is: unknown) =>
+    console.log(`${what.padEnd(width)}  ${String(was).padStart(12)}  ${String(is).padStart(12)}`)
+  console.log(
+    `The backup of ${manifest.made_at} is restored. Every row and every file has the hash it had.\n`,
+  )
+  line('', 'backed up', 'restored')
+  for (const { table, expected, found } of tables) line(table, expected, found)
+  line('files', manifest.files.count, manifest.files.count)
+  line('pieces of work', manifest.jobs.count, jobs)
+  console.log(`\n${sizeOf(manifest.files.bytes)} of files. It took ${seconds.toFixed(1)} s.`)
+  if (migrated.length > 0) console.log(`Brought up to date: ${migrated.join(', ')}.`)
+  if (aside.length > 0)
+    console.log(`What was there lies aside, and is yours to delete:\n  ${aside.join('\n  ')}`)
+}
