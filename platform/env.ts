@@ -32,6 +32,7 @@ const Settings = z
       .default(0),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Read where the programs are looked for: `platform/embedded-postgres/runtime.ts`. */
     PG_BIN: optional,
   })
   .transform((settings) => ({
