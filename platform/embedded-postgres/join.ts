@@ -2,10 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareCluster } from './cluster.ts'
+import { closedFolder } from './database-user.ts'
 import type { Place } from './place.ts'
 import { findPostmaster, launch, type Launched, type Settings } from './postmaster.ts'
 import { enter, type Presence } from './presence.ts'
-import { prepareRuntime } from './runtime.ts'
+import { prepareRuntime, type Runtime } from './runtime.ts'
 import { explainOutput, trouble } from './trouble.ts'
 
 export type Joined = { presence: Presence; adopted: boolean }
@@ -49,10 +50,19 @@ export async function joinServer(place: Place, settings: Settings, signal: Abort
 
 async function startServer(place: Place, settings: Settings) {
   const runtime = await prepareRuntime(place.home)
+  checkWay(place, runtime)
   await prepareCluster(place, runtime)
   const launched = await launch(place, runtime, settings)
   await sweep(place.home)
   return launched
+}
+
+/** Root may go anywhere, and would only learn from the start that the database's user may not. */
+function checkWay({ user }: Place, { bin }: Runtime) {
+  const closed = user && closedFolder(bin, user)
+  if (!closed) return
+  const remedy = `Open it to passers-by (chmod o+x '${closed}'), or set PG_BIN to another folder.`
+  throw trouble(`The database's user ${user.name} may not enter ${closed}, on the way to ${bin}.`, remedy)
 }
 
 /** Another starter was faster, or what remains of a killed server has not ended yet. */

@@ -7,7 +7,15 @@ import { promisify } from 'node:util'
 import { makeWhole, settle } from './durable.ts'
 import { elsewhere, trouble } from './trouble.ts'
 
-export type Runtime = { bin: string; major: number }
+export type Runtime = {
+  bin: string
+  major: number
+  /** Who brings it: as a person would say it. */
+  from: 'this release' | 'PG_BIN'
+}
+
+/** The oldest that the migrations, and the copying of databases, work with. */
+const oldestMajor = 15
 
 /**
  * The PostgreSQL programs: those of PG_BIN, or a private copy of what npm installed. A copy, because node_modules may
@@ -15,12 +23,19 @@ export type Runtime = { bin: string; major: number }
  * while the server runs.
  */
 export async function prepareRuntime(home: string, bin = process.env['PG_BIN']): Promise<Runtime> {
-  if (bin) return { bin, major: await majorOf(join(bin, 'postgres')) }
+  if (bin) return named(bin)
   const installed = installedPackage()
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
   const folder = join(home, `runtime-${version}`)
   if (!existsSync(folder)) await makeWhole(folder, (draft) => copyRuntime(join(installed, 'native'), draft))
-  return { bin: join(folder, 'bin'), major: Number.parseInt(version, 10) }
+  return { bin: join(folder, 'bin'), major: Number.parseInt(version, 10), from: 'this release' }
+}
+
+async function named(bin: string): Promise<Runtime> {
+  const major = await majorOf(join(bin, 'postgres'))
+  if (major >= oldestMajor) return { bin, major, from: 'PG_BIN' }
+  const remedy = `Name the folder of PostgreSQL ${oldestMajor} or newer, or leave PG_BIN out.`
+  throw trouble(`PG_BIN holds PostgreSQL ${major}, which is too old.`, remedy)
 }
 
 function installedPackage() {

@@ -106,7 +106,7 @@ test('an install with --ignore-scripts lacks its links, which the private copy g
   const home = anEmptyHome()
   const { bin } = await prepareIn(project, home)
   for (const program of ['postgres', 'initdb'])
-    expect((await run(join(bin, program), ['--version'])).stdout).toMatch(/PostgreSQL\) 18/)
+    expect((await run(join(bin, program), ['--version'])).stdout).toMatch(/PostgreSQL\) \d+/)
 })
 
 test('the private copy of the programs is asked onto the disk whole before it gets its name', async () => {

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { findDebianPostgres } from '#test/run/debian.ts'
+import {
+  aHome,
+  anEmptyHome,
+  ask,
+  isRoot,
+  killServer,
+  runtime,
+  socketOf,
+  soon,
+  spawnApp,
+  start,
+} from './homes.fixture.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const debian = findDebianPostgres()
+const lacking = "Debian's PostgreSQL is not installed (apt-get install postgresql)"
+
+test("PG_BIN runs the database with Debian's PostgreSQL, and it comes back when it is killed", async ({
+  skip,
+}) => {
+  if (!debian) return skip(lacking)
+  const home = anEmptyHome()
+  const env = { PG_BIN: debian }
+  expect((await spawnApp(home, { env })).adopted).toBe(false)
+  const [server] = await ask(socketOf(home), serverQuery)
+  expect(server).toMatchObject({ encoding: 'UTF8', locale: 'C.UTF-8', checksums: 'on', fsync: 'on' })
+  expect(debian).toContain(`/${String(server?.['version']).split('.')[0]}/`)
+  expect((await spawnApp(home, { env })).adopted).toBe(true)
+
+  await ask(socketOf(home), `create table kept as select 'water' as service`)
+  await killServer(home)
+  await expect.poll(() => answerOf(home), soon).toEqual([{ service: 'water' }])
+})
+
+test("a database of Debian's PostgreSQL is refused without PG_BIN, and ours with it", async ({ skip }) => {
+  if (!debian) return skip(lacking)
+  const home = anEmptyHome()
+  const app = await spawnApp(home, { env: { PG_BIN: debian } })
+  app.kill('SIGTERM')
+  await once(app.child, 'exit')
+  await expect(spawnApp(home)).rejects.toThrow(
+    /was made by PostgreSQL \d+; this release brings \d+\. .* or set PG_BIN to its programs/,
+  )
+
+  const ours = `was made by PostgreSQL ${runtime.major}; PG_BIN brings `
+  await expect(spawnApp(aHome(), { env: { PG_BIN: debian } })).rejects.toThrow(ours)
+})
+
+test('a database of another major version is refused with a sentence', async () => {
+  const home = aHome()
+  writeFileSync(join(home, 'data', 'PG_VERSION'), '17\n')
+  await expect(start(home)).rejects.toThrow(
+    /was made by PostgreSQL 17; this release brings \d+\. Start the release that brought PostgreSQL 17/,
+  )
+})
+
+test('a PG_BIN that holds no PostgreSQL, or one that is too old, is refused with a sentence', async () => {
+  const bin = anEmptyHome('bin')
+  const env = { PG_BIN: bin }
+  await expect(spawnApp(aHome(), { env })).rejects.toThrow(
+    /PG_BIN is set, but .*bin\/postgres does not run\. Name the folder that holds postgres and initdb\./,
+  )
+  writeFileSync(join(bin, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 13.4 (Debian 13.4-1)"\n')
+  chmodSync(join(bin, 'postgres'), 0o755)
+  await expect(spawnApp(aHome(), { env })).rejects.toThrow(
+    'PG_BIN holds PostgreSQL 13, which is too old. Name the folder of PostgreSQL 15 or newer',
+  )
+})
+
+test("a PG_BIN that the database's user cannot reach is named", async ({ skip }) => {
+  skip(!isRoot, 'only root hands the database to another user')
+  const closed = anEmptyHome('closed')
+  chmodSync(closed, 0o700)
+  mkdirSync(join(closed, 'bin'))
+  for (const name of ['postgres', 'initdb']) symlinkSync(join(runtime.bin, name), join(closed, 'bin', name))
+  await expect(spawnApp(aHome(), { env: { PG_BIN: join(closed, 'bin') } })).rejects.toThrow(
+    /may not enter .*\/closed, on the way to .*\/bin\. Open it to passers-by/,
+  )
+})
+
+const serverQuery = `
+  select current_setting('server_version') as version, pg_encoding_to_char(encoding) as encoding,
+    datcollate as locale, current_setting('data_checksums') as checksums, current_setting('fsync') as fsync
+  from pg_database where datname = current_database()`
+
+function answerOf(home: string) {
+  return ask(socketOf(home), 'select service from kept').catch(() => null)
+}
