@@ -23,7 +23,7 @@ export type StartOptions = {
 }
 
 const second = 1000
-const hour = 3600 * second
+const minute = 60 * second
 const patienceWithStop = 8 * second
 const longestPause = 30 * second
 
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres({
   let pause = 0
 
   const first = await join()
-  const capping = setInterval(() => void capServerLog(place.log).catch(() => {}), hour).unref()
+  const capping = setInterval(() => void capServerLog(place.log).catch(() => {}), minute).unref()
   return { connection: place.connection, adopted: first.adopted, ensureRunning, stop }
 
   async function join() {

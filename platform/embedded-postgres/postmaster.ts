@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, statfs } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -23,7 +23,6 @@ const defaults: Settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   wal_level: 'replica',
-  max_wal_size: '512MB',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
   // Details and statements would carry people's names and numbers into the log.
@@ -34,7 +33,14 @@ const defaults: Settings = {
 export async function launch(place: Place, runtime: Runtime, settings: Settings): Promise<Launched> {
   const { handle, begin } = await openServerLog(place.log)
   const sockets = `"${place.connection.host.replaceAll('"', '""')}"`
-  const all = { ...defaults, ...settings, unix_socket_directories: sockets, port: place.connection.port }
+  const log = await logRoom(place.data)
+  const all = {
+    ...defaults,
+    ...log,
+    ...settings,
+    unix_socket_directories: sockets,
+    port: place.connection.port,
+  }
   const child = spawn(
     join(runtime.bin, 'postgres'),
     ['-D', place.data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -57,6 +63,14 @@ export async function launch(place: Place, runtime: Runtime, settings: Settings)
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => readServerLog(place.log, begin),
   }
+}
+
+/** The log of what changed between two checkpoints, which a small disk could not hold at its usual size. */
+async function logRoom(data: string): Promise<Settings> {
+  const { blocks, bsize } = await statfs(data)
+  const megabytes = Math.floor((blocks * bsize) / 10 / 2 ** 20)
+  const most = Math.min(512, Math.max(64, megabytes))
+  return { max_wal_size: `${most}MB`, min_wal_size: `${Math.min(80, most)}MB` }
 }
 
 /** The process id of the server of `data`, if the one in its lock file truly is it. */

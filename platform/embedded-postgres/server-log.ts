@@ -1,4 +1,4 @@
-import { copyFile, open, stat, truncate } from 'node:fs/promises'
+import { copyFile, open, rm, stat, truncate } from 'node:fs/promises'
 
 const megabyte = 2 ** 20
 
@@ -21,10 +21,14 @@ export async function readServerLog(file: string, begin: number) {
   }
 }
 
-/** The server holds the file open, so what is in it is moved, not the file. It appends, so it goes on at the start. */
+/**
+ * The server holds the file open, so what is in it is moved, not the file. It appends, so it goes on at the start.
+ * Where the disk has no room for the copy, the room is worth more than the old lines.
+ */
 export async function capServerLog(file: string, cap = 8 * megabyte) {
   const found = await stat(file).catch(() => null)
   if (!found || found.size < cap) return
-  await copyFile(file, `${file}.1`)
+  const old = `${file}.1`
+  await copyFile(file, old).catch(() => rm(old, { force: true }).catch(() => {}))
   await truncate(file, 0)
 }
