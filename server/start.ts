@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { openDatabase } from '#platform/database.ts'
-import { watchDisks, type WatchedDisk } from '#platform/disk-room/watch-disks.ts'
+import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import type { Settings } from '#platform/env.ts'
 import { localFiles } from '#platform/files.ts'
@@ -18,6 +18,7 @@ import { relayEvents, startRelay } from '#platform/relay.ts'
 import { second } from '#platform/time.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
+import { callInstead, disksOf } from './disks.ts'
 import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
@@ -120,16 +121,6 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
       disks.stop()
     },
   }
-}
-
-/** Watched before the database starts: where its disk is full, it needs the ballast to start at all. */
-function disksOf(dataDir: string, database: string | null): WatchedDisk[] {
-  const files = { path: dataDir }
-  return database ? [{ path: database, ballast: join(database, 'ballast') }, files] : [files]
-}
-
-function callInstead(phone: string) {
-  return `We cannot keep anything right now, because our storage is full. Please call ${phone}: we answer day and night.`
 }
 
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {

@@ -74,7 +74,8 @@ test('a disk that cannot be looked at stays what it was', async () => {
 })
 
 test('a write that found the disk full is answered alike, whatever was last seen', async () => {
-  const { room } = (await watchOne({ free: large, total: large })).watch
+  const { watch, lines } = await watchOne({ free: large, total: large })
+  const { room } = watch
   for (const code of ['53100', 'ENOSPC', 'EDQUOT'])
     expect(room.refusalFor(anError(code))).toMatchObject({
       status: 503,
@@ -83,6 +84,7 @@ test('a write that found the disk full is answered alike, whatever was last seen
     })
   expect(room.refusalFor(anError('23505'))).toBeNull()
   expect(room.refusal()).toBeNull()
+  expect(lines).toEqual(['a write found no room on its disk'])
 })
 
 test('a write that found the disk full brings on a look at once', async () => {

@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts'
-import { second } from '#platform/time.ts'
+import { minute, second } from '#platform/time.ts'
 import { openBallast, type Ballast } from './ballast.ts'
 import { levelsOf } from './levels.ts'
 import { isNoRoom, noRoom, type Room } from './room.ts'
@@ -38,6 +38,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
   })
   let isShort = false
   let looking: Promise<void> | null = null
+  let lastSaid = -Infinity
 
   await look()
   const timer = setInterval(() => void look(), betweenLooks).unref()
@@ -48,11 +49,19 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
       refusal: () => (isShort ? noRoom(sentence()) : null),
       refusalFor(error) {
         if (!isNoRoom(error)) return null
+        sayOnce(error)
         for (const { ballast } of disks) void ballast?.giveUp()
         void look()
         return noRoom(sentence())
       },
     },
+  }
+
+  /** Of a disk that only the database sees, this is all there is to tell; not once for each request. */
+  function sayOnce(error: unknown) {
+    if (now() - lastSaid < minute) return
+    lastSaid = now()
+    log.warn({ err: error }, 'a write found no room on its disk')
   }
 
   /** One look at a time: the disk of a server far away may keep one waiting. */
