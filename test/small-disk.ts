@@ -7,8 +7,6 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const megabyte = 2 ** 20
 
-export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>
-
 /**
  * A disk in memory that is soon full. It says so as a real one does, but keeps no room for root, writes nothing late, and
  * has nothing to lose in a power cut. Null where this user may not mount one.

@@ -44,7 +44,7 @@ test("a database of ours is refused with the programs of Debian's PostgreSQL", a
   )
 })
 
-test('a database of another major version is refused with a sentence', async () => {
+test('a database of a foreign major version is refused plainly', async () => {
   const home = aHome()
   writeFileSync(join(home, 'data', 'PG_VERSION'), '17\n')
   await expect(start(home)).rejects.toThrow(
