@@ -36,7 +36,8 @@ export const eventsApi = newApi().openapi(getEvents, (c) => {
     stream.onAbort(() => wake())
     closing.addEventListener('abort', end)
     try {
-      let sent = last_id ?? news.position()
+      // After a restore a portal may remember a position that is still to come: it must not wait for it in silence.
+      let sent = Math.min(last_id ?? Infinity, news.position())
       const send = async (event: HappenedEvent) => {
         if (event.position <= sent || !isForStaff(event.name)) return
         sent = event.position

@@ -136,6 +136,20 @@ test(
   5 * second,
 )
 
+test(
+  'a portal that remembers more than there is, after a restore, hears of what comes next',
+  async () => {
+    const test = await createTestWorld()
+    const dispatcher = await aPerson(test, 'Dispatcher')
+    const live = listen(dispatcher.request('/api/events?last_id=1000'), 1)
+    const lead = aSentLead()
+    await ask(test, lead)
+    await test.workUntilIdle()
+    expect(await live).toMatchObject([{ name: 'lead.received', subject: lead.id }])
+  },
+  5 * second,
+)
+
 /** The first `count` messages of a stream, which is then left. */
 async function listen(answer: Promise<Response>, count: number) {
   const messages: { id: string; name: string; subject: string }[] = []
