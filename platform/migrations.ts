@@ -28,11 +28,12 @@ export async function listMigrations(folder: string) {
 
 function run<T>(db: Kysely<T>, folder: string, go: (migrator: Migrator) => Promise<MigrationResultSet>) {
   return withoutTimeout(db, async (db) => {
-    const { error, results = [] } = await go(new Migrator({ db, provider: sqlFiles(folder) }))
+    // Kysely gives its lock back before it tells what broke, which in an open transaction fails too and hides it.
+    const broken: Error[] = []
+    const provider = sqlFiles(folder, (name, error) => broken.push(failed(name, error)))
+    const { error, results = [] } = await go(new Migrator({ db, provider }))
     if (!error) return results.map(({ migrationName }) => migrationName)
-    const broken = results.find(({ status }) => status === 'Error')
-    if (broken) throw failed(broken.migrationName, error)
-    throw (await findDifference(db, folder)) ?? error
+    throw broken[0] ?? (await findDifference(db, folder)) ?? error
   })
 }
 
@@ -85,19 +86,26 @@ function plural(names: string[]) {
   return `${names.length === 1 ? 'migration' : 'migrations'} ${names.join(', ')}`
 }
 
-function sqlFiles(folder: string): MigrationProvider {
+type Broke = (name: string, error: unknown) => void
+
+function sqlFiles(folder: string, onBroken: Broke): MigrationProvider {
   return {
     async getMigrations() {
       const names = await listMigrations(folder)
-      return Object.fromEntries(names.map((name) => [name, sqlFile(join(folder, `${name}.sql`))]))
+      return Object.fromEntries(names.map((name) => [name, sqlFile(folder, name, onBroken)]))
     },
   }
 }
 
-function sqlFile(path: string): Migration {
+function sqlFile(folder: string, name: string, onBroken: Broke): Migration {
   return {
     async up(db) {
-      await sql.raw(await readFile(path, 'utf8')).execute(db)
+      try {
+        await sql.raw(await readFile(join(folder, `${name}.sql`), 'utf8')).execute(db)
+      } catch (error) {
+        onBroken(name, error)
+        throw error
+      }
     },
   }
 }

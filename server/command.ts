@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { openProgress, type Progress } from '#platform/backup/progress.ts'
-import type { Connection } from '#platform/database.ts'
+import { openDatabase, type Connection } from '#platform/database.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env.ts'
+import { requireUsable } from '#platform/outside-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
 export type Surroundings = {
@@ -39,10 +40,16 @@ export async function withPostgres<T>(
   const postgres = await openPostgres(settings, dataDir, (line) => console.error(line))
   if (postgres.notice) console.log(postgres.notice)
   try {
+    if (settings.DATABASE_URL) await requireAnswer(settings.DATABASE_URL)
     return await work(postgres.connection)
   } finally {
     await postgres.stop()
   }
+}
+
+async function requireAnswer(connectionString: string) {
+  const db = openDatabase({ connectionString }, () => {}, 1)
+  await requireUsable(db, connectionString).finally(() => db.destroy())
 }
 
 /** A path as the person at the keyboard means it: npm runs us in the project's folder, wherever they are. */

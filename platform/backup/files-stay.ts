@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts'
 import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
 
 /** Any number will do, as long as nothing else in the database uses it. */
-const filesStay = 7_301_002
+const filesStay = 7_301_003
 
 /**
  * Runs work that removes files, unless a backup is being made: its snapshot may still name them. Null where it was left

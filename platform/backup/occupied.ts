@@ -1,11 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeIdentifier as quote, type ClientBase } from 'pg'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { second } from '#platform/time.ts'
+
+/** The system ends the sessions of a process that has just died or left, but not within the same moment. */
+const patience = 3 * second
 
 /**
  * Refuses where anyone else has a session in this database: the app always has some, on any machine, and the system ends
  * them when it dies. `presences` is how many sessions of the launcher are our own.
  */
 export async function requireNobody(client: ClientBase, ours: number[], presences: number) {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const others = await sessionsOf(client, ours, presences)
+    if (others.length === 0) return
+    if (Date.now() > deadline) throw inUse(others)
+    await sleep(100)
+  }
+}
+
+async function sessionsOf(client: ClientBase, ours: number[], presences: number) {
   const { rows } = await client.query<{ name: string; pid: number }>(
     `select coalesce(nullif(application_name, ''), 'without a name') as name, pid from pg_stat_activity
      where datname = current_database() and usesysid is not null and pid <> all($1)
@@ -13,11 +28,14 @@ export async function requireNobody(client: ClientBase, ours: number[], presence
     [ours],
   )
   const own = rows.filter(({ name }) => name === 'presence').slice(0, presences)
-  const others = rows.filter((row) => !own.includes(row))
-  if (others.length === 0) return
+  return rows.filter((row) => !own.includes(row))
+}
+
+function inUse(others: { name: string }[]) {
   const names = [...new Set(others.map(({ name }) => name))].join(', ')
-  throw trouble(
-    `This database is in use: ${others.length} other sessions (${names}).`,
+  const sessions = others.length === 1 ? 'one other session' : `${others.length} other sessions`
+  return trouble(
+    `This database is in use: ${sessions} (${names}).`,
     'Stop the app on every machine, and whatever else looks at the database, and try again.',
   )
 }
@@ -51,6 +69,9 @@ export async function setAside(client: ClientBase, schema: string) {
   await client.query(`create schema ${quote(schema)}`)
   for (const { name } of rows) {
     await client.query(`alter table ${quote(name)} set schema ${quote(schema)}`)
+    // The migrator looks for its tables by name in every schema.
+    if (!name.startsWith('kysely_')) continue
+    await client.query(`alter table ${quote(schema)}.${quote(name)} rename to ${quote(`aside_${name}`)}`)
   }
   await client.query(`do $$ begin
     if exists (select from pg_namespace where nspname = 'pgboss') then

@@ -48,6 +48,13 @@ export async function embedded({ dataDir }: Pick<ServerPlace, 'dataDir'>): Promi
   return (await openPlace(databaseHome(dataDir).home)).connection
 }
 
+/** The connection as an operator would write it. */
+export function urlOf(connection: Connection) {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, database } = connection
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
+
 export async function inDatabase<T>(connection: Connection, work: (db: Database) => Promise<T>) {
   const db = openDatabase(connection, () => {}, 1)
   try {

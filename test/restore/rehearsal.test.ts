@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
-import type { SocketConnection } from '#platform/embedded-postgres/place.ts'
+import type { Connection } from '#platform/database.ts'
 import { readManifest } from '#platform/backup/manifest.ts'
 import { second } from '#platform/time.ts'
 import {
@@ -24,7 +24,14 @@ import { findOddMail } from '../fault/mailbox.ts'
 import { signIn } from '../fault/staff.ts'
 import type { Ledger } from '../fault/visitor.ts'
 import { command } from './command.ts'
-import { askForHelp, giveOfficeAnAddress, keepAsking, onlyBackupIn, untilAllAreMailed } from './firm.ts'
+import {
+  askForHelp,
+  giveOfficeAnAddress,
+  keepAsking,
+  onlyBackupIn,
+  untilAllAreMailed,
+  urlOf,
+} from './firm.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -69,11 +76,10 @@ test('and into PostgreSQL 15', async ({ skip }) => {
   await restoreInto(postgres.connection)
 })
 
-async function restoreInto(cluster: SocketConnection) {
+async function restoreInto(cluster: Connection) {
   const name = `restored_${process.pid}`
-  const { host, user, port } = await createDatabase(cluster, name)
+  const DATABASE_URL = urlOf(await createDatabase(cluster, name))
   onTestFinished(() => dropDatabase(cluster, name))
-  const DATABASE_URL = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
   const place = await openServerPlace()
   onTestFinished(() => closeServerPlace(place))
 
