@@ -1,41 +1,57 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup, type Restored } from '#platform/backup/restore.ts'
+import { deleteAside } from '#platform/backup/aside.ts'
+import type { Manifest } from '#platform/backup/manifest.ts'
+import { checkBackup, restoreBackup, type Restored } from '#platform/backup/restore.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { pathOf, runCommand, withPostgres } from './command.ts'
+import { pathOf, requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
 
-// `npm run restore <backup>`, and with `-- --replace` over what is there.
+// `npm run restore <backup>`, with `-- --replace` over what is there; `-- --delete-aside` deletes what that put aside.
 
 await runCommand(async (surroundings) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean' } },
+    options: { replace: { type: 'boolean' }, 'delete-aside': { type: 'boolean' } },
   })
+  if (values['delete-aside']) return cleanUp(surroundings)
   const [backup] = positionals
   if (!backup || positionals.length > 1) {
     throw trouble('Name one backup:', 'npm run restore <the folder of the backup>')
   }
   const { settings, dataDir, progress, signal } = surroundings
   const begin = performance.now()
+  const check = {
+    backup: pathOf(backup),
+    migrations: join(projectRoot, 'db/migrations'),
+    progress,
+    signal,
+  }
+  const manifest = await checkBackup(check)
   const restored = await withPostgres(surroundings, (connection) =>
     restoreBackup({
+      ...check,
+      manifest,
       connection,
       presences: settings.DATABASE_URL ? 0 : 1,
       dataDir,
-      backup: pathOf(backup),
-      migrations: join(projectRoot, 'db/migrations'),
       replace: values.replace ?? false,
       time: new Date(),
-      progress,
-      signal,
     }),
   )
-  report(restored, (performance.now() - begin) / 1000)
+  report(manifest, restored, (performance.now() - begin) / 1000)
 })
 
-function report({ tables, manifest, jobs, migrated, aside }: Restored, seconds: number) {
+async function cleanUp(surroundings: Surroundings) {
+  requireDatabase(surroundings)
+  const deleted = await withPostgres(surroundings, (connection) =>
+    deleteAside(connection, surroundings.dataDir),
+  )
+  console.log(deleted.length > 0 ? `Deleted:\n  ${deleted.join('\n  ')}` : 'Nothing lies aside.')
+}
+
+function report(manifest: Manifest, { tables, jobs, migrated, aside }: Restored, seconds: number) {
   const width = Math.max(...tables.map(({ table }) => table.length), 'pieces of work'.length)
   const line = (what: string, was: unknown, is: unknown) =>
     console.log(`${what.padEnd(width)}  ${String(was).padStart(12)}  ${String(is).padStart(12)}`)
@@ -49,5 +65,7 @@ function report({ tables, manifest, jobs, migrated, aside }: Restored, seconds: 
   console.log(`\n${sizeOf(manifest.files.bytes)} of files. It took ${seconds.toFixed(1)} s.`)
   if (migrated.length > 0) console.log(`Brought up to date: ${migrated.join(', ')}.`)
   if (aside.length > 0)
-    console.log(`What was there lies aside, and is yours to delete:\n  ${aside.join('\n  ')}`)
+    console.log(
+      `What was there lies aside, and is yours to delete (npm run restore -- --delete-aside):\n  ${aside.join('\n  ')}`,
+    )
 }

@@ -9,7 +9,7 @@ import { localFiles } from '#platform/files.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { makeBackup, type BackupPlan } from './backup.ts'
 import { stampOf } from './folder.ts'
-import { restoreBackup, type RestorePlan } from './restore.ts'
+import { checkBackup, restoreBackup, type RestorePlan } from './restore.ts'
 
 const quiet = { on: () => () => {}, end: () => {} }
 const never = new AbortController().signal
@@ -46,16 +46,21 @@ export function back({ connection, dataDir }: Installation, plan: Partial<Backup
 /** Into an empty folder, unless one is named. */
 export async function restore(connection: Connection, backup: string, plan: Partial<RestorePlan> = {}) {
   const dataDir = plan.dataDir ?? (await aTemporaryFolder())
-  const restored = await restoreBackup({
-    connection,
-    presences: 0,
-    dataDir,
+  const check = {
     backup,
     migrations: join(projectRoot, 'db/migrations'),
-    replace: false,
-    time: new Date(Date.UTC(2026, 10, 22, 12, 0, seconds++)),
     progress: quiet,
     signal: never,
+    ...plan,
+  }
+  const restored = await restoreBackup({
+    ...check,
+    connection,
+    manifest: await checkBackup(check),
+    presences: 0,
+    dataDir,
+    replace: false,
+    time: new Date(Date.UTC(2026, 10, 22, 12, 0, seconds++)),
     ...plan,
   })
   return { ...restored, dataDir }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sync } from '#platform/embedded-postgres/durable.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { fileAside } from './aside.ts'
 import { copyFile, syncFolders, walkFiles } from './file-store.ts'
 import { writeDurably } from './folder.ts'
 import { readFileList, type Manifest } from './manifest.ts'
@@ -52,14 +53,14 @@ export async function filesInTheWay(dataDir: string, backup: string, manifest: M
 /** Puts what was staged in its place, and what was there aside. Returns what lies aside now. */
 export async function placeFiles(dataDir: string, inTheWay: string[], stamp: string) {
   const moves = [
-    ...inTheWay.map((name) => [name, `${name}.before-restore-${stamp}`] as const),
+    ...inTheWay.map((name) => [name, fileAside(name, stamp)] as const),
     ...(['files', 'secret'] as const).map((name) => [join(staging, name), name] as const),
   ]
   // Without a file in it, the old folder holds only what was never finished.
   if (!inTheWay.includes('files')) await rm(join(dataDir, 'files'), { recursive: true, force: true })
   for (const [from, to] of moves) await rename(join(dataDir, from), join(dataDir, to))
   await sync(dataDir)
-  return inTheWay.map((name) => join(dataDir, `${name}.before-restore-${stamp}`))
+  return inTheWay.map((name) => join(dataDir, fileAside(name, stamp)))
 }
 
 async function secretIn(folder: string, file: string) {

@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/database.ts'
 import { listMigrations } from '#platform/migrations.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { sql } from 'kysely'
+import { deleteAside } from './aside.ts'
 import { markHalfRestored, refuseHalfRestored } from './half-restored.ts'
 import {
   anInstallation,
@@ -75,6 +76,10 @@ test('what is there is refused, and with --replace put aside, not deleted', asyn
     join(dataDir, 'secret.before-restore'),
   ])
   expect(await readFile(join(aside[1] ?? '', 'c/old.jpg'), 'utf8')).toBe('old')
+
+  expect((await deleteAside(connection, dataDir)).toSorted()).toEqual(aside.toSorted())
+  expect(await namesIn(dataDir)).toEqual(['files', 'secret'])
+  expect(await deleteAside(connection, dataDir)).toEqual([])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import type { Schema } from '#db/schema.ts'
 import type { Connection } from '#platform/database.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { listMigrations } from '#platform/migrations.ts'
+import { schemaAside } from './aside.ts'
 import { requireRoom, stampOf } from './folder.ts'
 import { markHalfRestored, unmarkHalfRestored } from './half-restored.ts'
 import { loadDatabase, type Loaded } from './load.ts'
@@ -22,6 +23,8 @@ export type RestorePlan = {
   presences: number
   dataDir: string
   backup: string
+  /** As `checkBackup` found it. */
+  manifest: Manifest
   /** The folder of the migrations that this release knows. */
   migrations: string
   /** Whether what is there may be put aside. */
@@ -31,17 +34,23 @@ export type RestorePlan = {
   signal: AbortSignal
 }
 
-export type Restored = Loaded & { manifest: Manifest; aside: string[] }
+export type Restored = Loaded & { aside: string[] }
+
+type Check = Pick<RestorePlan, 'backup' | 'migrations' | 'progress' | 'signal'>
+
+/** Reads every byte of the backup, before anything is touched or even started. */
+export async function checkBackup({ backup, migrations, progress, signal }: Check): Promise<Manifest> {
+  const manifest = await readManifest(backup)
+  await requireKnown(manifest, migrations)
+  await verifyBackup(backup, manifest, progress, signal)
+  return manifest
+}
 
 /**
  * Loads a backup in one transaction of the database, which commits last. Until then the old state stands; while files are
  * exchanged a mark lies in `dataDir` that keeps the app from starting.
  */
 export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
-  const manifest = await readManifest(plan.backup)
-  await requireKnown(manifest, plan.migrations)
-  await verifyBackup(plan.backup, manifest, plan.progress, plan.signal)
-
   const pool = new pg.Pool({ ...plan.connection, max: 1, application_name: 'restore' })
   pool.on('error', () => {})
   const client = await pool.connect()
@@ -52,7 +61,7 @@ export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
   await watch.connect()
   try {
     await client.query(plainText)
-    return await restoreInto(plan, { manifest, db, client, watch })
+    return await restoreInto(plan, { db, client, watch })
   } finally {
     await watch.end().catch(() => {})
     client.release(true)
@@ -60,27 +69,27 @@ export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
   }
 }
 
-type Target = { manifest: Manifest; db: Kysely<Schema>; client: pg.PoolClient; watch: pg.Client }
+type Target = { db: Kysely<Schema>; client: pg.PoolClient; watch: pg.Client }
 
-async function restoreInto(plan: RestorePlan, { manifest, db, client, watch }: Target): Promise<Restored> {
-  const { dataDir, backup, progress, signal } = plan
+async function restoreInto(plan: RestorePlan, { db, client, watch }: Target): Promise<Restored> {
+  const { dataDir, backup, manifest, progress, signal } = plan
   const stamp = stampOf(plan.time)
   const ours = [await pidOf(client), await pidOf(watch)]
   const requireAlone = () => requireNobody(watch, ours, plan.presences)
 
   await requireAlone()
   await mkdir(dataDir, { recursive: true })
-  const inTheWay = await requireEmpty(plan, manifest, client)
+  const inTheWay = await requireEmpty(plan, client)
   await requireRoom(dataDir, manifest.files.bytes)
   await stageFiles({ backup, manifest, dataDir, onBytes: progress.on('copying files'), signal })
 
-  const schema = `before_restore_${stamp.replace('-', '_').toLowerCase()}`
+  const schema = schemaAside(stamp)
   try {
     const loaded = await db.transaction().execute(async (db) => {
       const found = await contentsOf(client)
       const isReplaced = found.relations > 0 || found.hasQueue
       if (isReplaced) await setAside(client, schema)
-      const loaded = await loadDatabase({ ...plan, manifest, db, client })
+      const loaded = await loadDatabase({ ...plan, db, client })
       await requireAlone()
       signal.throwIfAborted()
       await markHalfRestored(dataDir, backup)
@@ -89,13 +98,13 @@ async function restoreInto(plan: RestorePlan, { manifest, db, client, watch }: T
     })
     await unmarkHalfRestored(dataDir)
     await client.query('analyze')
-    return { ...loaded, manifest }
+    return loaded
   } finally {
     await unstageFiles(dataDir)
   }
 }
 
-/** Before anything is touched: a release that lacks a migration cannot bring its tables up to date. */
+/** A release that lacks a migration cannot bring its tables up to date. */
 async function requireKnown({ product, migrations }: Manifest, folder: string) {
   const known = await listMigrations(folder)
   const unknown = migrations.find((name, nth) => known[nth] !== name)
@@ -106,11 +115,7 @@ async function requireKnown({ product, migrations }: Manifest, folder: string) {
   )
 }
 
-async function requireEmpty(
-  { dataDir, backup, replace }: RestorePlan,
-  manifest: Manifest,
-  client: pg.PoolClient,
-) {
+async function requireEmpty({ dataDir, backup, manifest, replace }: RestorePlan, client: pg.PoolClient) {
   const { relations, rows, hasQueue } = await contentsOf(client)
   const inTheWay = await filesInTheWay(dataDir, backup, manifest)
   if (replace || (relations === 0 && !hasQueue && inTheWay.length === 0)) return inTheWay
