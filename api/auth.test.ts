@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '#platform/time.ts'
-import { createEmployee } from '#domain/employees/employees.server.ts'
+import { createEmployee, listOwners } from '#domain/employees/employees.server.ts'
+import { resetPassword } from '#domain/sessions/sessions.server.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -165,4 +166,17 @@ test.each([
   const answer = await logIn(await createTestWorld(), credentials)
   expect(answer.status).toBe(status)
   expect(Object.keys((await answer.json()).fields).length).toBeGreaterThan(0)
+})
+
+test('an owner who lost the password gets another one, once, and every session of theirs ends', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner')
+  expect(await listOwners(test.world)).toEqual([{ id: owner.id, username: owner.username }])
+  await resetPassword(test.world, owner.id, password)
+
+  expect((await me(test, owner.token)).status).toBe(401)
+  const answer = await logIn(test, { username: owner.username, password, remember_me: false })
+  expect(await answer.json()).toMatchObject({ user: { must_change_password: true } })
+  const events = await test.world.db.selectFrom('event').select('name').orderBy('id').execute()
+  expect(events.map(({ name }) => name)).toContain('employee.password_reset')
 })

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { makeBackup, type Backup } from '#platform/backup/backup.ts'
 import { rotate } from '#platform/backup/folder.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
-import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { isDamagedPicture } from '#domain/photos/photo.ts'
-import { pathOf, runCommand, withPostgres, type Surroundings } from './command.ts'
+import { pathOf, requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
 
 // `npm run backup [folder] -- --keep 14`
 
@@ -36,10 +35,8 @@ await runCommand(async (surroundings) => {
 
 async function back(surroundings: Surroundings, parent: string, keep: number | null) {
   const begin = performance.now()
-  const { settings, dataDir, progress, signal } = surroundings
-  if (!settings.DATABASE_URL && !existsSync(join(databaseHome(dataDir).home, 'data'))) {
-    throw trouble(`There is no database in ${dataDir}.`, 'Set DATA_DIR to the folder that the app runs with.')
-  }
+  const { dataDir, progress, signal } = surroundings
+  requireDatabase(surroundings)
   const backup = await withPostgres(surroundings, (connection) =>
     makeBackup({
       connection,

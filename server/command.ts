@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openProgress, type Progress } from '#platform/backup/progress.ts'
 import { openDatabase, type Connection } from '#platform/database.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env.ts'
 import { requireUsable } from '#platform/outside-postgres.ts'
 import { openPostgres } from './postgres.ts'
@@ -45,6 +48,12 @@ export async function withPostgres<T>(
   } finally {
     await postgres.stop()
   }
+}
+
+/** For commands that find a database or do nothing: they must not make an empty one by a wrong DATA_DIR. */
+export function requireDatabase({ settings, dataDir }: Pick<Surroundings, 'settings' | 'dataDir'>) {
+  if (settings.DATABASE_URL || existsSync(join(databaseHome(dataDir).home, 'data'))) return
+  throw trouble(`There is no database in ${dataDir}.`, 'Set DATA_DIR to the folder that the app runs with.')
 }
 
 async function requireAnswer(connectionString: string) {

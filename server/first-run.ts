@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee, hasEmployees } from '#domain/employees/employees.server.ts'
+import { oneTimePassword } from './one-time-password.ts'
 
 /**
  * Gives an empty database its company and its owner. Returns the owner's one-time password where one was made: it is shown
@@ -30,11 +30,3 @@ export function firstRun(world: World, admin: { username: string; password: stri
 
 /** Of several that start at once on one empty database, one makes the owner. */
 const firstRunLock = 7_301_002
-
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** Twenty characters that cannot be mistaken for each other, in groups that can be typed: 99 bits. */
-function oneTimePassword() {
-  const pick = () => letters[randomInt(letters.length)]
-  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, pick).join('')).join('-')
-}

@@ -18,3 +18,5 @@ export const minPasswordLength = 12
 const employeeId = { employee_id: z.uuid() }
 export const employeeCreated = defineEvent('employee.created', z.object(employeeId), 'employee_id')
 export const passwordChanged = defineEvent('employee.password_changed', z.object(employeeId), 'employee_id')
+/** By whoever sits at the machine that the product runs on. */
+export const passwordReset = defineEvent('employee.password_reset', z.object(employeeId), 'employee_id')

@@ -45,3 +45,16 @@ export async function createEmployee(world: World, employee: NewEmployee): Promi
 export async function hasEmployees({ db }: World): Promise<boolean> {
   return (await db.selectFrom('employee').select('id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Those who may do everything and may sign in. */
+export function listOwners({ db }: World): Promise<{ id: string; username: string }[]> {
+  return db
+    .selectFrom('employee')
+    .innerJoin('employee_role', 'employee_role.employee_id', 'employee.id')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select(['employee.id', 'employee.username'])
+    .where('role.name', '=', 'Owner')
+    .where('suspended_at', 'is', null)
+    .orderBy('employee.created_at')
+    .execute()
+}

@@ -6,7 +6,7 @@ import { day, minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { passwordChanged, type SignedIn } from '#domain/employees/employee.ts'
+import { passwordChanged, passwordReset, type SignedIn } from '#domain/employees/employee.ts'
 import { isPermission } from '#domain/roles/permissions.ts'
 import {
   signedIn,
@@ -106,6 +106,25 @@ export async function changePassword(world: World, session: Session, change: Pas
       .where('ended_at', 'is', null)
       .execute()
     await announce(world, passwordChanged, { employee_id: id }, id)
+  })
+}
+
+/** Gives someone who lost theirs a password that they must change, and ends all their sessions. */
+export async function resetPassword(world: World, employeeId: string, password: string): Promise<void> {
+  const password_hash = await hashPassword(password)
+  await inTransaction(world, async (world) => {
+    await world.db
+      .updateTable('employee')
+      .set({ password_hash, must_change_password: true })
+      .where('id', '=', employeeId)
+      .execute()
+    await world.db
+      .updateTable('session')
+      .set({ ended_at: world.now() })
+      .where('employee_id', '=', employeeId)
+      .where('ended_at', 'is', null)
+      .execute()
+    await announce(world, passwordReset, { employee_id: employeeId })
   })
 }
 
