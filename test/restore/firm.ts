@@ -8,7 +8,9 @@ import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import type { ServerPlace } from '../fault/built-server.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
+import { SignInResult } from '#domain/sessions/session.ts'
+import { admin, type ServerPlace } from '../fault/built-server.ts'
 import { getDetails } from '../fault/findings.ts'
 import type { Staff } from '../fault/staff.ts'
 import { deliver, makePlea, type Ledger } from '../fault/visitor.ts'
@@ -64,10 +66,27 @@ export async function inDatabase<T>(connection: Connection, work: (db: Database)
   }
 }
 
+/** What COPY would have to write in another way. */
+export const noteText = 'Called back.\tA line with a tab, \\N, and\nanother line — “quoted”.'
+
+export async function logIn(url: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...admin, remember_me: true }),
+  })
+  return SignInResult.parse(await answer.json()).token
+}
+
+export async function readLead(url: string, token: string, id: string) {
+  const answer = await fetch(`${url}/api/leads/${id}`, { headers: { Authorization: `Bearer ${token}` } })
+  return LeadDetail.parse(await answer.json())
+}
+
 /** A note and a step onward, so that there is more than requests. */
 export async function workOn(url: string, token: string, id: string) {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-  const note = { id: newId(), text: 'Called back.\tA line with a tab, \\N, and\nanother line — “quoted”.' }
+  const note = { id: newId(), text: noteText }
   const answers = [
     await fetch(`${url}/api/leads/${id}/notes`, { method: 'POST', headers, body: JSON.stringify(note) }),
     await fetch(`${url}/api/leads/${id}/status`, {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
@@ -23,14 +24,20 @@ import {
 import { findOddMail } from '../fault/mailbox.ts'
 import { signIn } from '../fault/staff.ts'
 import type { Ledger } from '../fault/visitor.ts'
-import { command } from './command.ts'
+import { begin, command } from './command.ts'
 import {
+  aFolder,
   askForHelp,
   giveOfficeAnAddress,
+  inDatabase,
   keepAsking,
+  logIn,
+  noteText,
   onlyBackupIn,
+  readLead,
   untilAllAreMailed,
   urlOf,
+  workOn,
 } from './firm.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -41,7 +48,7 @@ const debian15 = '/usr/lib/postgresql/15/bin'
 // One firm, backed up once while visitors ask for help, is restored in every way below.
 const firm = await openServerPlace()
 afterAll(() => closeServerPlace(firm))
-const { backup, ledger, mailed } = await backUpBusyFirm()
+const { backup, ledger, mailed, worked, token } = await backUpBusyFirm()
 
 test('the backup is whole, and knows of work that waits', async () => {
   const manifest = await readManifest(backup)
@@ -59,12 +66,8 @@ test('restored into an empty folder, the product goes on where it was', async ()
   await expectToGoOn(place, {})
 })
 
-test('restored into another PostgreSQL it goes on too', async () => {
-  await restoreInto(inject('cluster'))
-})
-
-test('and into PostgreSQL 15', async ({ skip }) => {
-  skip(!existsSync(debian15), 'PostgreSQL 15 of Debian is not installed')
+test('restored into another PostgreSQL it goes on too: 15 of Debian, or that of the tests', async () => {
+  if (!existsSync(debian15)) return restoreInto(inject('cluster'))
   const place = await openServerPlace()
   vi.stubEnv('PG_BIN', debian15)
   const postgres = await startEmbeddedPostgres({ home: join(place.dataDir, 'fifteen'), log: () => {} })
@@ -74,6 +77,25 @@ test('and into PostgreSQL 15', async ({ skip }) => {
     await closeServerPlace(place)
   })
   await restoreInto(postgres.connection)
+})
+
+test('a restore that is killed while it copies leaves the database as it was, and can be done again', async () => {
+  const name = `killed_${process.pid}`
+  const connection = await createDatabase(inject('cluster'), name)
+  onTestFinished(() => dropDatabase(inject('cluster'), name))
+  const env = { DATA_DIR: await aFolder('killed'), DATABASE_URL: urlOf(connection) }
+
+  const { child, said } = begin('restore', [backup], env)
+  await vi.waitUntil(() => existsSync(join(env.DATA_DIR, '.restoring')), {
+    timeout: 30 * second,
+    interval: 5,
+  })
+  child.kill('SIGKILL')
+  expect((await said).code).toBeNull()
+  const tables = sql`select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`
+  expect((await inDatabase(connection, (db) => tables.execute(db))).rows).toEqual([])
+
+  expect(await command('restore', [backup], env)).toMatchObject({ code: 0, err: '' })
 })
 
 async function restoreInto(cluster: Connection) {
@@ -101,6 +123,11 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
     expect(findOtherPhotos(ledger, details)).toEqual([])
     expect(await findBrokenPictures(server.url, details)).toEqual([])
     expect(findOddHistories(details)).toEqual([])
+    // With the session that was open when the backup was made.
+    expect(await readLead(server.url, token, worked)).toMatchObject({
+      status: 'contacted',
+      notes: [{ text: noteText }],
+    })
     // Those that were mailed before have a letter in the firm's old box, and none here.
     const unmailed = rows.filter(({ id }) => !mailed.has(id))
     expect(unmailed.length).toBeGreaterThanOrEqual(8)
@@ -113,29 +140,32 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
   }
 }
 
-/** Some requests are mailed; some wait, since the mail server is away; more arrive while the backup is made. */
+/** Some requests are mailed; some wait, since no mail server answers; more arrive while the backup is made. */
 async function backUpBusyFirm() {
   const ledger = aLedger()
-  const first = await startBuiltServer(firm)
-  await askForHelp(first.url, ledger, { from: 0, count: 7 })
-  await untilAllAreMailed(await signIn(first.url))
+  // Letters to an example address count as mailed, and are kept here.
+  const server = await startBuiltServer(firm, { settings: noMailServer })
+  await askForHelp(server.url, ledger, { from: 0, count: 7 })
+  const staff = await signIn(server.url)
+  await untilAllAreMailed(staff)
   const mailed = new Set(ledger.acknowledged.keys())
+  const token = await logIn(server.url)
+  const worked = [...mailed][0] ?? ''
+  await workOn(server.url, token, worked)
   await giveOfficeAnAddress(firm)
-  await first.stop()
 
-  const second = await startBuiltServer(firm, { settings: noMailServer })
-  await askForHelp(second.url, ledger, { from: 7, count: 8 })
+  await askForHelp(server.url, ledger, { from: 7, count: 8 })
   const enough = new AbortController()
-  const asking = keepAsking(second.url, ledger, enough.signal)
+  const asking = keepAsking(server.url, ledger, enough.signal)
   const acknowledged = new Map(ledger.acknowledged)
   const folder = join(firm.dataDir, 'backups')
   const { code, err } = await command('backup', [folder], { DATA_DIR: firm.dataDir })
   enough.abort()
   await asking
-  await second.stop()
+  await server.stop()
   expect(err).toBe('')
   expect(code).toBe(0)
-  return { backup: await onlyBackupIn(folder), mailed, ledger: { ...ledger, acknowledged } }
+  return { backup: await onlyBackupIn(folder), mailed, worked, token, ledger: { ...ledger, acknowledged } }
 }
 
 function aLedger(): Ledger {
