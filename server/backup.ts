@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { makeBackup, type Backup } from '#platform/backup/backup.ts'
 import { rotate } from '#platform/backup/folder.ts'
+import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
@@ -37,6 +38,7 @@ async function back(surroundings: Surroundings, parent: string, keep: number | n
   const begin = performance.now()
   const { dataDir, progress, signal } = surroundings
   requireDatabase(surroundings)
+  await refuseHalfRestored(dataDir)
   const backup = await withPostgres(surroundings, (connection) =>
     makeBackup({
       connection,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client, type ClientBase } from 'pg'
+import { Client, escapeIdentifier as quote, type ClientBase } from 'pg'
 import type { Connection } from '#platform/database.ts'
 import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
 import { hasWorkQueue, selectPendingJobs } from '#platform/pending-jobs.ts'
@@ -59,13 +59,28 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
   try {
     await client.query(plainText)
     await keepFiles(client)
-    await client.query('begin isolation level repeatable read read only')
-    const source = { client, secret, installation, tables: await listTables(client) }
-    if (source.tables.length === 0) throw trouble('This database holds nothing yet.', 'Start the app once.')
-    return await write(plan, source)
+    return await write(plan, { client, secret, installation, tables: await takeSnapshot(client) })
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/**
+ * Locks the tables before the snapshot is taken: a table that a migration rewrites between the two would look empty to the
+ * snapshot. Reading and writing go on.
+ */
+async function takeSnapshot(client: ClientBase): Promise<Table[]> {
+  const before = await listTables(client)
+  if (before.length === 0) throw trouble('This database holds nothing yet.', 'Start the app once.')
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`lock table ${before.map(({ table }) => quote(table)).join(', ')} in access share mode`)
+  const tables = await listTables(client)
+  if (String(tables.map(named)) === String(before.map(named))) return tables
+  throw trouble('The database is being brought up to date.', 'Try again when that is done.')
+}
+
+function named({ table, columns }: Table) {
+  return `${table}(${columns.join()})`
 }
 
 type Source = { client: ClientBase; secret: Buffer; installation: string; tables: Table[] }

@@ -18,7 +18,7 @@ export function whileFilesMayGo<T>(db: Database, work: () => Promise<T>): Promis
   })
 }
 
-/** Waits until nobody removes files; from now on, and until the connection ends, nobody does. */
+/** Waits until nobody removes files, and no backup and no restore is under way; until the connection ends none begins. */
 export async function keepFiles(client: ClientBase) {
   try {
     await client.query(`set lock_timeout = '60s'`)
@@ -26,6 +26,6 @@ export async function keepFiles(client: ClientBase) {
     await client.query('reset lock_timeout')
   } catch (error) {
     if (codeOf(error) !== '55P03') throw error
-    throw trouble('Another backup of this database is being made.', 'Wait until it is done.', error)
+    throw trouble('A backup or a restore of this database is under way.', 'Wait until it is done.', error)
   }
 }

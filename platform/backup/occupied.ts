@@ -4,7 +4,7 @@ import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { second } from '#platform/time.ts'
 
 /** The system ends the sessions of a process that has just died or left, but not within the same moment. */
-const patience = 3 * second
+const patience = 2 * second
 
 /**
  * Refuses where anyone else has a session in this database: the app always has some, on any machine, and the system ends

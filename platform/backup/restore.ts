@@ -7,6 +7,7 @@ import type { Connection } from '#platform/database.ts'
 import { trouble } from '#platform/embedded-postgres/trouble.ts'
 import { listMigrations } from '#platform/migrations.ts'
 import { schemaAside } from './aside.ts'
+import { keepFiles } from './files-stay.ts'
 import { requireRoom, stampOf } from './folder.ts'
 import { markHalfRestored, unmarkHalfRestored } from './half-restored.ts'
 import { loadDatabase, type Loaded } from './load.ts'
@@ -78,6 +79,8 @@ async function restoreInto(plan: RestorePlan, { db, client, watch }: Target): Pr
   const requireAlone = () => requireNobody(watch, ours, plan.presences)
 
   await requireAlone()
+  // A backup that began now would find the tables of one state and the rows of another.
+  await keepFiles(watch)
   await mkdir(dataDir, { recursive: true })
   const inTheWay = await requireEmpty(plan, client)
   await requireRoom(dataDir, manifest.files.bytes)
