@@ -133,6 +133,11 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
     expect(unmailed.length).toBeGreaterThanOrEqual(8)
     expect(await findOddMail(place, unmailed)).toEqual([])
 
+    const again = await command('restore', ['--replace', backup], { DATA_DIR: place.dataDir, ...env })
+    expect(again).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/This database is in use: .* Stop the app/),
+    })
     await askForHelp(server.url, aLedger(), { from: 5000, count: 1 })
     await untilAllAreMailed(staff)
   } finally {
