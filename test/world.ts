@@ -9,7 +9,7 @@ import { localFiles } from '#platform/files.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { openNews } from '#platform/news.ts'
-import { relayEvents, type PlannedJob } from '#platform/relay.ts'
+import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { jobs } from '#server/jobs.ts'
@@ -79,16 +79,6 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
       await disks.look()
     },
     wait: (milliseconds: number) => void (clock.time += milliseconds),
-    workUntilIdle: () => workUntilIdle(world),
-  }
-}
-
-/** Relays what was committed and does the jobs that come of it, until nothing is left to do. */
-async function workUntilIdle(world: World) {
-  for (;;) {
-    const filed: PlannedJob[] = []
-    const relayed = await relayEvents(world, jobs, async (_, planned) => void filed.push(...planned))
-    if (relayed === 0) return
-    for (const { queue, payload } of filed) await jobs.find((job) => job.queue === queue)?.run(world, payload)
+    workUntilIdle: () => workOff(world, jobs),
   }
 }
