@@ -90,22 +90,34 @@ export async function changePassword(world: World, session: Session, change: Pas
       fields: { next: ['The new password must be another one.'] },
     })
   }
-  const nextHash = await hashPassword(change.next)
+  await setPassword(world, { id, password: change.next, keep: session.id })
+}
 
+/** Gives a person a password where it is not theirs already, and ends their sessions. */
+export async function givePassword(world: World, username: string, password: string): Promise<void> {
+  const found = await findByUsername(world, username)
+  if (!found || (await isPassword(found.password_hash, password))) return
+  await setPassword(world, { id: found.id, password, keep: null })
+}
+
+type NewPassword = { id: string; password: string; keep: string | null }
+
+async function setPassword(world: World, { id, password, keep }: NewPassword) {
+  const password_hash = await hashPassword(password)
   await inTransaction(world, async (world) => {
     await world.db
       .updateTable('employee')
-      .set({ password_hash: nextHash, must_change_password: false })
+      .set({ password_hash, must_change_password: false })
       .where('id', '=', id)
       .execute()
     await world.db
       .updateTable('session')
       .set({ ended_at: world.now() })
       .where('employee_id', '=', id)
-      .where('id', '!=', session.id)
       .where('ended_at', 'is', null)
+      .$if(keep !== null, (session) => session.where('id', '!=', keep))
       .execute()
-    await announce(world, passwordChanged, { employee_id: id }, id)
+    await announce(world, passwordChanged, { employee_id: id }, keep === null ? null : id)
   })
 }
 
