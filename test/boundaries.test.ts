@@ -5,18 +5,19 @@ import { projectRoot } from '#platform/project-root.ts'
 
 /** Types may cross any border: they are gone before the code runs. */
 const mayImport: Record<string, readonly string[]> = {
-  server: ['api', 'ops', 'site', 'widget', 'domain', 'look', 'platform'],
+  server: ['api', 'ops', 'site', 'widget', 'db', 'domain', 'look', 'platform'],
   api: ['domain', 'platform'],
   site: ['domain', 'look', 'platform'],
   ops: ['domain', 'look', 'platform'],
   widget: ['domain', 'look', 'platform'],
   look: ['domain', 'platform'],
+  db: ['domain', 'platform'],
   domain: ['platform'],
   platform: [],
   setup: [],
 }
 
-const files = listFiles('{server,api,site,ops,widget,look,domain,platform,setup}/**/*.{ts,tsx,mjs}')
+const files = listFiles('{server,api,site,ops,widget,look,db,domain,platform,setup}/**/*.{ts,tsx,mjs}')
 const browserFiles = files.filter((file) => /^(ops|widget|site\/enhance)\//.test(file))
 const scripts = browserFiles.filter((file) => /^(widget|site\/enhance)\//.test(file))
 const publicFiles = files.filter((file) => /^(site|widget|look)\//.test(file))

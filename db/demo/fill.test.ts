@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { workOff } from '#platform/work-off.ts'
+import type { World } from '#platform/world.ts'
+import { areas } from '#domain/areas/areas.ts'
+import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
+import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { findPhotoFile } from '#domain/photos/photos.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { signIn } from '#domain/sessions/sessions.server.ts'
+import { jobs } from '#server/jobs.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { createTestWorld } from '#test/world.ts'
+import { fillDemo } from './fill.ts'
+import { isDemo } from './marker.ts'
+import { people } from './people.ts'
+
+const password = 'a password for this run only'
+const parts = { password, workOff: (world: World) => workOff(world, jobs) }
+
+test('the demo has requests in every state, told by several people, with nobody real among them', async () => {
+  const { world, letters } = await createTestWorld()
+  await fillDemo(world, parts)
+  const leads = await readLeads(world)
+  const kept = leads.filter(({ quarantined }) => !quarantined)
+
+  expect(leadStatuses.filter((status) => !kept.some((lead) => lead.status === status))).toEqual([])
+  expect(leads.length - kept.length).toBeGreaterThan(1)
+  expect(new Set(leads.flatMap(({ history }) => history.map(({ by }) => by))).size).toBeGreaterThan(3)
+  expect(letters).toHaveLength(kept.length)
+  for (const lead of leads) expectHistoryOf(lead, world.now())
+  for (const { sha256 } of leads.flatMap(({ photos }) => photos))
+    expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)
+  expectNobodyReal(leads)
+  await expectSomeoneInEveryRole(world)
+}, 60_000)
+
+test('two that fill at once fill it once, and filling it again changes nothing', async () => {
+  const { world } = await createTestWorld()
+  const filled = await Promise.all([fillDemo(world, parts), fillDemo(world, parts)])
+  expect(filled.toSorted()).toEqual([false, true])
+  const before = await readLeads(world)
+  expect(before.length).toBeGreaterThan(20)
+  await fillDemo({ ...world, now: () => new Date(world.now().getTime() + 5 * minute) }, parts)
+  expect(await readLeads(world)).toEqual(before)
+}, 60_000)
+
+test('a database in which anything was done is refused, and stays as it was', async () => {
+  const { world } = await createTestWorld()
+  await receiveLead(world, aLeadRequest(), unsuspected)
+  await expect(fillDemo(world, parts)).rejects.toThrow(
+    'DEMO=1 fills an empty database with a demo, and this one is in use: nothing of it was changed.',
+  )
+  const leads = await world.db.selectFrom('lead').select('id').execute()
+  const employees = await world.db.selectFrom('employee').select('id').execute()
+  expect([leads.length, employees.length, await isDemo(world)]).toEqual([1, 0, false])
+})
+
+/** What the record says is what its history tells, newest first, and nothing of it lies ahead. */
+function expectHistoryOf({ name, revision, status, history, notes }: LeadDetail, now: Date) {
+  const moves = history.filter((entry) => entry.name === 'lead.moved')
+  expect(revision, name).toBe(moves.length + 1)
+  expect(status, name).toBe(moves[0]?.payload['to'] ?? 'new')
+  const times = history.map(({ at }) => at)
+  expect(times, name).toEqual(times.toSorted((a, b) => b.localeCompare(a)))
+  expect(Date.parse(times[0] ?? ''), name).toBeLessThanOrEqual(now.getTime())
+  expect(notes.length, name).toBe(history.filter((entry) => entry.name === 'lead.noted').length)
+}
+
+/** No number that rings, no town that we made up, no address that leads somewhere. */
+function expectNobodyReal(leads: LeadDetail[]) {
+  const phones = leads.map(({ phone }) => phone)
+  expect(phones.filter((phone) => !/^\+1(330|234|724|878)55501\d\d$/.test(phone))).toEqual([])
+  expect(new Set(phones).size).toBe(leads.length)
+  const towns = new Set(['', ...areas.map(({ name, state }) => `${name}, ${state}`)])
+  expect(leads.map(({ town }) => town).filter((town) => !towns.has(town))).toEqual([])
+  const links = leads.flatMap(({ message }) => message.match(/https?:\/\/[^/\s]+/g) ?? [])
+  expect(links.filter((link) => !link.endsWith('.example'))).toEqual([])
+}
+
+async function expectSomeoneInEveryRole(world: World) {
+  const signedIn = await Promise.all(people.map(({ username }) => enter(world, username)))
+  expect(signedIn.map(({ roles }) => roles)).toEqual(people.map(({ role }) => [role]))
+  const roles = await world.db.selectFrom('role').select('name').execute()
+  expect(roles.map(({ name }) => name).toSorted()).toEqual(people.map(({ role }) => role).toSorted())
+}
+
+async function enter(world: World, username: string) {
+  return (await signIn(world, { username, password, remember_me: false }, 'test')).user
+}
+
+async function readLeads(world: World) {
+  const viewer = allow(await enter(world, 'owner'), 'leads.view')
+  const lists = await Promise.all(
+    [false, true].map((quarantined) => listLeads(world, viewer, { limit: 100, quarantined })),
+  )
+  return Promise.all(lists.flatMap(({ items }) => items).map(({ id }) => getLead(world, viewer, id)))
+}

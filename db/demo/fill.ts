@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { day, second } from '#platform/time.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { foundCompany } from '#domain/company/company.server.ts'
+import { createEmployee } from '#domain/employees/employees.server.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
+import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { signIn } from '#domain/sessions/sessions.server.ts'
+import { rollDice, rollId, type Dice } from './dice.ts'
+import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
+import { people, type Handler } from './people.ts'
+import { drawPicture } from './pictures.ts'
+import { storiesBefore } from './stories-before.ts'
+import { storiesOfThisWeek } from './stories-of-this-week.ts'
+import { after, before, type Step, type Story } from './story.ts'
+
+export type DemoParts = {
+  /** Of everyone. */
+  password: string
+  /** Does what follows from what was just done. */
+  workOff: (world: World) => Promise<void>
+}
+
+type Staff = Record<Handler, SignedIn>
+type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
+
+/** Of several that start at once, one fills. */
+const fillLock = 7_301_003
+const opening = 40 * day
+const stories = [...storiesOfThisWeek, ...storiesBefore]
+
+/**
+ * Gives an empty database a company in the middle of its work: everything is done through the verbs that people use, in the
+ * order of time, by a clock that is turned. All or nothing; what is a demo already is left alone, and the answer is false.
+ */
+export async function fillDemo(world: World, { password, workOff }: DemoParts): Promise<boolean> {
+  if (await isDemo(world)) return false
+  return inTransaction(world, async (world) => {
+    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(world.db)
+    if (await isDemo(world)) return false
+    await requireEmpty(world)
+    const deeds = await tellStories(world.now())
+    const staff = await open(turned(world, new Date(world.now().getTime() - opening)), password)
+    for (const { at, act } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      await act(turned(world, at), staff)
+      await workOff(turned(world, new Date(at.getTime() + second)))
+    }
+    await markAsDemo(world)
+    await workOff(world)
+    return true
+  })
+}
+
+function turned(world: World, at: Date): World {
+  return { ...world, now: () => at }
+}
+
+async function open(world: World, password: string): Promise<Staff> {
+  await foundCompany(world)
+  for (const person of people) await createEmployee(world, { ...person, password, mustChangePassword: false })
+  const arrive = async (username: Handler) =>
+    (await signIn(world, { username, password, remember_me: false }, 'Demo')).user
+  return {
+    owner: await arrive('owner'),
+    office: await arrive('office'),
+    dispatch: await arrive('dispatch'),
+    projects: await arrive('projects'),
+  }
+}
+
+async function tellStories(now: Date): Promise<Deed[]> {
+  const told = await Promise.all(stories.map((story, nth) => tellStory(story, rollDice(nth + 1), now)))
+  return told.flat()
+}
+
+async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
+  const came = before(now, story.came)
+  const { photos = [], suspicions = [], steps = [], came: _, page, ...said } = story
+  const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
+  const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
+  let revision = 1
+  const arrives: Deed = {
+    at: came,
+    async act(world) {
+      for (const picture of pictures) await receivePhoto(world, hashOf(picture), picture)
+      await receiveLead(world, request, { page, suspicions: [...suspicions] })
+    },
+  }
+  const follow = steps.map((step): Deed => {
+    const at = after(came, step[0], now)
+    const noteId = rollId(dice, at)
+    return {
+      at,
+      async act(world, staff) {
+        const moves = await takeStep(world, staff[step[1]], { step, revision, leadId: request.id, noteId })
+        if (moves) revision++
+      },
+    }
+  })
+  return [arrives, ...follow]
+}
+
+type About = { step: Step; revision: number; leadId: string; noteId: string }
+
+/** True where it moved the lead on. */
+async function takeStep(world: World, employee: SignedIn, { step, revision, leadId, noteId }: About) {
+  const [, , what, text] = step
+  if (what === 'released') {
+    await releaseLead(world, allow(employee, 'submissions.spam'), leadId)
+    return false
+  }
+  const dispatcher = allow(employee, 'leads.assign')
+  if (what === 'note') {
+    const note = NewLeadNote.parse({ id: noteId, text })
+    await noteOnLead(world, dispatcher, { ...note, lead_id: leadId })
+    return false
+  }
+  await moveLead(world, dispatcher, { id: leadId, status: what, revision })
+  return true
+}
+
+function hashOf(bytes: Uint8Array) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
