@@ -35,7 +35,7 @@ async function openNode({ world, connection }: Awaited<ReturnType<typeof createT
   const news = await openNews(world, connection)
   onTestFinished(() => news.stop())
   const limits = openLimits(world.db, 1)
-  const { cached, portal } = await openPages({ world, news, limits, dist })
+  const { cached, portal } = await openPages({ world, news, limits, dist, isDemo: false })
   const home = () => String(cached.get('/')?.plain)
   return {
     phones: () => [...new Set(home().match(/tel:\+\d+/g))],

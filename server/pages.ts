@@ -19,12 +19,14 @@ type Parts = {
   news: Pick<News, 'listen'>
   limits: Pick<ApiLimits, 'leads' | 'photos'>
   dist: string
+  /** Every page says so, and none is for search engines. */
+  isDemo: boolean
 }
 
 type Shell = Awaited<ReturnType<typeof readPortal>>
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages({ world, news, limits, dist }: Parts) {
+export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   const { publicUrl } = world
   const assets = readSiteAssets(dist)
   const common = commonHeaders(publicUrl.startsWith('https:'))
@@ -32,8 +34,8 @@ export async function openPages({ world, news, limits, dist }: Parts) {
   await cacheAssets(cached, join(dist, 'assets'), common)
   cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
 
-  let site: SiteContext = { company: await getCompany(world), publicUrl, assets, indexable: true }
-  const shell = await readPortal(dist)
+  let site: SiteContext = { company: await getCompany(world), publicUrl, assets, isDemo }
+  const shell = await readPortal(dist, isDemo)
   let portal = renderPortal(shell, site.company.name, common)
   let notFound = renderAll()
   news.listen(({ name }) => {
@@ -81,8 +83,11 @@ async function readWidget(dist: string, common: readonly string[]) {
   return cacheAnswer(200, script, [...common, ...own])
 }
 
-async function readPortal(dist: string) {
-  const page = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
+async function readPortal(dist: string, isDemo: boolean) {
+  const built = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
+  const page = isDemo
+    ? built.replace('<meta name="company"', '<meta name="demo"><meta name="company"')
+    : built
   const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
   return { page, policy: portalPolicy(hashes) }
 }

@@ -7,7 +7,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
   return {
     company: { ...firstFacts, ...facts, revision: 1 },
     publicUrl: 'https://restore.example',
-    indexable: true,
+    isDemo: false,
     assets: {
       style: 'body{margin:0}',
       script: 'document.title',

@@ -11,8 +11,8 @@ export type SiteContext = {
   /** Origin without a slash at the end. */
   readonly publicUrl: string
   readonly assets: SiteAssets
-  /** False keeps every page out of search engines: a trial or a copy of the site. */
-  readonly indexable: boolean
+  /** Keeps every page out of search engines, and says on each that nothing of it is real. */
+  readonly isDemo: boolean
 }
 
 /** What belongs to one visit; only pages marked `perVisit` read it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSite } from './a-site.ts'
 import { fullTitle } from './head.tsx'
 import { inlineTexts, renderPage } from './render.tsx'
-import { findPage, pages } from './routes.ts'
+import { findPage, notFoundPage, pages } from './routes.ts'
 
 const site = aSite()
 
@@ -22,10 +22,13 @@ test('a page tells search and social sites what it is, with the logo as its pict
   expect(html).toContain('<meta name="twitter:card" content="summary"/>')
 })
 
-test('a copy of the site stays out of search engines altogether', () => {
-  const page = pageAt('/')
-  expect(renderPage(page, site).html).not.toContain('noindex')
-  expect(renderPage(page, { ...site, indexable: false }).html).toContain('content="noindex"')
+test('a demo says so on every page, and stays out of search engines altogether', () => {
+  for (const page of [...pages, notFoundPage]) {
+    const html = renderPage(page, { ...site, isDemo: true }).html
+    expect(html).toContain('<p class="demo">Demo – nothing here is real</p>')
+    expect(html).toContain('content="noindex"')
+  }
+  expect(htmlOf('/')).not.toMatch(/noindex|class="demo"/)
 })
 
 test('what is inlined is exactly what the policy is made from', () => {

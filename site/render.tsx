@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { demoLabel } from '#platform/demo-label.ts'
 import { Head } from './head.tsx'
 import type { SiteAssets } from './assets.ts'
 import type { Page, SiteContext, Visit } from './page.ts'
@@ -36,6 +37,7 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
           Skip to content
         </a>
         <div hidden dangerouslySetInnerHTML={{ __html: assets.art.contours }} />
+        {site.isDemo && <p className="demo">{demoLabel}</p>}
         <Header path={page.path} company={company} />
         <main id="content" tabIndex={-1}>
           <page.Body page={page} site={site} visit={visit} />

@@ -12,5 +12,5 @@ test('the sitemap lists finished pages and no others', () => {
 test('robots find the sitemap, and a copy of the site is closed to them', () => {
   expect(robots(site)).toContain('Sitemap: https://restore.example/sitemap.xml')
   expect(robots(site)).toContain('Disallow: /ops')
-  expect(robots({ ...site, indexable: false })).toBe('User-agent: *\nDisallow: /\n')
+  expect(robots({ ...site, isDemo: true })).toBe('User-agent: *\nDisallow: /\n')
 })

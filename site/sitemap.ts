@@ -1,7 +1,7 @@
 import type { SiteContext } from './page.ts'
 import { pages } from './routes.ts'
 
-type Where = Pick<SiteContext, 'publicUrl' | 'indexable'>
+type Where = Pick<SiteContext, 'publicUrl' | 'isDemo'>
 
 /** `/sitemap.xml`: the finished pages. */
 export function sitemap({ publicUrl }: Where) {
@@ -11,7 +11,7 @@ export function sitemap({ publicUrl }: Where) {
 }
 
 /** `/robots.txt`. Unfinished pages are open to robots, or these would never read their `noindex`. */
-export function robots({ publicUrl, indexable }: Where) {
-  if (!indexable) return 'User-agent: *\nDisallow: /\n'
+export function robots({ publicUrl, isDemo }: Where) {
+  if (isDemo) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /ops\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DemoLine } from '../shell/demo-line.tsx'
 
 type SessionSheetProps = { title: string; note: ReactNode; footer?: string; children: ReactNode }
 
@@ -20,6 +21,7 @@ export function SessionSheet({ title, note, footer, children }: SessionSheetProp
           <h1 className="text-4xl">{title}</h1>
           <div className="mt-3 mb-7 border-l-4 border-gold pl-3 text-pretty text-muted">{note}</div>
           {children}
+          <DemoLine className="mt-8 text-sm font-semibold" />
           {footer && <p className="mt-8 border-t border-line pt-4 text-sm text-muted">{footer}</p>}
         </div>
       </main>

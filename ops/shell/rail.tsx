@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { KeyRound, LogOut } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { leave } from '../session/session.ts'
+import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { menu } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -14,6 +15,7 @@ export function Rail({ user }: { user: SignedIn }) {
       <p className="px-2.5 font-display text-xl leading-none font-semibold tracking-wide text-white">
         OPS PORTAL
       </p>
+      <DemoLine className="mt-2 px-2.5 text-sm text-gold" />
       <nav aria-label="Portal" className="mt-7">
         <ul>
           {menu.map(({ to, label }) => (

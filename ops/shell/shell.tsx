@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { useLiveLeads } from '../live/use-live-leads.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { DemoLine } from './demo-line.tsx'
 import { Rail } from './rail.tsx'
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */
@@ -21,6 +22,7 @@ export function Shell({ user }: { user: SignedIn }) {
       </a>
       <Rail user={user} />
       <main id="screen" tabIndex={-1} className="min-w-0 pb-20 lg:h-dvh lg:overflow-y-auto lg:pb-0">
+        <DemoLine className="bg-rail px-4 py-1 text-center text-sm text-white lg:hidden" />
         <Outlet />
       </main>
       <BottomBar user={user} />

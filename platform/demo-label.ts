@@ -1,0 +1,2 @@
+/** Stands wherever a demo might be taken for a firm. */
+export const demoLabel = 'Demo – nothing here is real'
