@@ -8,6 +8,7 @@ import { openLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { buildSite } from '#site/build.ts'
 import { buildWidget } from '#widget/build.ts'
+import { greeting } from './greeting.ts'
 import type { Build, Started } from './start.ts'
 
 // `npm run dev`: pages, portal, API and jobs in one process. The portal is Vite's; everything else is loaded again, and pages
@@ -31,8 +32,7 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environ
 const { runner } = ssr
 
 let started = await load()
-console.log(`\nMission Restore is being built at ${started.url} (staff: ${started.url}/ops)\n`)
-if (started.owner) console.log(`Sign in once as "${started.owner.username}": ${started.owner.password}\n`)
+console.log(`\n${greeting(started)}\n`)
 
 let loading: Promise<void> | null = null
 vite.watcher.on('all', (_, file) => {

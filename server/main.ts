@@ -1,6 +1,7 @@
 import { BadSettings, readSettings } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
-import { start, type Started } from './start.ts'
+import { greeting } from './greeting.ts'
+import { start } from './start.ts'
 
 const longestEnd = 10_000
 
@@ -8,7 +9,7 @@ try {
   const settings = readSettings(process.env)
   const log = openLog(settings.LOG_LEVEL)
   const started = await start(settings, log)
-  greet(started)
+  console.log(`\n${greeting(started)}\n`)
   log.info('started')
 
   let ending = false
@@ -25,19 +26,6 @@ try {
 } catch (error) {
   console.error(`\nMission Restore cannot start.\n${explain(error)}\n`)
   process.exit(1)
-}
-
-function greet({ url, notice, owner }: Started) {
-  const lines = [`Mission Restore is open at ${url}`, `Staff sign in at ${url}/ops`]
-  if (notice) lines.push(notice)
-  if (owner) {
-    lines.push(
-      '',
-      `Sign in once as "${owner.username}" with this password, and choose your own:`,
-      `    ${owner.password}`,
-    )
-  }
-  console.log(`\n${lines.join('\n')}\n`)
 }
 
 /** A plain sentence where there is one; the whole trouble where it is a bug. */

@@ -18,6 +18,7 @@ import { relayEvents, startRelay } from '#platform/relay.ts'
 import { second } from '#platform/time.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
+import { openDemo, type Demo } from './demo.ts'
 import { callInstead, disksOf } from './disks.ts'
 import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
@@ -33,6 +34,8 @@ export type Started = {
   notice: string | null
   /** The owner's one-time password, where this start made one. */
   owner: { username: string; password: string } | null
+  /** Who may sign in to the demo, where this is one. */
+  demo: Demo | null
   stop(): Promise<void>
 }
 
@@ -66,7 +69,12 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const world: World = {
     db,
     files: await localFiles(join(dataDir, 'files')),
-    mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
+    mail: openMail({
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      folder: join(dataDir, 'mail'),
+      isDemo: settings.DEMO,
+    }),
     room: disks.room,
     now: () => new Date(),
     log,
@@ -74,6 +82,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     publicUrl: settings.PUBLIC_URL,
     wakeRelay: () => wakeRelay(),
   }
+  const demo = await openDemo(world, settings.DEMO)
   const owner = await firstRun(world, {
     username: settings.ADMIN_USERNAME,
     password: settings.ADMIN_PASSWORD,
@@ -82,7 +91,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const closing = new AbortController()
   const news = await openNews(world, postgres.connection)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
-  const pages = await openPages({ world, news, limits, dist })
+  const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO })
   phone = pages.phone
   const queue = await openWorkQueue(world, postgres.connection, jobs)
   const relay = startRelay(
@@ -110,6 +119,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     url: settings.PUBLIC_URL,
     notice: postgres.notice,
     owner,
+    demo,
     async stop() {
       closing.abort()
       await close(server)

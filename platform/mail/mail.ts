@@ -1,3 +1,4 @@
+import { demoMail } from './demo-mail.ts'
 import { emlFolder } from './eml-folder.ts'
 import { smtpMail } from './smtp.ts'
 
@@ -12,9 +13,10 @@ export type Mail = {
   send(letter: Letter): Promise<Dispatch>
 }
 
-type Post = { smtpUrl: string | undefined; from: string; folder: string }
+type Post = { smtpUrl: string | undefined; from: string; folder: string; isDemo?: boolean }
 
-/** Mail by SMTP where there is a server for it, else as files in a folder. */
-export function openMail({ smtpUrl, from, folder }: Post): Mail {
+/** Mail by SMTP where there is a server for it, else as files in a folder. That of a demo stays here, whatever server there is. */
+export function openMail({ smtpUrl, from, folder, isDemo = false }: Post): Mail {
+  if (isDemo) return demoMail(emlFolder(folder, from))
   return smtpUrl ? smtpMail(smtpUrl, from) : emlFolder(folder, from)
 }
