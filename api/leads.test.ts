@@ -5,12 +5,16 @@ import { aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
-function ask({ api }: Pick<TestWorld, 'api'>, lead: unknown, type = 'application/json') {
-  return api.request('/api/leads', {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body: typeof lead === 'string' ? lead : JSON.stringify(lead),
-  })
+type Sent = { type?: string; address?: string }
+
+function ask(
+  { api }: Pick<TestWorld, 'api'>,
+  lead: unknown,
+  { type = 'application/json', address = '203.0.113.9' }: Sent = {},
+) {
+  const headers = { 'Content-Type': type }
+  const body = typeof lead === 'string' ? lead : JSON.stringify(lead)
+  return api.request('/api/leads', { method: 'POST', headers, body }, { address })
 }
 
 test('a request is answered with its reference, again with the same one, and otherwise with a conflict', async () => {
@@ -47,7 +51,9 @@ test.each([
 })
 
 test('another kind of content than JSON is refused', async () => {
-  const answer = await ask(await createTestWorld(), 'name=Ann', 'application/x-www-form-urlencoded')
+  const answer = await ask(await createTestWorld(), 'name=Ann', {
+    type: 'application/x-www-form-urlencoded',
+  })
   expect(answer.status).toBe(415)
   expect((await answer.json()).detail).toBe('Please send this as application/json.')
 })
@@ -74,15 +80,21 @@ test('a form that a person took a while to fill in is not set apart', async () =
   expect(await (await owner.request(`/api/leads/${lead.id}`)).json()).toMatchObject({ quarantined: false })
 })
 
-test('a flood from one address is stopped with the phone number in the answer', async () => {
+test('a flood from one address is stopped at the very number, with the phone in the answer, and stops nobody else', async () => {
   const test = await createTestWorld()
-  const statuses = []
-  for (let index = 0; index < 60; index++) statuses.push((await ask(test, {})).status)
-  expect(new Set(statuses)).toEqual(new Set([422]))
-  for (let index = 0; index < 60; index++) await ask(test, aSentLead())
-  const stopped = await ask(test, aSentLead())
-  expect(stopped.status).toBe(429)
-  expect((await stopped.json()).detail).toContain('(330) 555-0142')
+  const flood = (count: number, lead = aSentLead) =>
+    Promise.all(Array.from({ length: count }, () => ask(test, lead())))
+  const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).toSorted()
+  expect(new Set(statusesOf(await flood(70, () => aSentLead({ name: '' }))))).toEqual(new Set([422]))
+  expect(new Set(statusesOf(await flood(50)))).toEqual(new Set([201]))
+
+  const answers = await flood(50)
+  expect(statusesOf(answers)).toEqual([...Array(10).fill(201), ...Array(40).fill(429)])
+  const stopped = answers.find(({ status }) => status === 429)
+  expect(Number(stopped?.headers.get('retry-after'))).toBeGreaterThan(800)
+  const sentence = expect.stringContaining('(330) 555-0142')
+  expect(await stopped?.json()).toEqual({ code: 'too-many', detail: sentence, message: sentence })
+  expect((await ask(test, aSentLead(), { address: '198.51.100.1' })).status).toBe(201)
 })
 
 test('a dispatcher moves a request along, notes it down and sees how many wait', async () => {

@@ -2,7 +2,6 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { readSignedTime } from '#platform/signed-time.ts'
 import { text } from '#platform/text.ts'
-import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import {
   LeadDetail,
@@ -18,8 +17,8 @@ import {
 } from '#domain/leads/lead.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
+import { tooManyRequests } from '#domain/leads/too-many.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -102,7 +101,7 @@ const postRelease = createRoute({
 export const leadsApi = newApi()
   .openapi(postLead, async (c) => {
     const { world, limits, address } = c.var
-    await limits.leads.use(address, () => callInstead(world))
+    await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
     const { website, opened, page, ...request } = c.req.valid('json')
     const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
     const suspicions = suspect({ honeypot: website, openedAt, now: world.now() })
@@ -135,8 +134,3 @@ export const leadsApi = newApi()
   })
 
 export type LeadsApi = typeof leadsApi
-
-async function callInstead(world: World) {
-  const { phone } = await getCompany(world)
-  return `We received many requests from your connection. Please call ${displayPhone(phone)}: we answer day and night.`
-}

@@ -12,16 +12,17 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const most = 15 * 1024 * 1024
 
-type Sent = { sha256?: string; type?: string; length?: number }
+type Sent = { sha256?: string; type?: string; length?: number; address?: string }
 
 function put(
   { api }: Pick<TestWorld, 'api'>,
   bytes: Buffer,
-  { sha256 = hashOf(bytes), type = 'image/jpeg', length }: Sent = {},
+  { sha256 = hashOf(bytes), type = 'image/jpeg', length, address = '203.0.113.9' }: Sent = {},
 ) {
   const headers = new Headers({ 'Content-Type': type })
   if (length !== undefined) headers.set('Content-Length', String(length))
-  return api.request(`/api/photos/${sha256}`, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  const request = { method: 'PUT', headers, body: new Uint8Array(bytes) }
+  return api.request(`/api/photos/${sha256}`, request, { address })
 }
 
 test('a photo that was sent comes back to staff upright and without a trace of where it was taken', async () => {
@@ -104,6 +105,24 @@ test.each([
     expect(await test.world.db.selectFrom('photo').select('sha256').execute()).toEqual([])
   },
 )
+
+test('a flood of photos is stopped at the very number, with the phone in the answer, and stops nobody else', async () => {
+  const test = await createTestWorld()
+  const flood = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => put(test, Buffer.from('x'), { type: 'text/html' })))
+  expect(new Set((await flood(200)).map(({ status }) => status))).toEqual(new Set([415]))
+  const answers = await flood(50)
+  expect(answers.filter(({ status }) => status === 415)).toHaveLength(40)
+  const stopped = answers.filter(({ status }) => status === 429)
+  expect(stopped).toHaveLength(10)
+  expect(Number(stopped[0]?.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect(await stopped[0]?.json()).toMatchObject({
+    code: 'too-many',
+    detail: expect.stringContaining('(330) 555-0142'),
+  })
+  const photo = await aPicture(60, 40).jpeg().toBuffer()
+  expect((await put(test, photo, { address: '198.51.100.1' })).status).toBe(201)
+})
 
 test('a body without an end is cut off soon after the limit, and its sender is told why', async () => {
   const { api } = await createTestWorld()

@@ -4,8 +4,10 @@ import { readBounded } from '#platform/bounded-bytes.ts'
 import { isNoPicture, pictureTypes } from '#platform/images/picture-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { isSignedPath } from '#platform/signed-url.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
+import { tooManyPhotos } from '#domain/leads/too-many.ts'
 import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
 import { json, newApi, openToAll, refusals } from './answers.ts'
@@ -56,10 +58,7 @@ const getPhoto = createRoute({
 export const photosApi = newApi()
   .openapi(putPhoto, async (c) => {
     const { world, limits, address } = c.var
-    await limits.photos.use(
-      address,
-      'We received many photos from your connection. Please wait a few minutes.',
-    )
+    await limits.photos.use(address, async () => tooManyPhotos((await getCompany(world)).phone))
     if (!isPictureType(c.req.header('content-type'))) throw isNoPicture()
     if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
 

@@ -44,10 +44,44 @@ test.each(['lead', 'photo'])(
   },
 )
 
-async function openDoor({ world }: TestWorld) {
-  const limits = openLimits(world.db, 1)
+test('of 50 forms at once from one address as many arrive as may; the others come back whole, with the phone', async () => {
+  const url = await openDoor(await createTestWorld(), 0.1)
+  const bare = await aFilledForm()
+  bare.delete('photos')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(url, bare)))
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(6)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(44)
+
+  const again = await send(url, await aFilledForm())
+  expect(again.status).toBe(429)
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(800)
+  const page = await again.text()
+  for (const kept of ['value="Ann Miller"', 'name="kept"', 'cellar.jpg']) expect(page).toContain(kept)
+  expect(page).toContain('We received many requests from your connection. Please call (330) 555-0142')
+  expect((await send(url, await aFilledForm(), '198.51.100.1')).status).toBe(303)
+})
+
+test('when the photos are too many, the form comes back with all that was entered', async () => {
+  const url = await openDoor(await createTestWorld(), 1 / 240)
+  const form = await aFilledForm()
+  form.set('name', '')
+  await send(url, form)
+  const stopped = await send(url, await aFilledForm())
+  expect(stopped.status).toBe(429)
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
+  const page = await stopped.text()
+  expect(page).toContain('cellar.jpg: We received many photos from your connection.')
+  expect(page).toContain('(330) 555-0142')
+  expect(page).toContain('value="Ann Miller"')
+})
+
+/** `X-From` stands for the address that a visitor comes from. */
+async function openDoor({ world }: TestWorld, scale = 1) {
+  const limits = openLimits(world.db, scale)
   const answer = openContact({ world, site: () => aSite(), headers: {}, limits })
-  const server = createServer((request, response) => void answer(request, response, '127.0.0.1'))
+  const server = createServer(
+    (request, response) => void answer(request, response, String(request.headers['x-from'])),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -65,6 +99,6 @@ async function aFilledForm() {
   return form
 }
 
-function send(url: string, body: FormData) {
-  return fetch(url, { method: 'POST', body, redirect: 'manual' })
+function send(url: string, body: FormData, from = '203.0.113.9') {
+  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { 'X-From': from } })
 }

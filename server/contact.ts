@@ -4,8 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
+import { tooManyPhotos, tooManyRequests } from '#domain/leads/too-many.ts'
 import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
 import { submitContact } from '#site/contact-door.ts'
 import { readContactForm } from '#site/contact-reading.ts'
@@ -44,11 +44,13 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
   }
 
   async function takeForm(request: IncomingMessage, response: ServerResponse, address: string) {
+    const { phone } = site().company
     let noRoom = world.room.refusal()
+    let tooMany: Refusal | undefined
     try {
       const sent = await readContactForm(request, (sha256, bytes) =>
         write(async () => {
-          await limits.photos.use(address, callInstead())
+          await limits.photos.use(address, tooManyPhotos(phone))
           return receivePhoto(world, sha256, bytes)
         }),
       )
@@ -56,42 +58,43 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         findPhotos: (sha256s) => findPhotos(world, sha256s),
         receiveLead: (request, arrival) =>
           write(async () => {
-            await limits.leads.use(address, callInstead())
+            await limits.leads.use(address, tooManyRequests(phone))
             return receiveLead(world, request, arrival)
           }),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
       if (noRoom) return refuse(response, noRoom, { ...answer.form, photoErrors: [] })
-      return show(response, answer.status, { form: answer.form })
+      if (tooMany) askToWait(response, tooMany)
+      return show(response, tooMany?.status ?? answer.status, { form: answer.form })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refuse(response, error, freshForm())
     }
 
-    /** Where there is no room, or turns out to be none, the form comes back with all that was entered. */
+    /** Where there is no room, or turns out to be none, and where it is too much, the form comes back with all that was entered. */
     async function write<T>(work: () => Promise<T>): Promise<T> {
       if (noRoom) throw noRoom
       try {
         return await work()
       } catch (error) {
+        if (error instanceof Refusal && error.status === 429) tooMany = error
         noRoom = world.room.refusalFor(error)
         throw noRoom ?? error
       }
     }
   }
 
-  function refuse(response: ServerResponse, { status, message, extra }: Refusal, form: ContactForm) {
+  function refuse(response: ServerResponse, refusal: Refusal, form: ContactForm) {
+    askToWait(response, refusal)
+    return show(response, refusal.status, { form: { ...form, errors: { form: [refusal.message] } } })
+  }
+
+  function askToWait(response: ServerResponse, { extra }: Refusal) {
     if (extra.retryAfter) response.setHeader('Retry-After', String(extra.retryAfter))
-    return show(response, status, { form: { ...form, errors: { form: [message] } } })
   }
 
   function freshForm(): ContactForm {
     return { ...emptyForm, id: newId(), opened: signTime(world.secret, world.now()) }
-  }
-
-  function callInstead() {
-    const phone = displayPhone(site().company.phone)
-    return `We received many requests from your connection. Please call ${phone}: we answer day and night.`
   }
 
   function show(response: ServerResponse, status: number, visit: Visit) {
