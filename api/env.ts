@@ -16,7 +16,10 @@ export type ApiParts = {
 export type ApiLimits = {
   signInByName: Limiter
   signInByAddress: Limiter
+  /** Floods of requests for help: what goes over is refused. */
   leads: Limiter
+  /** Requests without a proof of work: what goes over is received, and set apart. */
+  unproven: Limiter
   photos: Limiter
 }
 

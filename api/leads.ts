@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { checkProof } from '#platform/proof-of-work.ts'
 import { readSignedTime } from '#platform/signed-time.ts'
 import { text } from '#platform/text.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import {
   LeadDetail,
@@ -17,17 +19,22 @@ import {
 } from '#domain/leads/lead.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { spendProof } from '#domain/leads/proofs.server.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-/** A request as forms send it: with the hidden field, the signed time at which the form was opened, and its page. */
+/** Whatever stands here refuses nobody: what is no proof at all is judged like one that is made up. */
+const Proof = z.unknown().optional().openapi({ type: 'string' })
+
+/** A request as forms send it: with the hidden field, the signed time at which the form was opened, its page and its proof of work. */
 const SentLead = LeadRequest.extend({
   website: z.string().max(2000).default(''),
   opened: z.string().max(200).optional(),
   page: text(300).default(''),
+  proof: Proof,
 })
 
 const params = z.object({ id: z.uuid('There is no such request.') })
@@ -102,10 +109,17 @@ export const leadsApi = newApi()
   .openapi(postLead, async (c) => {
     const { world, limits, address } = c.var
     await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
-    const { website, opened, page, ...request } = c.req.valid('json')
+    const { website, opened, page, proof: sentProof, ...request } = c.req.valid('json')
+    const now = world.now()
     const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
-    const suspicions = suspect({ honeypot: website, openedAt, now: world.now() })
-    const { isNew, ...receipt } = await receiveLead(world, request, { page, suspicions })
+    const work = await checkProof(world.secret, sentProof, now)
+    const isCrowded = work.kind !== 'solved' && !(await limits.unproven.tryUse(address))
+
+    const { isNew, ...receipt } = await inTransaction(world, async (world) => {
+      const proof = await spendProof(world, work, request.id)
+      const suspicions = suspect({ honeypot: website, openedAt, now, proof, isCrowded })
+      return receiveLead(world, request, { page, suspicions })
+    })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
   .openapi(getLeads, async (c) =>

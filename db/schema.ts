@@ -86,6 +86,11 @@ export interface Schema {
     bytes: number
     received_at: Timestamp
   }
+  proof: {
+    id: string
+    lead_id: string
+    expires_at: Timestamp
+  }
   role: {
     id: string
     name: string

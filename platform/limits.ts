@@ -9,6 +9,8 @@ export type Limit = { name: string; points: number; seconds: number }
 export type Limiter = {
   /** Uses one point of the key or refuses with 429 and the sentence. Call it before the work that it guards. */
   use(key: string, sentence: string | (() => Promise<string>)): Promise<void>
+  /** Uses one point of the key; false, and nothing worse, where none is left. */
+  tryUse(key: string): Promise<boolean>
   /** Gives the points of the key back. */
   forgive(key: string): Promise<void>
 }
@@ -42,17 +44,28 @@ type PreparedQuery = { text: string; values: unknown[] }
 function limiter(counter: RateLimiterPostgres | RateLimiterMemory): Limiter {
   return {
     async use(key, sentence) {
-      try {
-        await counter.consume(key)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        const said = typeof sentence === 'string' ? sentence : await sentence()
-        throw new Refusal(429, 'too-many', said, { retryAfter })
-      }
+      const full = await consume(counter, key)
+      if (!full) return
+      const retryAfter = Math.max(1, Math.ceil(full.msBeforeNext / 1000))
+      const said = typeof sentence === 'string' ? sentence : await sentence()
+      throw new Refusal(429, 'too-many', said, { retryAfter })
+    },
+    async tryUse(key) {
+      return !(await consume(counter, key))
     },
     async forgive(key) {
       await counter.delete(key)
     },
+  }
+}
+
+/** Null where there was a point left, else how long it takes until there is one again. */
+async function consume(counter: RateLimiterPostgres | RateLimiterMemory, key: string) {
+  try {
+    await counter.consume(key)
+    return null
+  } catch (full) {
+    if (!(full instanceof RateLimiterRes)) throw full
+    return full
   }
 }

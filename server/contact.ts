@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiLimits } from '#api/env.ts'
+import { makeChallenge } from '#platform/proof-of-work.ts'
+import { challengeHeader } from '#platform/proof-solver.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
@@ -26,7 +28,7 @@ type Parts = {
   world: World
   site: () => SiteContext
   headers: Record<string, string>
-  limits: Pick<ApiLimits, 'leads' | 'photos'>
+  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven'>
 }
 
 /** The form for browsers without script: 303 to the thanks, or the form again with all that was entered and what to mend. */
@@ -34,6 +36,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
   return async function answerContact(request, response, address) {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { searchParams } = new URL(request.url ?? '/', world.publicUrl)
+      response.setHeader(challengeHeader, await makeChallenge(world.secret, world.now()))
       return show(response, 200, { form: freshForm(), received: readReceived(searchParams) ?? undefined })
     }
     if (request.method === 'POST') return takeForm(request, response, address)
@@ -61,6 +64,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
             await limits.leads.use(address, tooManyRequests(phone))
             return receiveLead(world, request, arrival)
           }),
+        isCrowded: async () => !(await limits.unproven.tryUse(address)),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
       if (noRoom) return refuse(response, noRoom, { ...answer.form, photoErrors: [] })

@@ -11,6 +11,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     signInByName: sharedLimiter(db, { name: 'sign-in-name', points: 10, seconds: quarterHour }, scale),
     signInByAddress: sharedLimiter(db, { name: 'sign-in-address', points: 100, seconds: quarterHour }, scale),
     leads: localLimiter({ name: 'leads', points: 60, seconds: quarterHour }, scale),
+    unproven: localLimiter({ name: 'unproven', points: 15, seconds: quarterHour }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: quarterHour }, scale),
   }
 }

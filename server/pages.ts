@@ -17,7 +17,7 @@ import { cacheAssets } from './static-files.ts'
 type Parts = {
   world: World
   news: Pick<News, 'listen'>
-  limits: Pick<ApiLimits, 'leads' | 'photos'>
+  limits: Pick<ApiLimits, 'leads' | 'photos' | 'unproven'>
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean

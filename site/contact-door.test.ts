@@ -28,7 +28,7 @@ function aForm({ values, ...rest }: Partial<SentForm> = {}): SentForm {
 }
 
 /** A domain that knows the roof and the cellar, and remembers what it was asked. */
-function aDomain(receive: (request: LeadRequest) => Refusal | null = () => null) {
+function aDomain(receive: (request: LeadRequest) => Refusal | null = () => null, isCrowded = false) {
   const received: { request: LeadRequest; arrival: Arrival }[] = []
   const verbs: ContactVerbs = {
     findPhotos: async (wanted) =>
@@ -41,6 +41,7 @@ function aDomain(receive: (request: LeadRequest) => Refusal | null = () => null)
       received.push({ request, arrival })
       return { reference: 'R-2611-7K3QD' }
     },
+    isCrowded: async () => isCrowded,
   }
   return { received, verbs }
 }
@@ -180,6 +181,12 @@ test.each([
   const { received, verbs } = aDomain()
   expect(await submitContact(world, aForm({ values }), verbs)).toMatchObject({ kind: 'received' })
   expect(received[0]?.arrival.suspicions).toEqual([suspicion])
+})
+
+test('a form from an address that sends many is received, and set apart as one of many', async () => {
+  const { received, verbs } = aDomain(() => null, true)
+  expect(await submitContact(world, aForm(), verbs)).toMatchObject({ kind: 'received' })
+  expect(received[0]?.arrival.suspicions).toEqual(['many-from-address'])
 })
 
 test('an id or a page that was tampered with stops nobody', async () => {

@@ -16,6 +16,8 @@ import type { ContactForm } from './pages/contact-form.ts'
 export type ContactVerbs = {
   findPhotos(sha256s: string[]): Promise<{ sha256: string; isPending: boolean }[]>
   receiveLead(request: LeadRequest, arrival: Arrival): Promise<{ reference: string }>
+  /** Whether many requests came from the visitor's address of late, this one counted. */
+  isCrowded(): Promise<boolean>
 }
 
 /** Where to go next, or the form again with everything that was entered. */
@@ -45,7 +47,7 @@ export async function submitContact(
   if (photoErrors.length > 0) return { kind: 'again', status: 422, form }
 
   try {
-    const { reference } = await receive(request.data, arrivalOf(world, values), verbs)
+    const { reference } = await receive(request.data, await arrivalOf(world, values, verbs), verbs)
     return { kind: 'received', location: `/contact?received=${reference}&service=${request.data.service}` }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -107,10 +109,20 @@ function messagesOf(error: z.ZodError<LeadRequest>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages ?? []]))
 }
 
-function arrivalOf({ secret, now }: Signing, values: Record<string, string>): Arrival {
-  const openedAt = readSignedTime(secret, values['opened'] ?? '')
-  const honeypot = values[honeypotField] ?? ''
-  return { page: Page.parse(values['page'] ?? ''), suspicions: suspect({ honeypot, openedAt, now: now() }) }
+async function arrivalOf(
+  { secret, now }: Signing,
+  values: Record<string, string>,
+  { isCrowded }: ContactVerbs,
+): Promise<Arrival> {
+  const signals = {
+    honeypot: values[honeypotField] ?? '',
+    openedAt: readSignedTime(secret, values['opened'] ?? ''),
+    now: now(),
+    // Without a script there is nobody to do the work.
+    proof: 'none',
+    isCrowded: await isCrowded(),
+  } as const
+  return { page: Page.parse(values['page'] ?? ''), suspicions: suspect(signals) }
 }
 
 /** Someone who goes back, changes something and sends again asks anew, and is not turned away. */
