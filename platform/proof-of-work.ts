@@ -33,11 +33,11 @@ const Challenge = z.object({
 })
 
 /** A riddle that takes some work to solve, as a text that only we can make. */
-export async function makeChallenge(secret: Buffer, now: Date): Promise<string> {
+export async function makeChallenge(secret: Buffer, now: Date, tries = randomInt(mostTries, fewestTries)) {
   const challenge = await createChallenge({
     algorithm,
     cost,
-    counter: randomInt(mostTries, fewestTries),
+    counter: tries,
     // The library would measure its own expiry by the clock of the machine, not by the world's.
     data: { until: now.getTime() + challengeLife },
     deriveKey,

@@ -11,7 +11,7 @@ type Work = { begun: number; id?: string; proof: Promise<string | undefined> }
 /** A little less than a challenge lives. */
 const freshFor = 9 * 60_000
 /** Whoever sends is not kept waiting for a proof: without one a request is as welcome. */
-const longestWait = 3_000
+const longestWait = 2_000
 const mostTries = 10_000
 const atOnce = 4
 
@@ -27,12 +27,15 @@ export function openProof(address: string) {
   return {
     begin,
     /** The proof for the request of this id. A proof is good for one request, which may be sent again with it. */
-    async proofFor(id: string) {
+    async forRequest(id: string) {
       if (work?.id && work.id !== id) work = undefined
       const current = begin()
       current.id = id
       const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), longestWait))
-      return Promise.race([current.proof, late])
+      const proof = await Promise.race([current.proof, late])
+      // Whoever has to send again may have a network by then.
+      if (!proof) work = undefined
+      return proof
     },
   }
 }

@@ -1,6 +1,7 @@
 import { lossChoices } from '#domain/leads/lead-choices.ts'
 import { leadOutcome, missingFields, sendAs } from '#domain/leads/lead-form.ts'
 import { postJson } from '#platform/post-json.ts'
+import { openProof } from '#platform/proof-solver.ts'
 import { newId } from '#platform/uuid.ts'
 import type { FieldMessages, LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
@@ -19,8 +20,10 @@ export function callBackForm(companyPhone: string) {
   if (!location.pathname.includes('trauma')) form.append(chips())
   form.append(problem, send)
 
+  const proof = openProof('/contact')
   let sent: Sent | undefined
   let isBusy = false
+  form.addEventListener('input', () => proof.begin())
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (!isBusy) void submit()
@@ -34,10 +37,10 @@ export function callBackForm(companyPhone: string) {
 
     setBusy(true)
     sent = sendAs(JSON.stringify(lead), sent)
-    let outcome = await post({ ...lead, id: sent.id })
+    let outcome = await post(lead, sent)
     if (outcome.kind === 'id-taken') {
       sent = { ...sent, id: newId() }
-      outcome = await post({ ...lead, id: sent.id })
+      outcome = await post(lead, sent)
     }
     setBusy(false)
     if (outcome.kind === 'received') return form.replaceWith(...thanks(outcome.reference, lead.phone))
@@ -45,6 +48,12 @@ export function callBackForm(companyPhone: string) {
     send.textContent = 'Try again'
     const orCall = companyPhone && `, or call ${displayPhone(companyPhone)}`
     say(`Your request did not reach us. Please try again${orCall}.`)
+  }
+
+  async function post(lead: object, { id }: Sent): Promise<LeadOutcome> {
+    const whole = { ...lead, id, page: location.pathname, proof: await proof.forRequest(id) }
+    const answer = await postJson('/api/leads', whole, answerTimeout)
+    return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
   }
 
   function say(sentence: string) {
@@ -89,11 +98,6 @@ function chips() {
 function chosen(form: HTMLFormElement) {
   const service = new FormData(form).get('service')
   return typeof service === 'string' ? { service } : {}
-}
-
-async function post(lead: object): Promise<LeadOutcome> {
-  const answer = await postJson('/api/leads', { ...lead, page: location.pathname }, answerTimeout)
-  return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
 }
 
 function thanks(reference: string, phone: string) {

@@ -6,6 +6,8 @@ import { json } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { afterAll, expect, test, vi } from 'vitest'
+import { challengeHeader } from '#platform/proof-solver.ts'
+import { checkProof, makeChallenge } from '#platform/proof-of-work.ts'
 import { buildWidget } from './build.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -34,6 +36,8 @@ const css = `[data-call-bar] { position: fixed; inset: auto 0 0; height: 69px; b
 [data-call-bar] a { display: block }
 @media (min-width: 800px) { [data-call-bar] { display: none } }`
 
+const secret = Buffer.alloc(32, 7)
+
 type Reply = { status: number; body: object }
 
 /** A page with the chat on it, on a phone or a desk, and a server that gives these replies, the last one again. */
@@ -45,6 +49,8 @@ async function openChat(width: number, ...replies: Reply[]) {
   }
   const server = createServer(async (request, response) => {
     const [type, text] = files[request.url ?? ''] ?? ['text/html', html]
+    if (request.method === 'HEAD')
+      response.setHeader(challengeHeader, await makeChallenge(secret, new Date(), 5))
     if (request.method !== 'POST')
       return response.writeHead(200, { 'content-type': type, 'content-security-policy': csp }).end(text)
     const lead = await json(request)
@@ -147,7 +153,9 @@ test("'Call me back' says what is missing, and makes a request with a reference"
     phone: '330 555 0199',
     service: 'mold-remediation',
     page: '/services',
+    proof: leads[1]?.['proof'],
   })
+  expect(await checkProof(secret, leads[0]?.['proof'], new Date())).toMatchObject({ kind: 'solved' })
   expect(chat.complaints).toEqual([])
 })
 

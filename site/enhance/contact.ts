@@ -1,4 +1,5 @@
 import { missingFields, sendAs } from '#domain/leads/lead-form.ts'
+import { openProof } from '#platform/proof-solver.ts'
 import { newId } from '#platform/uuid.ts'
 import type { LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -19,6 +20,7 @@ export function takeOver(form: HTMLFormElement) {
   const button = form.querySelector<HTMLElement>('button:not([type=button])')
   const label = button?.textContent ?? ''
   const status = statusOf(form)
+  const proof = openProof(form.action)
   let sent: Sent | undefined
   let isBusy = false
 
@@ -30,7 +32,10 @@ export function takeOver(form: HTMLFormElement) {
     sent = draft.sent
   }
   listPhotos(form, (sentence) => showField(form, 'photos', sentence))
-  form.addEventListener('input', () => keep())
+  form.addEventListener('input', () => {
+    proof.begin()
+    keep()
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (!isBusy) void submit()
@@ -85,7 +90,7 @@ export function takeOver(form: HTMLFormElement) {
       sent = sendAs(JSON.stringify(body), sent, textOf(data, 'id') || undefined)
       keep()
       const { id } = sent
-      outcome = await sendLead({ ...body, id, ...pageFields(data) })
+      outcome = await sendLead({ ...body, id, ...pageFields(data), proof: await proof.forRequest(id) })
       if (outcome.kind === 'id-taken') sent = { ...sent, id: newId() }
       else if (outcome.kind === 'photos-missing' && !dropKept(form, outcome.photos)) unsend(outcome.photos)
       else return outcome

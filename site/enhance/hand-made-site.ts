@@ -20,6 +20,8 @@ const launched = chromium.launch({
     '--disable-background-networking',
     '--disable-sync',
     '--no-first-run',
+    // A name that is not this machine's own: to it plain http is as unsafe as on the open net.
+    '--host-resolver-rules=MAP plain.example 127.0.0.1',
   ],
 })
 const bundled = bundle('main')

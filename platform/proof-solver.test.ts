@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkProof, makeChallenge } from './proof-of-work.ts'
+import { challengeHeader, openProof } from './proof-solver.ts'
+
+const secret = Buffer.alloc(32, 7)
+
+/** An address that gives challenges out, unless it is told to be silent. */
+async function openAddress() {
+  const state = { given: 0, isSilent: false }
+  const server = createServer(async (request, response) => {
+    if (state.isSilent) return request.socket.destroy()
+    state.given++
+    response.setHeader(challengeHeader, await makeChallenge(secret, new Date(), 5))
+    response.end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  onTestFinished(() => void server.closeAllConnections())
+  const bound = server.address()
+  return { state, url: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}` }
+}
+
+test('a request that is sent again brings its proof again, another request brings another', async () => {
+  const { state, url } = await openAddress()
+  const proof = openProof(url)
+  proof.begin()
+  proof.begin()
+  const first = await proof.forRequest('one')
+  expect(await checkProof(secret, first, new Date())).toMatchObject({ kind: 'solved' })
+  expect(await proof.forRequest('one')).toBe(first)
+  expect(state.given).toBe(1)
+
+  const second = await proof.forRequest('two')
+  expect(second).not.toBe(first)
+  expect(await checkProof(secret, second, new Date())).toMatchObject({ kind: 'solved' })
+})
+
+test('without a network there is no proof, and one as soon as there is a network again', async () => {
+  const { state, url } = await openAddress()
+  state.isSilent = true
+  const proof = openProof(url)
+  expect(await proof.forRequest('one')).toBe(undefined)
+  state.isSilent = false
+  expect(await checkProof(secret, await proof.forRequest('one'), new Date())).toMatchObject({
+    kind: 'solved',
+  })
+})
