@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
+import { aHeicPhoto, aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { minute } from '#platform/time.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
@@ -59,6 +59,13 @@ test('a photo that was sent comes back to staff upright and without a trace of w
 
   test.wait(10 * minute)
   expect((await test.api.request(photos[0].url)).status).toBe(404)
+})
+
+test.each(['image/heic', 'image/heif'])('a photo of an iPhone is taken as it is, as %s', async (type) => {
+  const test = await createTestWorld()
+  const bytes = await aHeicPhoto()
+  const sent = await put(test, bytes, { type })
+  expect([sent.status, await sent.json()]).toEqual([201, { sha256: hashOf(bytes), width: 600, height: 400 }])
 })
 
 test('without a signature of its own a photo is not to be had, not even by staff', async () => {

@@ -27,6 +27,8 @@ const putPhoto = createRoute({
         'image/jpeg': { schema: binary },
         'image/png': { schema: binary },
         'image/webp': { schema: binary },
+        'image/heic': { schema: binary },
+        'image/heif': { schema: binary },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { aHeicPhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { aSite } from '#site/a-site.ts'
 import { everythingKept, fillDatabaseDisk } from '#test/everything-kept.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -59,6 +59,15 @@ test('of 50 forms at once from one address as many arrive as may; the others com
   for (const kept of ['value="Ann Miller"', 'name="kept"', 'cellar.jpg']) expect(page).toContain(kept)
   expect(page).toContain('We received many requests from your connection. Please call (330) 555-0142')
   expect((await send(url, await aFilledForm(), '198.51.100.1')).status).toBe(303)
+})
+
+test('a photo of an iPhone arrives without a script', async () => {
+  const test = await createTestWorld()
+  const form = await aFilledForm()
+  form.set('photos', new Blob([new Uint8Array(await aHeicPhoto())]), 'IMG_0001.HEIC')
+  expect((await send(await openDoor(test), form)).status).toBe(303)
+  const kept = test.world.db.selectFrom('lead_photo').innerJoin('photo', 'photo.sha256', 'lead_photo.sha256')
+  expect(await kept.select(['width', 'height']).execute()).toEqual([{ width: 600, height: 400 }])
 })
 
 test('when the photos are too many, the form comes back with all that was entered', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -27,6 +29,14 @@ export function aPhonePhoto(width = 600, height = 400) {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+}
+
+/**
+ * As an iPhone keeps it. Made by `heif-enc -q 40 -o phone-photo.fixture.heic phone.jpg` (libheif 1.15.1) of `aPhonePhoto()`, and by
+ * `heif-enc -q 30 -o large-photo.fixture.heic large.jpg` of `aPicture(3000, 2000)` as JPEG.
+ */
+export function aHeicPhoto(size: 'phone' | 'large' = 'phone') {
+  return readFile(join(import.meta.dirname, `${size}-photo.fixture.heic`))
 }
 
 /** A PNG of 900 million black pixels in about 100 kB. */

@@ -1,5 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
-import { requireReadablePicture } from './picture-kind.ts'
+import { second } from '#platform/time.ts'
+import { readHeic } from './heic.ts'
+import { kindOfPicture } from './picture-kind.ts'
 import { takeTurns } from './turns.ts'
 
 /** A picture made anew from its pixels: nothing of the file that was sent is left, be it place, device or a hidden part. */
@@ -13,33 +15,41 @@ export type Reencoded = {
   height: number
 }
 
+type Raw = { width: number; height: number; channels: 4 }
+
 const mostPixels = 50_000_000
 const pictureSide = 2560
 const thumbnailSide = 480
 
-const inTurn = takeTurns({
-  running: 2,
-  waiting: 20,
-  refuse: () =>
-    new Refusal(503, 'photos-busy', 'We are busy with other photos. Please try again in a moment.', {
-      retryAfter: 5,
-    }),
-})
+/** For the pixels alone a HEIC photo needs a few hundred megabytes until it is a JPEG, so there is one at a time. */
+const heicLimits = { pixels: mostPixels, memory: 512 * 1024 * 1024, time: 10 * second }
 
-/** Makes a picture and a thumbnail of a JPEG, PNG or WebP file; anything else is refused with a sentence. */
+const inTurn = takeTurns({ running: 2, waiting: 20, refuse: isBusy })
+const inHeicTurn = takeTurns({ running: 1, waiting: 6, refuse: isBusy })
+
+/** Makes a picture and a thumbnail of a JPEG, PNG, WebP or HEIC file; anything else is refused with a sentence. */
 export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
-  await requireReadablePicture(bytes)
-  return inTurn(() => draw(bytes))
+  const kind = await kindOfPicture(bytes)
+  return kind === 'heic' ? inHeicTurn(() => reencodeHeic(bytes)) : inTurn(() => draw(bytes))
 }
 
-async function draw(bytes: Uint8Array): Promise<Reencoded> {
+async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
+  const read = await readHeic(bytes, heicLimits)
+  if (read.kind === 'too-many-pixels') throw tooManyPixels()
+  const { data, width, height } = read
+  return inTurn(() => draw(data, { width, height, channels: 4 }))
+}
+
+/** `raw` tells the shape of what are bare pixels already. */
+async function draw(bytes: Uint8Array | Uint8ClampedArray, raw?: Raw): Promise<Reencoded> {
   const sharp = await openSharp()
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+  const shape = raw && { raw }
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false, ...shape })
     .metadata()
     .catch(refuseDamaged)
   if (width * height > mostPixels) throw tooManyPixels()
 
-  const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ...shape })
     .autoOrient()
     .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -62,6 +72,12 @@ async function openSharp() {
   sharp.cache(false)
   sharp.concurrency(1)
   return sharp
+}
+
+function isBusy() {
+  return new Refusal(503, 'photos-busy', 'We are busy with other photos. Please try again in a moment.', {
+    retryAfter: 5,
+  })
 }
 
 function refuseDamaged(): never {
