@@ -7,7 +7,7 @@ import { buildSite } from '#site/build.ts'
 import { buildWidget } from '#widget/build.ts'
 
 /** Modules that bring compiled code, or look for files beside themselves. */
-const native = ['sharp', '@node-rs/argon2', 'pg-native', 'pino']
+const native = ['sharp', '@node-rs/argon2', 'heic-decode', 'libheif-js', 'pg-native', 'pino']
 
 const outDir = resolve(projectRoot, process.argv[2] ?? 'dist')
 
@@ -19,7 +19,7 @@ await Promise.all([
   buildServer(join(outDir, 'server')),
 ])
 
-/** One file: reading hundreds of modules would be most of the time that a start takes. */
+/** One file, and one for each thread of its own: reading hundreds of modules would be most of the time that a start takes. */
 async function buildServer(outDir: string) {
   await build({
     root: projectRoot,
@@ -29,11 +29,14 @@ async function buildServer(outDir: string) {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: native },
     build: {
-      ssr: 'server/main.ts',
+      ssr: true,
       outDir,
       target: 'node24',
       minify: false,
-      rolldownOptions: { output: { keepNames: true } },
+      rolldownOptions: {
+        input: { main: 'server/main.ts', 'heic-worker': 'platform/images/heic-worker.ts' },
+        output: { entryFileNames: '[name].js', keepNames: true },
+      },
     },
   })
 }
