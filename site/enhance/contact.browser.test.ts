@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer, json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { aHeicPhoto } from '#platform/images/pictures.fixture.ts'
 import { bundle } from './build.ts'
 import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 import type { Answer } from './hand-made-site.ts'
@@ -34,14 +35,15 @@ type Reply = { status: number; body: object } | 'no answer'
 /** The contact page and a server that answers requests with these replies, one after the other; the last one stays. */
 async function openForm(...replies: Reply[]) {
   const leads: Record<string, unknown>[] = []
-  const photos: { hash: string; bytes: Buffer }[] = []
+  const photos: { hash: string; bytes: Buffer; type: string | undefined }[] = []
   const site = await openSite({
     '/contact': contactPage,
     '/assets/contact.js': (_, response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(module),
     '/api/photos/*': async (request, response) => {
       const bytes = await buffer(request)
-      photos.push({ hash: createHash('sha256').update(bytes).digest('hex'), bytes })
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      photos.push({ hash, bytes, type: request.headers['content-type'] })
       response.writeHead(201, { 'content-type': 'application/json' }).end('{}')
     },
     '/api/leads': async (request, response) => {
@@ -113,6 +115,18 @@ test('a request with two photos arrives, small enough to travel, and missing pho
   expect(leads[0]).toEqual(leads[1])
   expect(await page.evaluate('sessionStorage.length')).toBe(0)
   expect(site.complaints.filter((text) => /Security Policy|Trusted/.test(text))).toEqual([])
+})
+
+test('a photo of an iPhone that the browser cannot read travels as it is, under its right name', async () => {
+  await using site = await openForm(received)
+  const { page, photos } = site
+  const photo = await aHeicPhoto()
+  await page.getByLabel('Photos').setInputFiles({ name: 'IMG_0001.HEIC', mimeType: '', buffer: photo })
+  await page.getByLabel('Name').fill('Ann Miller')
+  await page.getByLabel('Phone').fill('(330) 555-0142')
+  await site.send.click()
+  await eventually(() => photos.map(({ type }) => type)).toEqual(['image/heic'])
+  expect(photos[0]?.bytes.equals(photo)).toBe(true)
 })
 
 test('what is missing is said at its field, and the server’s messages stand in the same places', async () => {

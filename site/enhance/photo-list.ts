@@ -86,7 +86,9 @@ async function prepare(file: File) {
   const shrunk = await shrinkPhoto(file)
   // Read once and kept: the file behind it may be gone when the phone tries again.
   const bytes = new Uint8Array(await shrunk.arrayBuffer())
-  return { bytes: new Blob([bytes], { type: shrunk.type }), hash: await sha256(bytes) }
+  // A browser that cannot read HEIC often does not know what it is called either; the server reads it.
+  const type = shrunk.type || (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : '')
+  return { bytes: new Blob([bytes], { type }), hash: await sha256(bytes) }
 }
 
 async function show(photo: Photo, picture: HTMLImageElement) {

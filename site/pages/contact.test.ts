@@ -22,7 +22,7 @@ test('the form asks for everything a request may hold, and nothing else', () => 
 test('it can be sent without a script, photos included', () => {
   const { html } = show({})
   expect(html).toMatch(/<form [^>]*action="\/contact" encType="multipart\/form-data" method="post">/)
-  expect(html).toContain('accept="image/jpeg,image/png,image/webp"')
+  expect(html).toContain('accept="image/jpeg,image/png,image/webp,image/heic,image/heif"')
   expect(html).toContain('data-module="/assets/contact.js"')
 })
 
