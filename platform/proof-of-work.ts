@@ -10,7 +10,7 @@ export const challengeLife = 10 * minute
 /** What a proof turned out to be. A solved one still has to be spent, since it is worth something only once. */
 export type Proof = { kind: 'none' } | { kind: 'wrong' } | { kind: 'solved'; id: string; until: Date }
 
-// Measured: a browser solves it in a tenth of a second or three, and has to, since there is no short cut; a check takes half a millisecond.
+// Well under a second for a browser, which has to try one number after the other; a check costs no more than one such try.
 const algorithm = 'PBKDF2/SHA-256'
 const cost = 1000
 const fewestTries = 500
