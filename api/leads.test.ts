@@ -120,6 +120,7 @@ test.each([
   '/api/leads?limit=0',
   '/api/leads?status=lost',
   '/api/leads?cursor=%00',
+  '/api/leads?q=%00',
   '/api/leads/7',
   '/api/leads?quarantined=2',
 ])('%s is refused as a bad request', async (path) => {

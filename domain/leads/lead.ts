@@ -66,7 +66,7 @@ export type LeadRow = z.output<typeof LeadRow>
 export const LeadQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(200).optional(),
-  q: z.string().trim().max(80).optional(),
+  q: text(80).optional(),
   status: LeadStatus.optional(),
   service: LossKind.optional(),
   quarantined: z.stringbool().default(false),
