@@ -54,6 +54,7 @@ const spoils: fc.Arbitrary<Spoil> = fc.oneof(
   { weight: 2, arbitrary: otherTypes.map((type) => addHeader(['Content-Type', type])) },
   { weight: 3, arbitrary: fc.tuple(fc.nat(), oddPathParts).map(([at, part]) => replacePart(at, part)) },
   { weight: 3, arbitrary: oddQueries.map(addQuery) },
+  { weight: 2, arbitrary: fc.tuple(fc.nat(), nasty).map(([at, value]) => replaceQuery(at, value)) },
   { weight: 3, arbitrary: oddHeaders.map(addHeader) },
   {
     weight: 1,
@@ -110,6 +111,15 @@ function replacePart(at: number, part: string): Spoil {
   return (input) => {
     const parts = input.path.split('/')
     return { ...input, path: parts.with(Math.max(2, parts.length - 1 - (at % 2)), part).join('/') }
+  }
+}
+
+function replaceQuery(at: number, value: unknown): Spoil {
+  return (input) => {
+    const query = [...new URLSearchParams(input.query)]
+    const [name = 'q'] = query[at % Math.max(query.length, 1)] ?? []
+    const rest = query.filter(([other]) => other !== name)
+    return { ...input, query: new URLSearchParams([...rest, [name, String(value)]]).toString() }
   }
 }
 
