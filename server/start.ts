@@ -24,6 +24,7 @@ import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
 import { openLimits } from './limits.ts'
+import { answerMalformed } from './malformed.ts'
 import { openPages } from './pages.ts'
 import { openPostgres } from './postgres.ts'
 import { readSecret } from './secret.ts'
@@ -113,6 +114,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     room: disks.room,
   })
   const server = createServer(front ? front(listener) : listener)
+  answerMalformed(server, pages.commonHeaders)
   await listen(server, settings)
 
   return {

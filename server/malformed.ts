@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+const lines = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/**
+ * Answers what Node refuses before any door sees it, which it would do without headers. Only a request of HTTP/1.1 without a
+ * host still gets Node's own answer, which has no body.
+ */
+export function answerMalformed(server: Server, headers: Record<string, string>) {
+  const all = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
+  const text = Object.entries({ ...all, Connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const line = lines.get(error.code ?? '') ?? '400 Bad Request'
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy(error)
+    return socket.end(`HTTP/1.1 ${line}\r\n${text.join('')}\r\n`)
+  })
+  server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, all)
+    response.end()
+  })
+}
+
+/** Its answer has begun: another one in the middle of it would be taken for its body. */
+function isAnswering(socket: Socket) {
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'headersSent') === true
+}
