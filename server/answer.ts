@@ -6,7 +6,7 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
   const { status } = answer
   const variant = variantOf(answer, acceptedEncoding(request.headers['accept-encoding']))
   if (status === 200 && request.headers['if-none-match'] === variant.etag) {
-    response.writeHead(304, ['ETag', variant.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'])
+    response.writeHead(304, variant.unchanged)
     response.end()
     return 304
   }

@@ -36,13 +36,20 @@ function policy(own: string[]) {
   return ["default-src 'none'", ...own, ...common].join('; ')
 }
 
-/** On every answer, as flat pairs of name and value. */
+/** For answers that are no pages: whoever opens one as a page gets a document that may do nothing. */
+export const closedPolicy = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"]
+
+/**
+ * On every answer, as flat pairs of name and value. A browser that once heard HSTS refuses plain http for a year, so it is
+ * said only where the outside reaches us by https. There is no report-to: nothing of ours would take the reports.
+ */
 export function commonHeaders(isHttps: boolean): string[] {
   const always = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]
   const https = isHttps ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []
   return [...always, ...https].flat()

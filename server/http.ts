@@ -115,6 +115,7 @@ function apiListener({ api, log, trustedProxies }: Doors) {
 
   return function listenApi(request: IncomingMessage, response: ServerResponse, id: string) {
     const started = performance.now()
+    response.setHeader('Cache-Control', 'no-store')
     const route = apiRouteOf(pathOf(request.url))
     response.once('close', () => logAnswer(log, request, { id, route, status: response.statusCode, started }))
     void handle(request, response)

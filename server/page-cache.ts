@@ -3,8 +3,8 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One body in one encoding, with its headers ready to be written. */
-export type Variant = { body: Buffer; headers: string[]; etag: string }
+/** One body in one encoding, with its headers ready to be written, and those for who has it already: a 304 replaces them. */
+export type Variant = { body: Buffer; headers: string[]; etag: string; unchanged: string[] }
 
 export type CachedAnswer = {
   status: number
@@ -64,7 +64,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 function variant(body: Buffer, encoding: Encoding, headers: readonly string[]): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const own = ['Content-Length', String(body.length), 'ETag', etag, 'Vary', 'Accept-Encoding']
+  const own = ['ETag', etag, 'Vary', 'Accept-Encoding']
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-  return { body, etag, headers: [...headers, ...own, ...encoded] }
+  const length = ['Content-Length', String(body.length)]
+  return { body, etag, headers: [...headers, ...length, ...own, ...encoded], unchanged: [...headers, ...own] }
 }

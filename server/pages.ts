@@ -9,7 +9,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
 import { openContact } from './contact.ts'
-import { commonHeaders, portalPolicy } from './headers.ts'
+import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 import { checkedEachTime, html, pageHeaders, renderSite } from './render-site.ts'
 import { cacheAssets } from './static-files.ts'
@@ -63,7 +63,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 
   return {
     cached,
-    commonHeaders: Object.fromEntries(pairs(common)),
+    commonHeaders: Object.fromEntries(pairs([...common, ...closedPolicy])),
     notFound: () => notFound,
     portal: () => portal,
     phone: () => displayPhone(site.company.phone),

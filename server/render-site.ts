@@ -3,7 +3,7 @@ import type { SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
 import { robots, sitemap } from '#site/sitemap.ts'
-import { publicPolicy } from './headers.ts'
+import { closedPolicy, publicPolicy } from './headers.ts'
 import { cacheAnswer, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 
 export const html = ['Content-Type', 'text/html; charset=utf-8']
@@ -22,19 +22,23 @@ export function renderSite(site: SiteContext, common: readonly string[]) {
   for (const page of pages) {
     if (!page.perVisit) answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers))
   }
-  answers.set('/robots.txt', text('text/plain', robots(site), common))
-  answers.set('/sitemap.xml', text('application/xml', sitemap(site), common))
+  answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
+  answers.set('/sitemap.xml', text({ type: 'application/xml', body: sitemap(site) }, common))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
 }
 
 /** The tag service's own document, which can see nothing of ours; there is none without an id. */
 function frameOf(id: string | null, common: readonly string[]): CachedAnswer {
-  if (!id) return cacheAnswer(404, 'Not found\n', [...common, 'Content-Type', 'text/plain; charset=utf-8'])
+  if (!id) return text({ type: 'text/plain', body: 'Not found\n', status: 404 }, common)
   const frame = analyticsFrame(id)
-  return cacheAnswer(200, frame.html, [...html, ...checkedEachTime, 'Content-Security-Policy', frame.csp])
+  const headers = [...common, ...html, ...checkedEachTime, 'Content-Security-Policy', frame.csp]
+  return cacheAnswer(200, frame.html, headers)
 }
 
-function text(type: string, body: string, common: readonly string[]) {
-  return cacheAnswer(200, body, [...common, 'Content-Type', `${type}; charset=utf-8`, ...checkedEachTime])
+type Text = { type: string; body: string; status?: number }
+
+function text({ type, body, status = 200 }: Text, common: readonly string[]) {
+  const own = ['Content-Type', `${type}; charset=utf-8`, ...checkedEachTime, ...closedPolicy]
+  return cacheAnswer(status, body, [...common, ...own])
 }

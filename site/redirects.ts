@@ -20,6 +20,9 @@ const movedBelow: Readonly<Record<string, string>> = {
   '/water-restoration/': '/services/water-damage',
 }
 
+/** Every old address, and one below each of those that moved with all below them. */
+export const oldPaths = [...Object.keys(moved), ...Object.keys(movedBelow).map((start) => `${start}anything`)]
+
 /** Where an old address has gone, or null. The caller keeps the query. */
 export function findRedirect(path: string): Redirect | null {
   if (path === '/ops' || path === '/ops/') return { to: '/ops/login', status: 302 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 
@@ -10,6 +11,7 @@ afterAll(async () => {
 
 /** Every answer carries these, whoever asks for whatever. */
 const always = {
+  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -23,8 +25,9 @@ const portalPolicy = `default-src 'none'; script-src 'self'; style-src 'self' # 
 
 const page = { policy: publicPolicy, cache: 'no-cache' }
 const portal = { policy: portalPolicy, cache: 'no-cache' }
-const kept = { policy: null, cache: 'no-cache' }
-const notKept = { policy: null, cache: 'no-store' }
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const kept = { policy: closedPolicy, cache: 'no-cache' }
+const notKept = { policy: closedPolicy, cache: 'no-store' }
 
 test.each([
   ['/', 200, page],
@@ -69,6 +72,16 @@ test('files that carry the hash of their content are kept for a year', async () 
   const answer = await fetch(server.url + font)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(Object.fromEntries(answer.headers)).toMatchObject(always)
+})
+
+test('what Node refuses before any door sees it is answered with them too', async () => {
+  const socket = connect(place.port, '127.0.0.1')
+  socket.write('HELO mail.example\r\n\r\n')
+  let answer = ''
+  for await (const piece of socket.setEncoding('latin1')) answer += piece
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+  for (const [name, value] of Object.entries(always))
+    expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`)
 })
 
 function withoutHashes(policy: string | null) {

@@ -1,0 +1,88 @@
+import { opsPaths } from '#ops/paths.ts'
+import { oldPaths } from '#site/redirects.ts'
+import { publicPaths } from '../specified-paths.ts'
+
+/** The headers of an answer that concern what a browser may do with it; hashes are written as #. */
+export type Kind = {
+  'content-security-policy': string | null
+  'cache-control': string | null
+  'content-disposition'?: string
+  'x-robots-tag'?: string
+}
+
+/** On every answer of every kind, malformed requests included. */
+export const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const closed =
+  "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
+  "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; trusted-types app; ${closed}`
+const portal = `default-src 'none'; script-src 'self'; style-src 'self' # #; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+export const kinds = {
+  page: { 'content-security-policy': page, 'cache-control': 'no-cache' },
+  form: { 'content-security-policy': page, 'cache-control': 'no-store' },
+  portal: { 'content-security-policy': portal, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
+  /** Our own files, with the hash of their content in the name: what they may do is up to the page that loads them. */
+  asset: { 'content-security-policy': null, 'cache-control': 'public, max-age=31536000, immutable' },
+  widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
+  /** Redirects, and texts that are the same for all. */
+  text: { 'content-security-policy': nothing, 'cache-control': 'no-cache' },
+  /** What is made for this request, and all of the API. */
+  answer: { 'content-security-policy': nothing, 'cache-control': 'no-store' },
+  stream: { 'content-security-policy': nothing, 'cache-control': 'no-cache' },
+  /** What a stranger sent. */
+  photo: {
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, max-age=600',
+    'content-disposition': 'inline',
+  },
+} satisfies Record<string, Kind>
+export type KindName = keyof typeof kinds
+
+const submission = '/ops/submissions/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
+
+/** Every address that is read, and its status. */
+export const addresses: readonly (readonly [path: string, status: number, kind: KindName])[] = [
+  ...publicPaths.map((path) => [path, 200, path === '/contact' ? 'form' : 'page'] as const),
+  ...oldPaths.map((path) => [path, 301, 'text'] as const),
+  ...[...opsPaths, submission].map((path) => [path, 200, 'portal'] as const),
+  ['/ops', 302, 'text'],
+  ['/ops/nowhere', 404, 'portal'],
+  ['/nowhere', 404, 'page'],
+  ['/nowhere.php', 404, 'answer'],
+  ['/robots.txt', 200, 'text'],
+  ['/sitemap.xml', 200, 'text'],
+  ['/api/chatbot/embed.js', 200, 'widget'],
+  ['/api/analytics-frame', 404, 'text'],
+  ['/healthz', 200, 'answer'],
+  ['/readyz', 200, 'answer'],
+  ['/api/openapi.json', 200, 'text'],
+  ['/api/nowhere', 401, 'answer'],
+]
+
+/** Every endpoint of the API. */
+export const endpoints: Readonly<Record<string, KindName>> = {
+  'POST /api/auth/login': 'answer',
+  'GET /api/auth/me': 'answer',
+  'POST /api/auth/logout': 'answer',
+  'POST /api/auth/password': 'answer',
+  'POST /api/leads': 'answer',
+  'GET /api/leads': 'answer',
+  'GET /api/leads/waiting': 'answer',
+  'GET /api/leads/{id}': 'answer',
+  'PUT /api/leads/{id}/status': 'answer',
+  'POST /api/leads/{id}/notes': 'answer',
+  'POST /api/leads/{id}/release': 'answer',
+  'PUT /api/photos/{sha256}': 'answer',
+  'GET /api/photos/{sha256}/{size}': 'photo',
+  'GET /api/events': 'stream',
+  'GET /api/openapi.json': 'text',
+}
