@@ -17,5 +17,14 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   const pool = new pg.Pool({ ...connection, max, statement_timeout: 30_000 })
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** How many connections there are, how many of them rest, and how much waits for one. */
+export function poolOf(db: Database): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(db)
 }

@@ -32,6 +32,7 @@ const Settings = z
       .default(0),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
     DEMO: z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'must be 1, or left out' }).default(false),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1024).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Read where the programs are looked for: `platform/embedded-postgres/runtime.ts`. */
     PG_BIN: optional,

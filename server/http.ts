@@ -8,7 +8,10 @@ import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect } from '#site/redirects.ts'
 import { redirect, send, sendCached } from './answer.ts'
 import type { ContactDoor } from './contact.ts'
+import type { MetricsDoor } from './metrics/door.ts'
+import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
 import type { AnswerCache, CachedAnswer } from './page-cache.ts'
+import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 
 export type Doors = {
   api: Api
@@ -21,6 +24,8 @@ export type Doors = {
   portal: () => { known: CachedAnswer; unknown: CachedAnswer }
   contact: ContactDoor
   isReady: () => Promise<boolean>
+  metrics: MetricsDoor
+  counts: Pick<RequestCounts, 'add'>
   room: Room
 }
 
@@ -29,7 +34,7 @@ let requests = 0
 
 /** The one listener of the process: the quickest door first. */
 export function createListener(doors: Doors) {
-  const { cached, log } = doors
+  const { cached } = doors
   const api = apiListener(doors)
 
   return function listen(request: IncomingMessage, response: ServerResponse) {
@@ -37,8 +42,11 @@ export function createListener(doors: Doors) {
     const path = pathOf(request.url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const answer = isRead ? cached.get(path) : undefined
-    if (answer)
-      return logAnswer(log, request, { id, route: path, status: sendCached(request, response, answer) })
+    if (answer) {
+      const started = performance.now()
+      const status = sendCached(request, response, answer)
+      return note(doors, request, { id, route: path, kind: cachedKindOf(path), status, started })
+    }
 
     response.setHeader('X-Request-Id', id)
     for (const name in doors.commonHeaders) response.setHeader(name, doors.commonHeaders[name] ?? '')
@@ -59,7 +67,7 @@ async function answerRest(
   const route = routeOf(path)
   try {
     const status = await answerRoute(doors, request, response, { path, isRead })
-    logAnswer(doors.log, request, { id, route, status, started })
+    note(doors, request, { id, route, kind: kindOf(route), status, started })
   } catch (error) {
     doors.log.error({ err: error, request: id, method: request.method, route }, 'a bug')
     if (response.headersSent) response.destroy()
@@ -78,6 +86,7 @@ async function answerRoute(
 ) {
   if (path === '/healthz') return sendText(response, 200, 'ok')
   if (path === '/readyz') return answerReadiness(doors, response)
+  if (path === '/metrics' && isRead) return doors.metrics(request, response)
   if (path === '/contact') return doors.contact(request, response, addressOf(request, doors.trustedProxies))
 
   const target = findRedirect(path)
@@ -104,7 +113,8 @@ async function answerReadiness({ isReady, room }: Doors, response: ServerRespons
   return sendText(response, 200, room.refusal() ? 'ready to read only: a disk is nearly full' : 'ready')
 }
 
-function apiListener({ api, log, trustedProxies }: Doors) {
+function apiListener(doors: Doors) {
+  const { api, trustedProxies } = doors
   const handle = getRequestListener(
     (asked, { incoming, outgoing }) => {
       const address = addressOf(incoming, trustedProxies)
@@ -117,7 +127,9 @@ function apiListener({ api, log, trustedProxies }: Doors) {
     const started = performance.now()
     response.setHeader('Cache-Control', 'no-store')
     const route = apiRouteOf(pathOf(request.url))
-    response.once('close', () => logAnswer(log, request, { id, route, status: response.statusCode, started }))
+    response.once('close', () =>
+      note(doors, request, { id, route, kind: kindOf(route), status: response.statusCode, started }),
+    )
     void handle(request, response)
   }
 }
@@ -131,26 +143,16 @@ function sendText(response: ServerResponse, status: number, text: string) {
   return send(response, status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8' })
 }
 
-type Line = { id: string; route: string; status: number; started?: number }
+type Answered = { id: string; route: string; kind: RequestKind; status: number; started: number }
 
-function logAnswer(log: Log, request: IncomingMessage, { id, route, status, started }: Line) {
-  const ms = started === undefined ? 0 : Math.round(performance.now() - started)
-  log.info({ request: id, method: request.method, route, status, ms })
-}
-
-/** Unknown paths are not logged as they are: people mistype, and paste what is private. */
-function routeOf(path: string) {
-  const isOurs =
-    path === '/contact' || path === '/healthz' || path === '/readyz' || isOpsPath(path) || findRedirect(path)
-  return isOurs ? path : '(unknown)'
-}
-
-/** Plain words of the path stay; ids, and whatever else someone may have put there, do not. */
-function apiRouteOf(path: string) {
-  return path
-    .split('/')
-    .map((part) => (/^[a-z.]{0,20}$/.test(part) ? part : '{}'))
-    .join('/')
+function note(
+  { log, counts }: Doors,
+  request: IncomingMessage,
+  { id, route, kind, status, started }: Answered,
+) {
+  const took = performance.now() - started
+  counts.add(kind, status, took)
+  log.info({ request: id, method: request.method, route, status, ms: Math.round(took) })
 }
 
 /** A path that looks like a page: an address with an ending is some file that a scanner hopes for. */

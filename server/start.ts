@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
 import { createApi } from '#api/index.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -25,7 +24,11 @@ import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
 import { openLimits } from './limits.ts'
 import { answerMalformed } from './malformed.ts'
+import { openMetrics } from './metrics/door.ts'
+import { openGathering } from './metrics/gather.ts'
+import { openRequestCounts } from './metrics/request-counts.ts'
 import { openPages } from './pages.ts'
+import { openReadiness } from './readiness.ts'
 import { openPostgres } from './postgres.ts'
 import { readSecret } from './secret.ts'
 
@@ -40,6 +43,7 @@ export type Started = {
   stop(): Promise<void>
 }
 
+const migrations = join(projectRoot, 'db/migrations')
 const relayPause = second
 const longestStop = 8 * second
 
@@ -64,7 +68,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     log.warn({ err: error }, 'a database connection broke'),
   )
   if (settings.DATABASE_URL) await requireUsable(db, settings.DATABASE_URL)
-  await migrate(db, join(projectRoot, 'db/migrations'))
+  await migrate(db, migrations)
 
   let wakeRelay = () => {}
   const world: World = {
@@ -104,13 +108,17 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   relay.wake()
 
   const api = createApi({ world, news, limits, closing: closing.signal })
-  const isReady = () => sql`select 1`.execute(db).then(Boolean, () => false)
+  const isReady = await openReadiness({ db, files: join(dataDir, 'files'), migrations })
+  const gathering = openGathering(world, { files: dataDir, ...(home && { database: home }) })
+  const counts = openRequestCounts()
   const listener = createListener({
     ...pages,
     api,
     log,
     trustedProxies: settings.TRUST_PROXY,
     isReady,
+    metrics: openMetrics(settings, async () => [counts.metric(), ...(await gathering.gather())]),
+    counts,
     room: disks.room,
   })
   const server = createServer(front ? front(listener) : listener)
@@ -131,6 +139,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
       await db.destroy()
       await postgres.stop()
       disks.stop()
+      gathering.stop()
     },
   }
 }

@@ -64,6 +64,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/api/analytics-frame', 404, 'text'],
   ['/healthz', 200, 'answer'],
   ['/readyz', 200, 'answer'],
+  ['/metrics', 200, 'answer'],
   ['/api/openapi.json', 200, 'text'],
   ['/api/nowhere', 401, 'answer'],
 ]

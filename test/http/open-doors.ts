@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 import { createListener, type Doors } from '#server/http.ts'
 import { openLimits } from '#server/limits.ts'
+import { openMetrics } from '#server/metrics/door.ts'
+import { openRequestCounts } from '#server/metrics/request-counts.ts'
 import { openPages } from '#server/pages.ts'
 import type { TestWorld } from '#test/world.ts'
 
@@ -16,7 +18,10 @@ export async function openDoors({ world, api }: TestWorld) {
   const dist = join(projectRoot, 'dist')
   const pages = await openPages({ world, news: { listen: () => () => true }, limits, dist })
   const parts = { log: world.log, trustedProxies: 0, isReady: async () => true, room: world.room }
-  const doors: Doors = { ...pages, ...parts, api }
+  const counts = openRequestCounts()
+  const settings = { PUBLIC_URL: world.publicUrl, TRUST_PROXY: 0, METRICS_TOKEN: undefined }
+  const metrics = openMetrics(settings, async () => [counts.metric()])
+  const doors: Doors = { ...pages, ...parts, api, counts, metrics }
   return {
     cached: pages.cached,
     ask: await open(doors),

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/database.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { createTestWorld } from '#test/world.ts'
+import { openReadiness } from './readiness.ts'
+
+const migrations = join(projectRoot, 'db/migrations')
+
+test('ready is who has a database of this release, and a place for files', async () => {
+  const { world, connection, folder } = await createTestWorld()
+  const isReady = await openReadiness({ db: world.db, files: folder, migrations })
+  expect(await isReady()).toBe(true)
+
+  const noFiles = await openReadiness({ db: world.db, files: join(folder, 'gone'), migrations })
+  expect(await noFiles()).toBe(false)
+
+  const newer = await mkdtemp(join(tmpdir(), 'mission-restore-migrations-'))
+  onTestFinished(() => rm(newer, { recursive: true }))
+  await writeFile(join(newer, '9999_not_there_yet.sql'), '')
+  expect(await (await openReadiness({ db: world.db, files: folder, migrations: newer }))()).toBe(false)
+
+  const gone = openDatabase({ ...connection, database: 'nowhere' }, () => {}, 1)
+  expect(await (await openReadiness({ db: gone, files: folder, migrations }))()).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { isOpsPath } from '#ops/paths.ts'
+import { findRedirect } from '#site/redirects.ts'
+import { requestKinds, type RequestKind } from './metrics/request-counts.ts'
+
+const fixed = new Map<string, RequestKind>([
+  ['/contact', 'contact'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  ['/metrics', 'metrics'],
+  ['(unknown)', 'unknown'],
+])
+
+const kinds = new Map<string, RequestKind>(requestKinds.map((kind) => [kind, kind]))
+
+/** Unknown paths are not logged as they are: people mistype, and paste what is private. */
+export function routeOf(path: string) {
+  return fixed.has(path) || isOpsPath(path) || findRedirect(path) ? path : '(unknown)'
+}
+
+/** Plain words of the path stay; ids, and whatever else someone may have put there, do not. */
+export function apiRouteOf(path: string) {
+  return path
+    .split('/')
+    .map((part) => (/^[a-z.]{0,20}$/.test(part) ? part : '{}'))
+    .join('/')
+}
+
+/** Of what is the same for all and was found at once; so is this. */
+export function cachedKindOf(path: string): RequestKind {
+  return path.startsWith('/assets/') || path.startsWith('/api/') ? 'asset' : 'page'
+}
+
+/** What is counted together: what is behind /api/ may be anything. */
+export function kindOf(route: string): RequestKind {
+  const own = fixed.get(route)
+  if (own) return own
+  if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
+  return isOpsPath(route) ? 'portal' : 'redirect'
+}
