@@ -8,6 +8,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { notBuiltPages } from './paths.ts'
+import { readLoginSearch } from './session/way-on.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './shell/load-screen.ts'
@@ -27,6 +28,7 @@ const start = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/ops/login',
+  validateSearch: readLoginSearch,
   component: loadScreen(() => import('./session/login.tsx'), 'Login'),
 })
 
@@ -34,6 +36,12 @@ const password = createRoute({
   getParentRoute: () => root,
   path: '/ops/password',
   component: loadScreen(() => import('./session/change-password.tsx'), 'ChangePassword'),
+})
+
+const apiDocs = createRoute({
+  getParentRoute: () => root,
+  path: '/api/docs',
+  component: loadScreen(() => import('./api-docs/api-docs.tsx'), 'ApiDocs'),
 })
 
 const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
@@ -68,6 +76,7 @@ export const router = createRouter({
     start,
     login,
     password,
+    apiDocs,
     staff.addChildren([
       submissions.addChildren([nothingChosen, submission]),
       notBuilt('/ops/dashboard'),

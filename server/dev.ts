@@ -78,7 +78,8 @@ function front(listener: RequestListener): RequestListener {
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === '/@reload') return openTab(response)
-    if (path.startsWith('/ops/') && !/\.\w+$/.test(path)) return void sendPortal(path, response)
+    if (path === '/api/docs' || (path.startsWith('/ops/') && !/\.\w+$/.test(path)))
+      return void sendPortal(path, response)
     if (/^\/(@|node_modules\/)|\.(tsx?|css|svg|woff2|mjs)$/.test(path) && !path.startsWith('/assets/')) {
       return vite.middlewares(request, response)
     }

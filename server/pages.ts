@@ -57,6 +57,8 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   function renderAll() {
     const rendered = renderSite(site, common)
     for (const [path, answer] of rendered.answers) cached.set(path, answer)
+    // A page of the portal: what it shows it asks for with the token, which no navigation can send.
+    cached.set('/api/docs', portal.known)
     void squeezeAll([...rendered.answers.values(), rendered.notFound])
     return rendered.notFound
   }

@@ -4,11 +4,17 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { checkSession, useSession } from './session.ts'
+import type { WayOn } from './way-on.ts'
 
-type GuardProps = { mayKeepOneTimePassword?: boolean; children: (user: SignedIn) => ReactNode }
+type GuardProps = {
+  mayKeepOneTimePassword?: boolean
+  /** Where the login leads, when it is not the dashboard. */
+  next?: WayOn
+  children: (user: SignedIn) => ReactNode
+}
 
 /** Lets signed-in staff through; a one-time password has to be changed before anything else. */
-export function Guard({ mayKeepOneTimePassword = false, children }: GuardProps) {
+export function Guard({ mayKeepOneTimePassword = false, next, children }: GuardProps) {
   const session = useSession()
 
   if (session.state === 'checking')
@@ -19,7 +25,8 @@ export function Guard({ mayKeepOneTimePassword = false, children }: GuardProps) 
       </FullPage>
     )
   if (session.state === 'offline') return <Offline />
-  if (session.state === 'signed-out') return <Navigate to="/ops/login" replace />
+  if (session.state === 'signed-out')
+    return <Navigate to="/ops/login" search={next ? { next } : {}} replace />
   if (session.user.must_change_password && !mayKeepOneTimePassword)
     return <Navigate to="/ops/password" replace />
   return children(session.user)

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { notifyError } from '../ui/notify.ts'
@@ -6,12 +6,14 @@ import type { Credentials } from '#domain/sessions/session.ts'
 import { logIn } from './log-in.ts'
 import { loginMessage, type LoginFailure, type LoginMessage } from './login-errors.ts'
 import { enter } from './session.ts'
+import { wayOn } from './way-on.ts'
 
 export const redirectDelayMs = 100
 
 /** The state of the login form while it is submitted. */
 export function useLogin() {
   const navigate = useNavigate()
+  const search = useSearch({ from: '/ops/login' })
   const isSubmitting = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<LoginMessage | null>(null)
@@ -24,7 +26,7 @@ export function useLogin() {
 
     const failure = await attempt(login)
     if (!failure) {
-      setTimeout(() => void navigate({ to: '/ops/dashboard' }), redirectDelayMs)
+      setTimeout(() => void navigate({ to: wayOn(search) }), redirectDelayMs)
       return
     }
     const message = loginMessage(failure)

@@ -54,6 +54,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ...publicPaths.map((path) => [path, 200, path === '/contact' ? 'form' : 'page'] as const),
   ...oldPaths.map((path) => [path, 301, 'text'] as const),
   ...[...opsPaths, submission].map((path) => [path, 200, 'portal'] as const),
+  ['/api/docs', 200, 'portal'],
   ['/ops', 302, 'text'],
   ['/ops/nowhere', 404, 'portal'],
   ['/nowhere', 404, 'page'],

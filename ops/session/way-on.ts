@@ -1,0 +1,14 @@
+/** Where a login may lead besides the dashboard: named one by one, so that no link sends staff anywhere else. */
+const others = ['/api/docs'] as const
+
+export type WayOn = (typeof others)[number] | '/ops/dashboard'
+
+/** The `next` of the login's address, where it is one of them. */
+export function wayOn({ next }: { next?: unknown }): WayOn {
+  return others.find((path) => path === next) ?? '/ops/dashboard'
+}
+
+export function readLoginSearch(search: Record<string, unknown>): { next?: WayOn } {
+  const next = wayOn(search)
+  return next === '/ops/dashboard' ? {} : { next }
+}
