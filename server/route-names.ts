@@ -1,5 +1,5 @@
 import { isOpsPath } from '#ops/paths.ts'
-import { findRedirect } from '#site/redirects.ts'
+import { findRedirect, oldPaths } from '#site/redirects.ts'
 import { requestKinds, type RequestKind } from './metrics/request-counts.ts'
 
 const fixed = new Map<string, RequestKind>([
@@ -14,7 +14,8 @@ const kinds = new Map<string, RequestKind>(requestKinds.map((kind) => [kind, kin
 
 /** Unknown paths are not logged as they are: people mistype, and paste what is private. */
 export function routeOf(path: string) {
-  return fixed.has(path) || isOpsPath(path) || findRedirect(path) ? path : '(unknown)'
+  if (fixed.has(path) || isOpsPath(path) || oldPaths.includes(path)) return path
+  return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
 /** Plain words of the path stay; ids, and whatever else someone may have put there, do not. */
