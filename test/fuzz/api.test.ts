@@ -54,7 +54,7 @@ test(
     const log = place.lines.join('')
     expect([marker, ...place.secrets].filter((secret) => log.includes(secret))).toEqual([])
   },
-  run.isLong ? 60 * minute : minute,
+  run.isLong ? 60 * minute : 3 * minute,
 )
 
 /** Sends one input; throws at an answer that may not be, else says what it was. */

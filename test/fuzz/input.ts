@@ -119,7 +119,13 @@ function replaceQuery(at: number, value: unknown): Spoil {
     const query = [...new URLSearchParams(input.query)]
     const [name = 'q'] = query[at % Math.max(query.length, 1)] ?? []
     const rest = query.filter(([other]) => other !== name)
-    return { ...input, query: new URLSearchParams([...rest, [name, String(value)]]).toString() }
+    return {
+      ...input,
+      query: new URLSearchParams([
+        ...rest,
+        [name, typeof value === 'string' ? value : JSON.stringify(value)],
+      ]).toString(),
+    }
   }
 }
 
