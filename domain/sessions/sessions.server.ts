@@ -100,44 +100,36 @@ export async function givePassword(world: World, username: string, password: str
   await setPassword(world, { id: found.id, password, keep: null })
 }
 
-type NewPassword = { id: string; password: string; keep: string | null }
-
-async function setPassword(world: World, { id, password, keep }: NewPassword) {
-  const password_hash = await hashPassword(password)
-  await inTransaction(world, async (world) => {
-    await world.db
-      .updateTable('employee')
-      .set({ password_hash, must_change_password: false })
-      .where('id', '=', id)
-      .execute()
-    await world.db
-      .updateTable('session')
-      .set({ ended_at: world.now() })
-      .where('employee_id', '=', id)
-      .where('ended_at', 'is', null)
-      .$if(keep !== null, (session) => session.where('id', '!=', keep))
-      .execute()
-    await announce(world, passwordChanged, { employee_id: id }, keep === null ? null : id)
-  })
-}
-
 /** Gives someone who lost theirs a password that they must change, and ends all their sessions. */
 export async function resetPassword(world: World, employeeId: string, password: string): Promise<void> {
   const password_hash = await hashPassword(password)
   await inTransaction(world, async (world) => {
-    await world.db
-      .updateTable('employee')
-      .set({ password_hash, must_change_password: true })
-      .where('id', '=', employeeId)
-      .execute()
-    await world.db
-      .updateTable('session')
-      .set({ ended_at: world.now() })
-      .where('employee_id', '=', employeeId)
-      .where('ended_at', 'is', null)
-      .execute()
+    await writePassword(world, { id: employeeId, password_hash, must_change_password: true, keep: null })
     await announce(world, passwordReset, { employee_id: employeeId })
   })
+}
+
+async function setPassword(world: World, { id, password, keep }: Keeping & { password: string }) {
+  const password_hash = await hashPassword(password)
+  await inTransaction(world, async (world) => {
+    await writePassword(world, { id, password_hash, must_change_password: false, keep })
+    await announce(world, passwordChanged, { employee_id: id }, keep === null ? null : id)
+  })
+}
+
+/** `keep` is the one session that goes on. */
+type Keeping = { id: string; keep: string | null }
+type NewPassword = Keeping & { password_hash: string; must_change_password: boolean }
+
+async function writePassword({ db, now }: World, { id, keep, ...columns }: NewPassword) {
+  await db.updateTable('employee').set(columns).where('id', '=', id).execute()
+  await db
+    .updateTable('session')
+    .set({ ended_at: now() })
+    .where('employee_id', '=', id)
+    .where('ended_at', 'is', null)
+    .$if(keep !== null, (session) => session.where('id', '!=', keep))
+    .execute()
 }
 
 /** Ends what expired long ago is of no use to anyone. */

@@ -16,7 +16,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>
 export async function openDoors({ world, api }: TestWorld) {
   const limits = openLimits(world.db, 1)
   const dist = join(projectRoot, 'dist')
-  const pages = await openPages({ world, news: { listen: () => () => true }, limits, dist })
+  const pages = await openPages({ world, news: { listen: () => () => true }, limits, dist, isDemo: false })
   const parts = { log: world.log, trustedProxies: 0, isReady: async () => true, room: world.room }
   const counts = openRequestCounts()
   const settings = { PUBLIC_URL: world.publicUrl, TRUST_PROXY: 0, METRICS_TOKEN: undefined }
