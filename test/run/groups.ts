@@ -54,7 +54,7 @@ export const groups: readonly Group[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     tally: vitestReport,
     needsBrowser: true,
-    longest: 10 * minute,
+    longest: 20 * minute,
   },
   {
     name: 'other PostgreSQL',
@@ -67,6 +67,7 @@ export const groups: readonly Group[] = [
       `--outputFile.json=${reportFile}`,
     ],
     tally: vitestReport,
+    longest: 20 * minute,
   },
   {
     name: 'browser',
@@ -80,9 +81,9 @@ export const groups: readonly Group[] = [
     ],
     tally: playwrightReport,
     needsBrowser: true,
-    longest: 10 * minute,
+    longest: 20 * minute,
   },
   ...(existsSync(faultRounds)
-    ? [{ name: 'kill rounds', command: ['node', faultRounds], tally: scriptReport, longest: 10 * minute }]
+    ? [{ name: 'kill rounds', command: ['node', faultRounds], tally: scriptReport, longest: 20 * minute }]
     : []),
 ]
