@@ -25,7 +25,7 @@ test('a change of the company is on every page of every node as soon as it is to
   })
   await test.workUntilIdle()
 
-  for (const { phones } of nodes) await expect.poll(phones, { timeout: 15_000 }).toEqual(['tel:+17245550131'])
+  for (const { phones } of nodes) await expect.poll(phones, { timeout: 45_000 }).toEqual(['tel:+17245550131'])
   expect(nodes.map(({ portal }) => portal())).toEqual(
     Array(2).fill('<meta name="company" content="Dry &amp; Co">'),
   )

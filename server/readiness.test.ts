@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database.ts'
+import { toDatabase } from '#platform/embedded-postgres/databases.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { createTestWorld } from '#test/world.ts'
 import { openReadiness } from './readiness.ts'
@@ -22,6 +23,6 @@ test('ready is who has a database of this release, and a place for files', async
   await writeFile(join(newer, '9999_not_there_yet.sql'), '')
   expect(await (await openReadiness({ db: world.db, files: folder, migrations: newer }))()).toBe(false)
 
-  const gone = openDatabase({ ...connection, database: 'nowhere' }, () => {}, 1)
+  const gone = openDatabase(toDatabase(connection, 'nowhere'), () => {}, 1)
   expect(await (await openReadiness({ db: gone, files: folder, migrations }))()).toBe(false)
 })

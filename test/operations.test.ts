@@ -21,7 +21,7 @@ import { freePort, statusOf } from './fault/built-server.ts'
 import { commands, fileOf, kinds } from './operations-page.ts'
 import { urlOf } from './restore/firm.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const run = promisify(execFile)
 const ran = new Set<string>()

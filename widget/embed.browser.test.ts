@@ -10,7 +10,7 @@ import { challengeHeader } from '#platform/proof-solver.ts'
 import { checkProof, makeChallenge } from '#platform/proof-of-work.ts'
 import { buildWidget } from './build.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const folder = await mkdtemp(join(tmpdir(), 'widget-'))
 await buildWidget(folder)

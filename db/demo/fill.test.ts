@@ -34,7 +34,7 @@ test('the demo has requests in every state, told by several people, with nobody 
     expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)
   expectNobodyReal(leads)
   await expectSomeoneInEveryRole(world)
-}, 60_000)
+}, 180_000)
 
 test('two that fill at once fill it once, and filling it again changes nothing', async () => {
   const { world } = await createTestWorld()
@@ -44,7 +44,7 @@ test('two that fill at once fill it once, and filling it again changes nothing',
   expect(before.length).toBeGreaterThan(20)
   await fillDemo({ ...world, now: () => new Date(world.now().getTime() + 5 * minute) }, parts)
   expect(await readLeads(world)).toEqual(before)
-}, 60_000)
+}, 180_000)
 
 test('a database in which anything was done is refused, and stays as it was', async () => {
   const { world } = await createTestWorld()

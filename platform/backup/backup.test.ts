@@ -11,7 +11,7 @@ import { requireRoom, rotate } from './folder.ts'
 import { anInstallation, aPhotoRow, aTemporaryFolder, back, fill, namesIn } from './installation.fixture.ts'
 import { sizeOf } from './progress.ts'
 
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 
 test('a backup counts what it holds, and lies under its time', async () => {
   const installation = await anInstallation(await cloneDatabase(inject('cluster')), { 'a/one.jpg': 'one' })

@@ -15,7 +15,7 @@ import {
   start,
 } from './homes.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const debian = findDebianPostgres()
 const lacking = "Debian's PostgreSQL is not installed (apt-get install postgresql)"

@@ -26,7 +26,7 @@ async function administer(connection: Connection, statement: string) {
 }
 
 /** The same server, another of its databases. */
-function toDatabase(connection: Connection, database: string): Connection {
+export function toDatabase(connection: Connection, database: string): Connection {
   if (!('connectionString' in connection)) return { ...connection, database }
   const url = new URL(connection.connectionString)
   url.pathname = `/${database}`

@@ -8,7 +8,7 @@ import { nextPause } from './embedded-postgres.ts'
 import { aHome, anEmptyHome, ask, killServer, soon, spawnApp, start } from './homes.fixture.ts'
 import { findPostmaster } from './postmaster.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 test('a first start makes a database that syncs every commit, and the second joins it', async () => {
   const home = anEmptyHome()

@@ -18,7 +18,7 @@ import { databaseHome } from './database-home.ts'
 import { databaseUser } from './database-user.ts'
 import { aHome, anEmptyHome, ask, isRoot, socketOf, spawnApp, start, usePrograms } from './homes.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** As `docker run --user 12345` gives it: a number that no line of /etc/passwd names. */
 const nameless = { uid: 12345, gid: 12345 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database.ts'
+import { toDatabase } from '#platform/embedded-postgres/databases.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
 import { openMetrics } from './door.ts'
@@ -99,7 +100,7 @@ test('the numbers tell how the process, the database and the work are, and nothi
 
 test('without a database the rest is told all the same', async () => {
   const { world, connection } = await createTestWorld()
-  const db = openDatabase({ ...connection, database: 'nowhere' }, () => {}, 1)
+  const db = openDatabase(toDatabase(connection, 'nowhere'), () => {}, 1)
   const { gather, stop } = openGathering({ ...world, db }, {})
   onTestFinished(stop)
   const text = exposition(await gather())

@@ -10,7 +10,7 @@ import { bundle } from './build.ts'
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 // A browser on a busy machine is slow, which says nothing about the site.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const launched = chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -101,7 +101,7 @@ async function stopClock(page: Page) {
 
 /** Looks again until what is expected has come. */
 export function eventually<T>(look: () => T | Promise<T>) {
-  return expect.poll(look, { timeout: 10_000, interval: 20 })
+  return expect.poll(look, { timeout: 20_000, interval: 20 })
 }
 
 export async function closeBrowser() {

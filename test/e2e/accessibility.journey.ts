@@ -4,7 +4,7 @@ import { gwen, hugo } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test('the public pages can be used by everyone, in every state of the contact form', async ({ page }) => {
   await page.goto('/')

@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'results/report.json') }]],
   projects: isForPictures
     ? [{ name: 'pictures', testMatch: '*.pictures.ts' }]

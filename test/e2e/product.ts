@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, Shared>({
       await copyFile(place.log, join(logFolder, `${place.port}.txt`))
       await closeServerPlace(place)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   token: [async ({ product }, use) => use(await signIn(product)), { scope: 'worker' }],

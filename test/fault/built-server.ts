@@ -35,7 +35,7 @@ export type StartOptions = {
 
 export const admin = { username: 'owner', password: 'a password for this run only' }
 
-const longestStart = 30 * second
+const longestStart = 90 * second
 const longestStop = 15 * second
 
 /** A fresh folder and a free port. Root hands the database to another user, who must get into the folder. */

@@ -41,7 +41,7 @@ test('every page of a demo says so, and none is for search engines', async () =>
 test('the mail of a demo says so and stays here, whatever mail server and address it was given', async () => {
   await writeOfficeTo('office@dry-cellars.com')
   const { reference }: { reference: string } = await send('/api/leads', aSentLead({ name: 'Ann Miller' }))
-  await expect.poll(() => letterAbout(reference), { timeout: 15_000 }).not.toBe(null)
+  await expect.poll(() => letterAbout(reference), { timeout: 45_000 }).not.toBe(null)
   const letter = await letterAbout(reference)
   expect(letter).toContain('Subject: [Demo] New request: Ann Miller')
   expect(letter).toContain('To: office@dry-cellars.com')

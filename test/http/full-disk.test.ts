@@ -7,7 +7,7 @@ import { aSentLead } from '../a-lead.ts'
 import { admin, findDatabaseServer, freePort, startBuiltServer, statusOf } from '../fault/built-server.ts'
 import { mountSmallDisk } from '../small-disk.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** For what follows by itself: the watch looks every two seconds, and a server that does not start is given pauses. */
 const soon = { timeout: 45_000, interval: 250 }

@@ -39,5 +39,7 @@ async function open(doors: Doors): Promise<Ask> {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+  const ask: Ask = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+  // A connection that was closed over a refused body may just be chosen for the next request: browsers ask again.
+  return (path, init) => ask(path, init).catch(() => ask(path, init))
 }

@@ -25,9 +25,9 @@ test('with DATABASE_URL the built product serves from that database and starts n
   const list = await (await fetch(`${url}/api/leads`, { headers })).json()
   expect(list).toMatchObject({ items: [{ name: 'Ann Miller', reference }] })
   await expect
-    .poll(() => readLetters(place.dataDir), { timeout: 15_000 })
+    .poll(() => readLetters(place.dataDir), { timeout: 45_000 })
     .toEqual([expect.stringContaining(`Reference: ${reference}`)])
-}, 60_000)
+}, 180_000)
 
 test('three that start at once on one empty database all open their doors, with one owner among them', async () => {
   const connection = await emptyDatabase(inject('cluster'))
@@ -36,7 +36,7 @@ test('three that start at once on one empty database all open their doors, with 
   const headers = { authorization: `Bearer ${tokens[0]}` }
   const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/auth/me`, { headers })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-}, 60_000)
+}, 180_000)
 
 async function startOn(connection: Connection) {
   if (!('connectionString' in connection)) throw new Error('This server is reached by its URL.')

@@ -41,6 +41,8 @@ export async function startOtherPostgres(bin: string) {
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=100',
+    // Its worker belongs to nobody, and our role may not cut it off when it drops the database of a test.
+    'autovacuum=off',
   ]
   const server = spawn(
     join(bin, 'postgres'),

@@ -18,6 +18,7 @@ export default defineConfig({
     globalSetup: './test/other-postgres/setup.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -40,7 +40,7 @@ import {
   workOn,
 } from './firm.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const noMailServer = { SMTP_URL: 'smtp://127.0.0.1:1' }
 const debian15 = '/usr/lib/postgresql/15/bin'
