@@ -1,4 +1,5 @@
 import { areaTitle, type Area } from '#domain/areas/areas.ts'
+import { storyOf } from '#domain/areas/stories.ts'
 import type { Company } from '#domain/company/company.ts'
 import { directionTo, milesBetween, nearest, placeSentence, placesIn } from '#site/geography.ts'
 import type { PageWords } from '#site/page.ts'
@@ -8,6 +9,16 @@ const sameTownMiles = 1
 
 export function areaHeading(area: Area): PageWords {
   const title = areaTitle(area)
+  const story = storyOf(area.slug)
+  if (story) {
+    const { heading, description } = story
+    return {
+      title: `${area.name}, ${area.state}: Water, Fire and Mold Restoration`,
+      description,
+      heading,
+      crumb: area.name,
+    }
+  }
   if (area.kind === 'county') {
     return {
       title: `Disaster Restoration in ${title}`,

@@ -1,9 +1,14 @@
 import { areaPath, areaTitle, counties, type Area } from '#domain/areas/areas.ts'
+import { storyOf } from '#domain/areas/stories.ts'
+import type { AreaStory } from '#domain/areas/story.ts'
+import { dangerLine, firstSteps } from '#domain/safety/first-steps.ts'
 import { services } from '#domain/services/services.ts'
 import { countyOf, milesBetween, nearest, placeNamed, placesIn } from '#site/geography.ts'
 import type { PageProps } from '#site/page.ts'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
+import { PlaceFacts } from '#site/parts/place-facts.tsx'
+import { PlaceAnswers, PlaceStory } from '#site/parts/place-story.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
 import { areaParagraph } from './area-words.ts'
 
@@ -18,9 +23,18 @@ export function AreaPage(props: PageProps) {
   const map = (
     <ServiceMap art={site.assets.art} here={area} home={placeNamed(site.company.address.locality)} />
   )
+  const story = storyOf(area.slug)
   return (
     <>
-      <PageHead {...props} text={areaParagraph(area, site.company)} beside={map} />
+      <PageHead {...props} text={story?.lead ?? areaParagraph(area, site.company)} beside={map} />
+      {story && (
+        <>
+          <PlaceFacts area={area} story={story} company={site.company} />
+          <PlaceStory name={area.name} story={story} />
+          <LocalSteps story={story} />
+          <PlaceAnswers story={story} />
+        </>
+      )}
       <section className="wrap near-by">
         {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
         <LinkList
@@ -29,6 +43,32 @@ export function AreaPage(props: PageProps) {
         />
       </section>
     </>
+  )
+}
+
+/** First what this place teaches, then what holds everywhere. */
+function LocalSteps({ story }: { story: AreaStory }) {
+  return (
+    <section className="night">
+      <div className="wrap section steps">
+        <div>
+          <h2>Do this now</h2>
+          <ol>
+            {[dangerLine, ...story.firstSteps].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2>Not this</h2>
+          <ul>
+            {firstSteps['water-damage'].never.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }
 
