@@ -24,6 +24,10 @@ const floodOf2004: Source = {
   title: 'The Vindicator, “Officials begin water damage evaluation”, 18 June 2004',
   url: 'https://vindyarchives.com/news/2004/jun/18/columbiana-county-officials-begin-water-damage',
 }
+const gorge: Source = {
+  title: 'The Vindicator, “Projects continue around the city”, 22 October 2003',
+  url: 'https://vindyarchives.com/news/2003/oct/22/east-palestine-projects-continue-around-the-city/',
+}
 const village: Source = {
   title: 'Wikipedia, “East Palestine, Ohio”',
   url: 'https://en.wikipedia.org/wiki/East_Palestine,_Ohio',
@@ -35,12 +39,12 @@ const countyHistory: Source = {
 
 export const eastPalestine: AreaStory = {
   heading: 'East Palestine: when drains run backwards',
-  lead: 'On the low streets of the village, hard rain has come up through basement drains. What that means for your house, and what to do in the first half hour.',
+  lead: 'On the low streets of the village, hard rain has sent sewage into basements. What that means for your house, and what to do in the first half hour.',
   description:
     'Sewer backup, burst pipes and storm damage in East Palestine, Ohio: what to do first, what went wrong before, and one number to call day and night.',
   facts: [
     { label: 'Kind', value: 'Village, 4,761 people (2020 census)', sources: [village] },
-    { label: 'Waters', value: 'Leslie Run', sources: [overflowEvents] },
+    { label: 'Waters', value: 'Leslie Run', sources: [gorge] },
     { label: 'Ground', value: 'Coal, fire clay and shale below the hills', sources: [countyHistory] },
     {
       label: 'Water and sewer',
@@ -61,7 +65,7 @@ export const eastPalestine: AreaStory = {
     },
     {
       when: 'January 2014',
-      what: 'Pipes froze and broke across town, many in empty houses, and the village went a night without water.',
+      what: 'Pipes froze and broke across town, many in empty houses; the wells ran low, and for a night there was no water.',
       sources: [frozenTown],
     },
     {
@@ -78,12 +82,12 @@ export const eastPalestine: AreaStory = {
     },
     {
       title: 'Empty houses freeze first',
-      text: 'In the cold of January 2014 many of the broken lines were in vacant homes, and nobody saw the water until it reached the street. If you look after an empty house here, shut the water at the meter, open the lowest tap, and walk through after every night near zero.',
+      text: 'In the cold of January 2014 many of the broken lines were in vacant homes. A leak that nobody hears runs until the meter or the street tells. If you look after an empty house here, shut the water at the meter, open the lowest tap, and walk through after every night near zero.',
       sources: [frozenTown],
     },
     {
       title: 'Ice takes the power, then the sump pump',
-      text: 'When the ice storm of 2018 put out the lights, every pump without a battery stopped as well. A pit that fills in an hour gives you that hour. Know how long yours takes.',
+      text: 'The ice storm of 2018 put out the lights in most of the town. A pump without a battery stops with them. A pit that fills in an hour gives you that hour. Time yours on a wet day, and write the minutes on the lid.',
       sources: [iceStorm],
     },
   ],
@@ -116,7 +120,7 @@ export const eastPalestine: AreaStory = {
     {
       question: 'The basement has dried by itself. Is it done?',
       answer:
-        'Not after drain water. What soaked into drywall, carpet pad and the bottom of a wood stud stays there. We measure against a dry wall of the same house and show you the numbers.',
+        'Not after drain water. What soaked into drywall, carpet pad and the bottom of a wood stud stays there. A restorer measures it against a dry wall of the same house and writes both numbers down.',
       sources: [],
     },
   ],
