@@ -105,7 +105,7 @@ export const canfield: AreaStory = {
   firstSteps: [
     'In a flat below ground, leave while the door still opens. Keys, phone, medicine, nothing else.',
     'Send your landlord one photograph with the hour on it, by text, so that it is dated.',
-    'Do not break a low window to let water out. More will come in.',
+    'A low window is a way out for people, never a drain. Break it only to get out.',
     'Leave a car that stood in water switched off, and say so to its insurer.',
   ],
   others: [

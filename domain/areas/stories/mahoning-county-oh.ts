@@ -79,7 +79,7 @@ export const mahoningCounty: AreaStory = {
     { label: 'Kind', value: 'County, 228,614 people (2020 census); seat Youngstown', sources: [county] },
     {
       label: 'Waters',
-      value: 'Mahoning River, held back by Lake Milton (1916), Berlin (1943) and Kirwan (1966) dams',
+      value: 'Mahoning River, regulated by the Berlin, Lake Milton and Kirwan dams',
       sources: [dams],
     },
     { label: 'Ground', value: 'Sharon No. 1 coal, mined in the mid and late 1800s', sources: [coalField] },

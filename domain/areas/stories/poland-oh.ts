@@ -19,7 +19,7 @@ const tenMinutes: Source = {
   url: 'https://vindyarchives.com/news/2015/jun/12/fast-storm-fells-trees-power-lines',
 }
 const losses: Source = {
-  title: 'The Vindicator, report on flood losses in Lowellville and Poland Township, 2 July 2015',
+  title: 'The Vindicator, “Flood damage is a disaster, village mayor says”, 2 July 2015',
   url: 'https://vindyarchives.com/news/2015/jul/02/residents-sound-off-on-losses-in-floodss',
 }
 const evansLake: Source = {
