@@ -81,7 +81,7 @@ export const alliance: AreaStory = {
       sources: [ike],
     },
     {
-      title: 'An empty house has no thermostat hand',
+      title: 'Nobody home at the thermostat',
       text: 'In 2010 about 14 in 100 homes in the city were vacant. If you hold one for an heir, a buyer or a tenant to come, a power cut is the day to drive by. Drain the lines each fall and the question does not arise.',
       sources: [blight],
     },

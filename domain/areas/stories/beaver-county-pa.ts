@@ -59,7 +59,7 @@ const emergencyServices: Source = {
 
 export const beaverCounty: AreaStory = {
   heading: 'Beaver County: rivers, runs and steep ground',
-  lead: 'The great flood here came down the Ohio in 1936. Most of what is on record since came down a creek, a hill or out of the sky. What that means for a house in this county.',
+  lead: 'The great flood here came down the Ohio in 1936. Most of what we list since came down a creek, a hill or out of the sky. What that means for a house in this county.',
   description:
     'River, creek, wind and mine damage in Beaver County, Pennsylvania: what is on record from 1936 to 2024, and the policies that are sold apart.',
   facts: [
@@ -111,7 +111,7 @@ export const beaverCounty: AreaStory = {
   reasons: [
     {
       title: 'Small water does the everyday harm',
-      text: 'In 1936 Bridgewater stood twelve feet deep, and people still tell of it. The later reports, from May 2004 to April 2024, name creeks: Little Beaver, Connoquenessing, Bradys Run. A creek gives an hour where a river gives a day. If you live on one, pack before the rain and not when the siren goes.',
+      text: 'In 1936 Bridgewater stood twelve feet deep, and people still tell of it. The later reports, from May 2004 to April 2024, name creeks: Little Beaver, Connoquenessing, Bradys Run. A creek gives an hour where a river gives a day. If you live on one, pack before the rain and not during it.',
       sources: [floodOf1936, littleBeaver, beast, mcKimWay],
     },
     {
@@ -132,10 +132,10 @@ export const beaverCounty: AreaStory = {
     { from: 12, to: 2, what: 'Frost in old river-town houses', kind: 'frost' },
   ],
   firstSteps: [
-    'Give 911 your municipality as well as your street: the county has many of each name.',
+    'Give 911 your municipality with the street: Brighton Township is not New Brighton.',
     'On a slope, get out if trees crack or the floor tilts. Do not go back for anything.',
     'Keep the names of everyone who enters to inspect, with date and company.',
-    'Spread the claim paper thin: one page for the building, one for contents, one for extra nights elsewhere.',
+    'Keep three lists from the start: the building, its contents, and nights elsewhere.',
   ],
   others: [
     {

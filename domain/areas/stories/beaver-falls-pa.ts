@@ -73,7 +73,7 @@ export const beaverFalls: AreaStory = {
     },
     {
       when: 'July 2012',
-      what: 'An attic fire in a Fourth Avenue duplex; water and smoke made both halves unfit to live in.',
+      what: 'An attic fire in a Fourth Avenue duplex; water and smoke left it unfit to live in.',
       sources: [duplex],
     },
     {

@@ -123,7 +123,7 @@ export const boardman: AreaStory = {
     },
     {
       title: 'Basins behind the plaza',
-      text: 'In October 2024 the paper described a project of about $47 million to lead storm water along Glenwood Avenue to basins behind Boardman Plaza, with a first $3 million from FEMA announced that September. Ask how far it has come before you spend on your own drains.',
+      text: 'In October 2024 the paper described a project of about $47 million to lead storm water along Glenwood Avenue to basins behind Boardman Plaza. FEMA had announced the first $3 million that September. Ask how far it has come before you spend on your own drains.',
       sources: [basins],
     },
   ],

@@ -92,12 +92,12 @@ export const campbell: AreaStory = {
     },
     {
       title: 'Down from Struthers-Liberty Road',
-      text: 'Residents of Camvet Drive and Dumont Avenue told the city in October 2005 how runoff from the road filled their basements. On a slope, fight the water before the wall: a shallow swale uphill, a trench drain across the drive, a downspout that ends beside the house and not behind it. A second pump comes last.',
+      text: 'Residents of Camvet Drive and Dumont Avenue told the city in October 2005 how runoff from the road filled their basements. On a slope, fight the water before the wall. A shallow swale uphill, a trench drain across the drive, a downspout that ends beside the house: these come first. A second pump comes last.',
       sources: [secondWard],
     },
     {
       title: 'Clear water on a dry day',
-      text: 'In 2017 officials said that 98% of the city’s water pipes were more than a hundred years old; two years later Aqua Ohio agreed to buy the system. A broken main can find your cellar through the trench of your own service line. If the water is clear and cold and no rain has fallen, call the water company first.',
+      text: 'In 2017 officials said that 98% of the city’s water pipes were more than a hundred years old. Two years later Aqua Ohio agreed to buy the system. A broken main can find your cellar through the trench of your own service line. If the water is clear and cold and no rain has fallen, call the water company first.',
       sources: [oldPipes, aquaPurchase],
     },
   ],

@@ -82,7 +82,7 @@ export const canfield: AreaStory = {
   reasons: [
     {
       title: 'The rafts on Indian Run Drive',
-      text: 'In the storm of 2019 rescuers reached basement apartments near Tippecanoe Road by raft, and twenty garden-level apartments could not be lived in afterward, from flood water and sewage both. A flat below ground has one door and a few high windows. Decide on a dry day which way you go out, and at what mark you go.',
+      text: 'In the storm of 2019 rescuers reached basement apartments near Tippecanoe Road by raft. Flood water and sewage left twenty garden-level apartments unfit to live in. A flat below ground has one door and a few high windows. Decide on a dry day which way you go out, and at what mark you go.',
       sources: [rafts, apartments],
     },
     {
@@ -92,7 +92,7 @@ export const canfield: AreaStory = {
     },
     {
       title: 'Storage holds water back, for a while',
-      text: 'A tank under a school yard, such as the one voted in 2023, takes the top off a storm. It does not promise a dry cellar at your address. The last yard is yours: a window well with a drain and a cover, soil that falls away from the wall, and a gutter that ends far out.',
+      text: 'A tank under a school yard, such as the one voted in 2023, takes the top off a storm. It does not promise a dry cellar at your address. The last yard is yours. Give the window well a drain and a cover, let the soil fall away from the wall, and end the gutter far out.',
       sources: [sawmillCreek],
     },
   ],

@@ -36,7 +36,7 @@ const twoTornadoes: Source = {
 
 export const canton: AreaStory = {
   heading: 'Canton: the Nimishillen and the north side',
-  lead: 'Two kinds of flood stand in Canton’s record: snow and rain along the Nimishillen in late winter, and a June storm of 2014 that sent sewage into basements on the north side.',
+  lead: 'Two kinds of flood stand in Canton’s record. Late in winter, rain on snow lifts the Nimishillen. In June 2014 a storm sent sewage into basements on the north side.',
   description:
     'Creek floods, sewer backup, main breaks and mobile homes in Canton, Ohio: two seasons on record, and what each asks of your basement.',
   facts: [
@@ -85,12 +85,12 @@ export const canton: AreaStory = {
     },
     {
       title: 'Ninety minutes north of 30th Street',
-      text: 'In June 2014 the worst damage lay between 30th and 55th streets, and on 41st Street NW sewage stood in basements. On Overbrook Court NW a sinkhole opened. If your yard dips after such a storm near the line of the sewer, keep off and tell the city: soil may have washed into a broken pipe.',
+      text: 'In June 2014 the worst damage lay between 30th and 55th streets, and on 41st Street NW sewage stood in basements. On Overbrook Court NW a sinkhole opened. If your yard dips after such a storm near the line of the sewer, keep off and tell the city. Soil may have washed into a broken pipe.',
       sources: [ninetyMinutes],
     },
     {
       title: 'Homes on piers',
-      text: 'The park south of the city had to be cleared in 2003, 2004 and 2017; for July 2017 the Weather Service set minor flood stage there at 10 feet instead of 9. A mobile home can be dry on top and full below: its belly wrap holds water and wet insulation against the floor. That wrap has to be opened.',
+      text: 'The park south of the city had to be cleared in 2003, 2004 and 2017. For July 2017 the Weather Service set minor flood stage there at 10 feet instead of 9. A mobile home can be dry on top and full below: its belly wrap holds water and wet insulation against the floor. That wrap has to be opened.',
       sources: [floodStage],
     },
     {

@@ -48,7 +48,7 @@ export const centerTownship: AreaStory = {
   record: [
     {
       when: '10 September 2018',
-      what: 'After nearly five inches of rain a gas line broke near Ivy Lane, earth movement being the first explanation. One house burned, 25 to 30 homes were evacuated, and both main roads closed.',
+      what: 'After nearly five inches of rain a gas line broke near Ivy Lane, earth movement being the first explanation. One house was destroyed, 25 to 30 homes were evacuated, and both main roads closed.',
       sources: [rupture, heavyRain],
     },
     {
@@ -65,7 +65,7 @@ export const centerTownship: AreaStory = {
   reasons: [
     {
       title: 'A slope drinks before it slides',
-      text: 'Reports after 2018 spoke of a history of landslides in that part of the county, and the gas line was laid anew on flatter ground. A house uphill of nothing and downhill of much should know where the water goes. A new wet spot below a bank, or a wall that bulges, is worth a call before the next rain.',
+      text: 'Reports after 2018 spoke of a history of landslides in that part of the county, and the gas line was laid anew on flatter ground. If your house stands below a slope, know where its water goes. A new wet spot below a bank, or a wall that bulges, is worth a call before the next rain.',
       sources: [twoYearsOn],
     },
     {
@@ -74,8 +74,8 @@ export const centerTownship: AreaStory = {
       sources: [rupture],
     },
     {
-      title: 'Trees, an hour past midnight',
-      text: 'The storm of April 2020 put trees on houses while people slept. Weight on a roof goes down through one wall, and cracks show in a room nobody looks at. Sleep at the other end, and let the tree be cut by somebody with a crane and insurance.',
+      title: 'Trees in the night',
+      text: 'The storm of April 2020 put trees on houses at night. Weight on a roof goes down through one wall, and cracks show in a room nobody looks at. Sleep at the other end, and let the tree be cut by somebody with a crane and insurance.',
       sources: [aprilStorm],
     },
   ],

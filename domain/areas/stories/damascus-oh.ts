@@ -58,7 +58,7 @@ export const damascus: AreaStory = {
     },
     {
       title: 'Before the sewer there was a tank',
-      text: 'Sewers came in 2002. A house older than that most likely had a tank or a pit of its own, and it may still lie in the yard, empty, under a rusted lid. After long rain a soft hollow near the house need not be a leak. Keep feet and mowers off it until somebody has probed the ground with a rod.',
+      text: 'Sewers came in 2002. A house older than that most likely had a tank or a pit of its own. It may still lie in the yard, empty, under a rusted lid. After long rain a soft hollow near the house need not be a leak. Keep feet and mowers off it until somebody has probed the ground with a rod.',
       sources: [sewerPlant],
     },
     {

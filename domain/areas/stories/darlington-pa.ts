@@ -66,7 +66,7 @@ export const darlington: AreaStory = {
   ],
   firstSteps: [
     'Leave while the second road is open. Turn off gas and power only if it costs no time.',
-    'Cut off at home? Go to the highest floor with a window, not into an attic without one.',
+    'If you are cut off, go to the highest floor with a window, not into an attic without one.',
     'On return, walk once around the house. A shifted porch or a leaning chimney means stay out.',
     'Prop doors open as you go. Swollen doors shut people in.',
   ],

@@ -78,7 +78,7 @@ export const lowellville: AreaStory = {
   reasons: [
     {
       title: 'One hour on a steep street',
-      text: 'A Weather Service hydrologist placed the hour of 2015 between a 500-year and a 1,000-year rain, and said that the steep hills above the river favor flash floods and erosion. Such water is brown. Mud keeps a wall wet long after the floor is bare, and it sets hard. It comes off while it is soft or with much trouble.',
+      text: 'A Weather Service hydrologist placed the hour of 2015 between a 500-year and a 1,000-year rain. The same report says that the steep hills above the river favor flash floods and erosion. Such water is brown. Mud keeps a wall wet long after the floor is bare, and it sets hard. It comes off while it is soft or with much trouble.',
       sources: [strategies],
     },
     {

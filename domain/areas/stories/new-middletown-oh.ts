@@ -54,7 +54,7 @@ export const newMiddletown: AreaStory = {
   reasons: [
     {
       title: 'A creek too small to blame',
-      text: 'Honey Creek had too little flow even for the sewage plant, the state found. In our reading no flooded street in the village turned up either. So look indoors. Rubber hoses behind a washer, the thin line to the ice maker and the bottom seam of a water heater give way on a working day, with nobody at home.',
+      text: 'Honey Creek had too little flow even for the sewage plant, the state found. In our reading no flooded street in the village turned up either. So look indoors. Rubber hoses behind a washer, the thin line to the ice maker and the bottom seam of a water heater choose their own day. Often nobody is home.',
       sources: [moreSewage],
     },
     {

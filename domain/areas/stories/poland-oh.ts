@@ -89,7 +89,7 @@ export const poland: AreaStory = {
     },
     {
       title: 'Pipes from the 1950s',
-      text: 'In July 2010 the street commissioner told residents that much of the village lay in a floodplain and that most of its storm sewers were from the 1950s; Windemere Place was named. An old pipe has no room to spare. Carry your downspouts well out over the lawn and keep them off the cellar drain.',
+      text: 'In July 2010 the street commissioner said that much of the village lay in a floodplain and that most storm sewers were from the 1950s. Windemere Place was named. An old pipe has no room to spare. Carry your downspouts well out over the lawn and keep them off the cellar drain.',
       sources: [stormSewers],
     },
   ],

@@ -69,7 +69,7 @@ export const struthers: AreaStory = {
     },
     {
       title: 'Half the bill, up to $1,500',
-      text: 'The city’s own page describes a backflow program: half the cost, to a limit of $1,500, for a gate valve and a sump pump that takes the footer drains off the sanitary sewer. The page carries no date. Ask whether there is money in it before you sign with anyone, and in which order the papers go.',
+      text: 'The city’s own page describes a backflow program. By that page it pays half the cost, up to $1,500, of a gate valve and of a sump pump that takes the footer drains off the sanitary sewer. The page carries no date. Ask whether there is money in it before you sign with anyone, and in which order the papers go.',
       sources: [backflow],
     },
     {

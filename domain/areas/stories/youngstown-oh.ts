@@ -114,7 +114,7 @@ export const youngstown: AreaStory = {
     },
     {
       title: 'Paint, plaster and 92 fine houses',
-      text: 'Along Fifth Avenue the Crandall Park district counts 92 houses, most from 1904 to 1930, and in 2007 more than nine in ten homes of the whole city dated from before 1978. Paint of those years may hold lead; tile and pipe wrap may hold asbestos. Have a sample tested before anyone breaks a wall open.',
+      text: 'Along Fifth Avenue the Crandall Park district counts 92 houses, most from 1904 to 1930. In 2007 more than nine in ten homes of the whole city dated from before 1978. Paint of those years may hold lead; tile and pipe wrap may hold asbestos. Have a sample tested before anyone breaks a wall open.',
       sources: [crandallPark, oldPaint],
     },
     {
@@ -132,7 +132,7 @@ export const youngstown: AreaStory = {
   firstSteps: [
     'In a flat, knock one door up and one door down. One of you can reach the right valve.',
     'Ask the janitor for the riser valve. The small one below your sink will not stop a split riser.',
-    'Set a bucket below a bulging ceiling from the side, then keep out from under it.',
+    'Under a bulging ceiling leave everything where it is, and close the door.',
     'Leave wet paint and plaster as they are: no scraping, no sanding.',
   ],
   others: [
