@@ -43,7 +43,7 @@ const valves: Source = {
 
 export const aliquippa: AreaStory = {
   heading: 'Aliquippa: Franklin Avenue as a stream',
-  lead: 'In 2007 and again in 2011 a short, hard rain turned Franklin Avenue into running water. For shops, for basements and for the houses on the plans above: what to move and in which order.',
+  lead: 'In 2007 rain turned Franklin Avenue into a stream, and in 2011 it flooded again. For shops, for basements and for the houses on the plans above: what to move and in which order.',
   description:
     'Flash floods, mud and old plan houses in Aliquippa, Pennsylvania: a shop owner’s list, a basement’s first hour, and what Franklin Avenue has seen.',
   facts: [
@@ -82,12 +82,12 @@ export const aliquippa: AreaStory = {
   reasons: [
     {
       title: 'Logstown Bottom',
-      text: 'Downtown was once called Logstown Bottom, and the name is a warning: the run came through here before the avenue did. In July 2007 families lost everything they kept in their basements. On a valley floor a basement is for a furnace on a stand and for nothing else.',
+      text: 'Downtown was once called Logstown Bottom, and the name is a warning: the run came through here before the avenue did. In July 2007 residents of one housing group on Franklin Avenue lost everything in their basements. On a valley floor a basement is for a furnace on a stand and for nothing else.',
       sources: [logstown, cleanup],
     },
     {
       title: 'Ten tons of mud in one shop',
-      text: 'One auto shop of 2007 put its mud at ten tons or more. For a business the stock is only part of the loss; tax papers, the till computer and the week without customers are the rest. Keep a copy of the inventory in the cloud or at home, and set the server above the counter.',
+      text: 'One auto shop of 2007 put its mud at ten tons or more. For a business the stock is only part of the loss; tax papers, the register and the week without customers are the rest. Keep a copy of the inventory in the cloud or at home, and set the server above the counter.',
       sources: [cleanup],
     },
     {
@@ -102,7 +102,7 @@ export const aliquippa: AreaStory = {
     { from: 12, to: 2, what: 'Old lines and stiff valves', kind: 'frost' },
   ],
   firstSteps: [
-    'Shop: till, papers, computer, then stock, lowest shelf first. Then the door, locked from outside.',
+    'Shop: cash, papers, computer, then stock, lowest shelf first. Then the door, locked from outside.',
     'Move the car up onto a plan street at the first flash-flood warning.',
     'Weigh or at least photograph each load of mud and debris that leaves.',
     'Rinse mud off metal tools and motors the same day; rust does not wait for the adjuster.',

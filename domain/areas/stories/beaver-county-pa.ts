@@ -111,7 +111,7 @@ export const beaverCounty: AreaStory = {
   reasons: [
     {
       title: 'Small water does the everyday harm',
-      text: 'In 1936 Bridgewater stood twelve feet deep, and people still tell of it. The later reports, from May 2004 to April 2024, name creeks: Little Beaver, Connoquenessing, Bradys Run. A creek gives an hour where a river gives a day. If you live on one, pack before the rain and not during it.',
+      text: 'In 1936 Bridgewater stood twelve feet deep, and that flood is still called the worst. The later reports, from May 2004 to April 2024, name creeks: Little Beaver, Connoquenessing, Bradys Run. A creek gives an hour where a river gives a day. If you live on one, pack before the rain and not during it.',
       sources: [floodOf1936, littleBeaver, beast, mcKimWay],
     },
     {
@@ -121,7 +121,7 @@ export const beaverCounty: AreaStory = {
     },
     {
       title: 'Slopes that have moved before',
-      text: 'Reporters who wrote of the pipeline break in Center Township in 2018 noted a history of landslides around it. Signs come early: a fence that leans, a crack in the lawn that curves, a door that binds after rain. Keep roof water off the slope and ask a geotechnical engineer, not a builder.',
+      text: 'Reporters who wrote of the pipeline break in Center Township in 2018 noted a history of landslides in that part of the county. Signs come early: a fence that leans, a crack in the lawn that curves, a door that binds after rain. Keep roof water off the slope and ask a geotechnical engineer, not a builder.',
       sources: [landslide],
     },
   ],

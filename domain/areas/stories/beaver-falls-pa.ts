@@ -89,7 +89,7 @@ export const beaverFalls: AreaStory = {
     { when: '10 June 2020', what: 'Wind broke limbs and a pole on College Hill.', sources: [juneStorm] },
     {
       when: 'August 2020',
-      what: 'A stove fire in one flat sent smoke down the hall; two floors were cleared.',
+      what: 'A stove fire in one apartment sent smoke down the hall; two floors were cleared.',
       sources: [hallway],
     },
   ],
@@ -106,7 +106,7 @@ export const beaverFalls: AreaStory = {
     },
     {
       title: 'Smoke goes by the hallway',
-      text: 'One stove, in August 2020, and two floors had to leave. Whoever lives two doors from a fire gets fine soot in cupboards and clothes, with no mark on the wall. A white cloth on the top of a door tells. Do not wash anything until the soot has been named: grease and plastic need different care.',
+      text: 'One stove, in August 2020, and two floors had to leave. Whoever lives two doors from a fire may get fine soot in cupboards and clothes, with no mark on the wall. A white cloth on the top of a door tells. Do not wash anything until the soot has been named: grease and plastic need different care.',
       sources: [hallway],
     },
   ],

@@ -74,7 +74,7 @@ export const brightonTownship: AreaStory = {
       sources: [tornado],
     },
     {
-      title: 'Bradys Run Road, closed till fall',
+      title: 'Bradys Run Road, shut into November',
       text: 'Two slides on that road needed repair in 2020; the second kept it shut from July to mid-November. A long detour is a fact for a burst pipe as well: know where your valve is, because help has farther to go. If your drive crosses a ditch, its pipe matters as much as your roof.',
       sources: [roadSlides],
     },

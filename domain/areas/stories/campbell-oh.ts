@@ -107,7 +107,7 @@ export const campbell: AreaStory = {
     { from: 11, to: 2, what: 'Heating season: smoke travels in a row', kind: 'fire' },
   ],
   firstSteps: [
-    'Row house: ring on both sides at once, for water and for smoke alike.',
+    'Row house: knock on both sides at once, for water and for smoke alike.',
     'Smoke from next door: shut windows, stop bath and kitchen fans. A fan draws it in.',
     'No drilling into the common wall to let water out. Half of it is not yours.',
     'Hold a glass of the water to the light. Clear or muddy is the first clue.',

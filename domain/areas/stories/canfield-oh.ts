@@ -82,7 +82,7 @@ export const canfield: AreaStory = {
   reasons: [
     {
       title: 'The rafts on Indian Run Drive',
-      text: 'In the storm of 2019 rescuers reached basement apartments near Tippecanoe Road by raft. Flood water and sewage left twenty garden-level apartments unfit to live in. A flat below ground has one door and a few high windows. Decide on a dry day which way you go out, and at what mark you go.',
+      text: 'In the storm of 2019 rescuers reached basement apartments near Tippecanoe Road by raft. Flood water and sewage left twenty garden-level apartments unfit to live in. An apartment below ground has one door and a few high windows. Decide on a dry day which way you go out, and at what mark you go.',
       sources: [rafts, apartments],
     },
     {
@@ -103,7 +103,7 @@ export const canfield: AreaStory = {
     { from: 12, to: 2, what: 'Frost at hose taps and rim joists', kind: 'frost' },
   ],
   firstSteps: [
-    'In a flat below ground, leave while the door still opens. Keys, phone, medicine, nothing else.',
+    'In an apartment below ground, leave while the door still opens. Keys, phone, medicine, nothing else.',
     'Send your landlord one photograph with the hour on it, by text, so that it is dated.',
     'A low window is a way out for people, never a drain. Break it only to get out.',
     'Leave a car that stood in water switched off, and say so to its insurer.',

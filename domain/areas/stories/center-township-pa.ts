@@ -31,7 +31,7 @@ const waterPlant: Source = {
 
 export const centerTownship: AreaStory = {
   heading: 'Center Township: rain that loosens a hill',
-  lead: 'In one September weekend of 2018 nearly five inches of rain fell, and the ground moved. What to watch on a slope in Center Township, and what to do when you must leave in a hurry.',
+  lead: 'In one September weekend of 2018 nearly five inches of rain fell on these hills, and a gas line on a slope broke. What to watch on a slope in Center Township, and what to do when you must leave in a hurry.',
   description:
     'Wet slopes, seeping walls and fallen trees in Center Township, Beaver County: signs to watch after long rain, and how to come back after an evacuation.',
   facts: [
@@ -70,7 +70,7 @@ export const centerTownship: AreaStory = {
     },
     {
       title: 'Ten minutes to leave',
-      text: 'Some thirty homes were cleared that morning. People who leave like that leave pots on stoves, windows open and pets behind. Hang a bag by the door: medicine, chargers, policy number, a spare key for the fire company. When you return, air the house before you switch on a light.',
+      text: 'In September 2018 some 25 to 30 homes were cleared at once. People who leave like that leave pots on stoves, windows open and pets behind. Hang a bag by the door: medicine, chargers, policy number, a spare key for the fire company. When you return, air the house before you switch on a light.',
       sources: [rupture],
     },
     {

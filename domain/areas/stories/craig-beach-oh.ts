@@ -70,7 +70,7 @@ export const craigBeach: AreaStory = {
     },
     {
       title: 'Half a year behind a locked door',
-      text: 'A cottage that is shut from October to April has no one to hear water. What freezes in January runs when the thaw comes, and it runs till Easter. Close the valve, blow the lines out, pour plumbing antifreeze into the traps, and leave cabinet doors and the refrigerator open.',
+      text: 'A cottage that is shut from October to April has no one to hear water. What freezes in January runs when the thaw comes, and it runs until Easter. Close the valve, blow the lines out, pour plumbing antifreeze into the traps, and leave cabinet doors and the refrigerator open.',
       sources: [],
     },
     {

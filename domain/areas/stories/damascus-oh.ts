@@ -19,7 +19,7 @@ const ivan: Source = {
 
 export const damascus: AreaStory = {
   heading: 'Damascus: one crossroads, two counties',
-  lead: 'The county line runs through Damascus. Water and smoke pay it no heed, but permits, sewers and damage counts do. Know your side, your flue and your old tank before you need to.',
+  lead: 'The county line runs through Damascus. Water and smoke do not care, but permits, sewers and damage counts do. Know your side, your flue and your old tank before you need to.',
   description:
     'Chimney fires, old septic tanks and winter damage in Damascus, Ohio, where Mahoning and Columbiana counties meet: first steps and whom to tell.',
   facts: [

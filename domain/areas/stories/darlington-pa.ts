@@ -45,17 +45,17 @@ export const darlington: AreaStory = {
   reasons: [
     {
       title: 'The roads went with the creek',
-      text: 'On that day in 2004 Route 51 was shut at Cannelton Road while houses along Cannelton Road and Route 168 filled. When the road is the low place, the time to leave ends before the house is wet. Settle now which hill road you would take, and whose driveway you may use.',
+      text: 'On that day in 2004 Route 51 was shut at Cannelton Road while homes along Cannelton Road and Route 168 were hit. When the road is the low place, the time to leave ends before the house is wet. Settle now which hill road you would take, and whose driveway you may use.',
       sources: [flood],
     },
     {
       title: 'A creek leaves more than water',
-      text: 'Little Beaver Creek went through more than 150 homes or their lots. Flood water of that sort brings silt under floors, into ducts and behind tubs, and fuel from whatever tank it tipped. The floor over a crawl space is the last to dry. Open it from below before you judge it from above.',
+      text: 'More than 150 homes were affected in 2004. Creek water brings silt under floors, into ducts and behind tubs, and fuel from whatever tank it tipped. The floor over a crawl space is the last to dry. Open it from below before you judge it from above.',
       sources: [flood],
     },
     {
       title: 'Stone from 1804',
-      text: 'A town planned in 1804 has a few walls that were laid before cement was common. After a flood such a wall wants to be hosed clean, left bare and aired for weeks. Ask for lime when it is pointed again. Hard cement in a soft wall breaks the stone.',
+      text: 'In a town planned in 1804 a wall may be older than cement. After a flood such a wall wants to be hosed clean, left bare and aired for weeks. Ask for lime when it is pointed again. Hard cement in a soft wall breaks the stone.',
       sources: [borough, academy],
     },
   ],
@@ -81,7 +81,7 @@ export const darlington: AreaStory = {
     {
       question: 'Which office is mine, borough or township?',
       answer:
-        'They are two municipalities, one around the other. Your tax bill says which. The flood of 2004 is reported for roads that run through both names, so look at the map and not at the mailing address.',
+        'They are two municipalities, one around the other. Your tax bill says which. The mailing address does not.',
       sources: [borough],
     },
   ],

@@ -27,7 +27,7 @@ const waterGrants: Source = {
 
 export const hopewellTownship: AreaStory = {
   heading: 'Hopewell Township: the day roads went under',
-  lead: 'On 1 December 2010 school opened two hours late because so many roads stood in water. What if your house leaks while you cannot reach it. A plan with a neighbor, a key and a valve.',
+  lead: 'On 1 December 2010 school opened two hours late because so many roads stood in water. A house can leak while you cannot reach it. A plan with a neighbor, a key and a valve.',
   description:
     'Road floods, roots in sewer laterals and leaks with nobody home in Hopewell Township, Beaver County: what to arrange before you are away.',
   facts: [
@@ -56,7 +56,7 @@ export const hopewellTownship: AreaStory = {
   reasons: [
     {
       title: 'You there, the water here',
-      text: 'When roads were under water in December 2010, whoever was at work stayed there. A washer hose asks nothing about roads. Give one neighbor a key and show which way the main valve turns, and do the same for that neighbor. A leak alarm that rings your phone is of use only if somebody can walk over.',
+      text: 'When roads were under water in December 2010, the way home was in doubt. A washer hose asks nothing about roads. Give one neighbor a key and show which way the main valve turns, and do the same for that neighbor. A leak alarm that rings your phone is of use only if somebody can walk over.',
       sources: [risingWaters],
     },
     {

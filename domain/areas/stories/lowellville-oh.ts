@@ -88,7 +88,7 @@ export const lowellville: AreaStory = {
     },
     {
       title: 'Block goes, frame leans',
-      text: 'The tornado of April 2001 destroyed a cinder-block garage on Sixth Street. Loose-laid block has weight and little hold. After any great wind look where a garage, porch or chimney joins the house. A gap of a finger there lets rain into the frame, and no stain shows until the next storm.',
+      text: 'The tornado of April 2001 destroyed a cinder-block garage on Sixth Street. Block with no steel in it has weight and little hold. After any great wind look where a garage, porch or chimney joins the house. A gap of a finger there lets rain into the frame, and no stain shows until the next storm.',
       sources: [tornado],
     },
     {

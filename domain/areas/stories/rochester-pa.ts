@@ -60,7 +60,7 @@ export const rochester: AreaStory = {
   reasons: [
     {
       title: 'What Water Street taught the shops',
-      text: 'Flood after flood, shopkeepers left the riverside and climbed to New York and Brighton avenues. A house cannot climb, but its contents can. River forecasts come a day or more ahead. Spend that time on what is heavy and dear: the furnace blower motor, the washer, the tools, the photo boxes.',
+      text: 'Flood after flood, shopkeepers left the riverside and climbed to New York and Brighton avenues. A house cannot climb, but its contents can. River forecasts come a day or more ahead. Spend that time on what is heavy and costly: the furnace blower motor, the washer, the tools, the photo boxes.',
       sources: [history],
     },
     {
@@ -70,7 +70,7 @@ export const rochester: AreaStory = {
     },
     {
       title: 'River water comes in quietly',
-      text: 'In March 1936 about 200 people here waited for help. River water often enters by the floor drain and the seams before it reaches the door. While it stands high outside, leave the cellar full: pumping against a river can cost you the wall.',
+      text: 'In March 1936 about 200 people were counted in distress here. River water often enters by the floor drain and the seams before it reaches the door. While it stands high outside, leave the cellar full: pumping against a river can cost you the wall.',
       sources: [floodOf1936],
     },
   ],

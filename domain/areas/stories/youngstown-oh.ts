@@ -56,9 +56,9 @@ const demolition: Source = {
 
 export const youngstown: AreaStory = {
   heading: 'Youngstown: old drains, old walls, cold towers',
-  lead: 'Rain in the drains, a pipe split on the third floor, a tornado on the East Side: Youngstown has each on record. How to meet them in a house or a flat that is older than you are.',
+  lead: 'Rain in the drains, a pipe split on the third floor, a tornado on the East Side: Youngstown has each on record. How to meet them in a house or an apartment that is older than you are.',
   description:
-    'Burst pipes, sewer backup and storm damage in Youngstown, Ohio: old plaster and paint, flats above flats, and what to do in the first hour.',
+    'Burst pipes, sewer backup and storm damage in Youngstown, Ohio: old plaster and paint, apartments in stacks, and what to do in the first hour.',
   facts: [
     {
       label: 'Kind',
@@ -109,7 +109,7 @@ export const youngstown: AreaStory = {
     },
     {
       title: 'Water that starts three floors up',
-      text: 'The tower of January 2018 shows how a stacked building gets wet. Water runs along a pipe, down a chase and out of a light fixture two floors below, far from where it began. The flat with the stain is seldom the whole of it. Each floor underneath needs a reading, not a glance.',
+      text: 'The tower of January 2018 shows how a stacked building gets wet. Water runs along a pipe, down a chase and out of a light fixture two floors below, far from where it began. The room with the stain is seldom the whole of it. Each floor underneath needs a reading, not a glance.',
       sources: [tower],
     },
     {
@@ -130,8 +130,8 @@ export const youngstown: AreaStory = {
     { from: 11, to: 3, what: 'Heaters and old wiring: house fires', kind: 'fire' },
   ],
   firstSteps: [
-    'In a flat, knock one door up and one door down. One of you can reach the right valve.',
-    'Ask the janitor for the riser valve. The small one below your sink will not stop a split riser.',
+    'In an apartment, knock one door up and one door down. One of you can reach the right valve.',
+    'Ask the building’s manager for the riser valve. The small one below your sink will not stop a split riser.',
     'Under a bulging ceiling leave everything where it is, and close the door.',
     'Leave wet paint and plaster as they are: no scraping, no sanding.',
   ],
