@@ -28,7 +28,7 @@ export function storyText(story: AreaStory) {
 /** How alike two stories are once the names of places, waters and numbers are blanked: the Jaccard index of their 5-word shingles, 0 to 1. */
 export function likeness(a: AreaStory, b: AreaStory) {
   const [first, second] = [shinglesOf(a), shinglesOf(b)]
-  const shared = first.intersection(second).size
+  const shared = [...first].filter((shingle) => second.has(shingle)).length
   return shared / (first.size + second.size - shared)
 }
 
