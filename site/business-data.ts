@@ -2,14 +2,18 @@ import { cities, counties, areaTitle } from '#domain/areas/areas.ts'
 import { services } from '#domain/services/services.ts'
 import type { Company } from '#domain/company/company.ts'
 import { logoSize } from '#look/logo.ts'
-import type { Page, SiteContext } from './page.ts'
+import type { Asked, Page, SiteContext } from './page.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const bestRating = 5
 
 /** schema.org for search engines, as text that can stand inside a script element. */
 export function businessData(page: Page, site: SiteContext) {
-  const graph = [business(page, site), ...(page.trail ? [breadcrumbs(page, site)] : [])]
+  const graph = [
+    business(page, site),
+    ...(page.trail ? [breadcrumbs(page, site)] : []),
+    ...(page.questions ? [questionsAsked(page.questions)] : []),
+  ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
@@ -106,6 +110,17 @@ function breadcrumbs(page: Page, { publicUrl }: SiteContext) {
       position: i + 1,
       name: crumb,
       item: publicUrl + path,
+    })),
+  }
+}
+
+function questionsAsked(questions: readonly Asked[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
 }

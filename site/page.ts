@@ -29,6 +29,8 @@ export type PageWords = {
   readonly crumb: string
 }
 
+export type Asked = { readonly question: string; readonly answer: string }
+
 export type Page = PageWords & {
   readonly path: string
   readonly Body: (props: PageProps) => ReactNode
@@ -42,6 +44,8 @@ export type Page = PageWords & {
   readonly trail?: readonly { readonly path: string; readonly crumb: string }[]
   readonly text?: string
   readonly area?: Area
+  /** Asked and answered on the page, in view of everyone. */
+  readonly questions?: readonly Asked[]
   readonly service?: ServiceSlug
   /** Names of services that replace the five in the structured data. */
   readonly serviceNames?: readonly string[]

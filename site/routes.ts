@@ -1,4 +1,6 @@
 import { areaPath, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
+import { storyOf } from '#domain/areas/stories.ts'
+import { isWorthListing } from '#domain/areas/story-words.ts'
 import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
@@ -55,12 +57,14 @@ export function findPage(path: string) {
 
 function areaRoute(area: Area): Page {
   const county = countyOf(area)
+  const story = storyOf(area.slug)
   return {
     path: areaPath(area),
     ...areaHeading(area),
     Body: AreaPage,
-    finished: false,
+    finished: story !== null && isWorthListing(story),
     trail: county && county !== area ? [{ path: areaPath(county), crumb: county.name }] : [],
     area,
+    ...(story && { questions: story.questions }),
   }
 }
