@@ -7,7 +7,7 @@ const beyond = 12
 const scale = 4
 const levels = 14
 const indexEvery = 4
-const pointEvery = 8
+const pointEvery = 12
 
 type Point = [number, number]
 

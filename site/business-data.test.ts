@@ -49,6 +49,15 @@ test('a review is shown with its author and stars', () => {
   })
 })
 
+test('what is asked and answered on a page is told, as it stands there', () => {
+  const page = pageAt('/service-areas/hubbard-oh')
+  const faq = graphOf('/service-areas/hubbard-oh').find((entry) => entry['@type'] === 'FAQPage')
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    page.questions?.map(({ question }) => question),
+  )
+  expect(graphOf('/').some((entry) => entry['@type'] === 'FAQPage')).toBe(false)
+})
+
 test('a page may name services of its own', () => {
   const names = (page: Page) =>
     read(businessData(page, aSite()))[0].hasOfferCatalog.itemListElement.map(

@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { areaPath, areas } from '#domain/areas/areas.ts'
+import { storyOf } from '#domain/areas/stories.ts'
+import { isWorthListing } from '#domain/areas/story-words.ts'
 import { closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 import { protectedPaths, publicPaths } from '../specified-paths.ts'
 
@@ -9,7 +12,11 @@ afterAll(async () => {
   await closeServerPlace(place)
 })
 
-const finished = ['/', '/contact']
+const listed = areas.filter(({ slug }) => {
+  const story = storyOf(slug)
+  return story !== null && isWorthListing(story)
+})
+const finished = ['/', '/contact', ...listed.map(areaPath)]
 const moved = [
   ['/post', '/'],
   ['/post/how-to-dry-a-basement', '/'],
@@ -63,10 +70,12 @@ test('each of the 85 specified addresses answers with a page of its own, which c
 
 test('search engines are shown finished pages and no others', async () => {
   const pages = await Promise.all(publicPaths.map(readPage))
-  expect(pages.filter(({ noindex }) => !noindex).map(({ path }) => path)).toEqual(finished)
+  expect(pages.filter(({ noindex }) => !noindex).map(({ path }) => path)).toEqual(
+    publicPaths.filter((path) => finished.includes(path)),
+  )
   const map = await textOf('/sitemap.xml')
-  expect([...map.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
-    finished.map((path) => server.url + path),
+  expect([...map.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url).toSorted()).toEqual(
+    finished.map((path) => server.url + path).toSorted(),
   )
   expect((await ask('/ops/login')).headers.get('x-robots-tag')).toBe('noindex')
 })
