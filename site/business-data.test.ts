@@ -51,11 +51,13 @@ test('a review is shown with its author and stars', () => {
 
 test('what is asked and answered on a page is told, as it stands there', () => {
   const page = pageAt('/service-areas/hubbard-oh')
-  const faq = graphOf('/service-areas/hubbard-oh').find((entry) => entry['@type'] === 'FAQPage')
+  const faq = graphOf('/service-areas/hubbard-oh').find(
+    (entry: { '@type': string }) => entry['@type'] === 'FAQPage',
+  )
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     page.questions?.map(({ question }) => question),
   )
-  expect(graphOf('/').some((entry) => entry['@type'] === 'FAQPage')).toBe(false)
+  expect(graphOf('/').some((entry: { '@type': string }) => entry['@type'] === 'FAQPage')).toBe(false)
 })
 
 test('a page may name services of its own', () => {

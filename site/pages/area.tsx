@@ -1,10 +1,10 @@
 import { areaPath, areaTitle, counties, type Area } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
-import type { AreaStory } from '#domain/areas/story.ts'
-import { dangerLine, firstSteps } from '#domain/safety/first-steps.ts'
+import { firstSteps } from '#domain/safety/first-steps.ts'
 import { services } from '#domain/services/services.ts'
 import { countyOf, milesBetween, nearest, placeNamed, placesIn } from '#site/geography.ts'
 import type { PageProps } from '#site/page.ts'
+import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { PlaceFacts } from '#site/parts/place-facts.tsx'
@@ -30,8 +30,10 @@ export function AreaPage(props: PageProps) {
       {story && (
         <>
           <PlaceFacts area={area} story={story} company={site.company} />
+          <section className="wrap section">
+            <FirstSteps now={story.firstSteps} never={firstSteps['water-damage'].never} />
+          </section>
           <PlaceStory name={area.name} story={story} />
-          <LocalSteps story={story} />
           <PlaceAnswers story={story} />
         </>
       )}
@@ -43,32 +45,6 @@ export function AreaPage(props: PageProps) {
         />
       </section>
     </>
-  )
-}
-
-/** First what this place teaches, then what holds everywhere. */
-function LocalSteps({ story }: { story: AreaStory }) {
-  return (
-    <section className="night">
-      <div className="wrap section steps">
-        <div>
-          <h2>Do this now</h2>
-          <ol>
-            {[dangerLine, ...story.firstSteps].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h2>Not this</h2>
-          <ul>
-            {firstSteps['water-damage'].never.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
   )
 }
 

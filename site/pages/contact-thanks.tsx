@@ -1,4 +1,5 @@
 import { lossChoices } from '#domain/leads/lead-choices.ts'
+import { firstSteps } from '#domain/safety/first-steps.ts'
 import type { Page } from '#site/page.ts'
 import { Breadcrumbs } from '#site/parts/breadcrumbs.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
@@ -32,7 +33,7 @@ export function ContactThanks({ page, received, phone }: Props) {
         </div>
       </section>
       <section className="wrap section">
-        <FirstSteps loss={received.service} />
+        <FirstSteps {...firstSteps[received.service]} />
       </section>
     </>
   )

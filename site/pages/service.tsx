@@ -1,4 +1,5 @@
 import { counties, areaPath, areaTitle } from '#domain/areas/areas.ts'
+import { firstSteps } from '#domain/safety/first-steps.ts'
 import { services } from '#domain/services/services.ts'
 import { Icon } from '#look/icons.tsx'
 import type { PageProps } from '#site/page.ts'
@@ -21,7 +22,7 @@ export function ServicePage(props: PageProps) {
     <>
       <PageHead {...props} text={props.page.text ?? ''} beside={emblem} />
       <section className="wrap section">
-        <FirstSteps loss={service} />
+        <FirstSteps {...firstSteps[service]} />
       </section>
       <section className="wrap near-by">
         <LinkList

@@ -1,9 +1,9 @@
-import type { LossKind } from '#domain/leads/lead.ts'
-import { dangerLine, firstSteps } from '#domain/safety/first-steps.ts'
+import { dangerLine } from '#domain/safety/first-steps.ts'
+
+type Steps = { readonly now: readonly string[]; readonly never: readonly string[] }
 
 /** What to do, and what not, until help comes. */
-export function FirstSteps({ loss }: { loss: LossKind }) {
-  const { now, never } = firstSteps[loss]
+export function FirstSteps({ now, never }: Steps) {
   return (
     <div className="steps">
       <div>

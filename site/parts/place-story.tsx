@@ -4,21 +4,23 @@ import { YearChart } from './year-chart.tsx'
 /** What goes wrong in a place, when in the year, and what happened before. */
 export function PlaceStory({ name, story }: { name: string; story: AreaStory }) {
   return (
-    <section className="wrap section story">
-      <div>
-        <h2>What goes wrong here, and why</h2>
-        {story.reasons.map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-      <div>
-        <h2>A year in {name}</h2>
-        <YearChart year={story.year} />
-        <p className="hint">Our judgment of what to expect when, not a forecast.</p>
-        {story.record.length > 0 && <Record story={story} />}
+    <section className="sheet">
+      <div className="wrap section story">
+        <div>
+          <h2>What goes wrong here, and why</h2>
+          {story.reasons.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <div>
+          <h2>A year in {name}</h2>
+          <YearChart year={story.year} />
+          <p className="hint">Our judgment of what to expect when, not a forecast.</p>
+          {story.record.length > 0 && <Record story={story} />}
+        </div>
       </div>
     </section>
   )
@@ -43,44 +45,42 @@ function Record({ story }: { story: AreaStory }) {
 /** Who else to call, what people ask, and where what we say comes from. */
 export function PlaceAnswers({ story }: { story: AreaStory }) {
   return (
-    <section className="sheet">
-      <div className="wrap section answers">
-        <div>
-          <h2>Asked here</h2>
-          {story.questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-        <div>
-          {story.others.length > 0 && (
-            <>
-              <h2>Who else to call</h2>
-              <dl className="record">
-                {story.others.map(({ name, why }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{why}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-          <details>
-            <summary>Where this comes from</summary>
-            <ol className="sources">
-              {sourcesOf(story).map(({ title, url }) => (
-                <li key={url}>
-                  <a href={url} rel="nofollow noopener">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+    <section className="wrap section answers">
+      <div>
+        <h2>Asked here</h2>
+        {story.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
           </details>
-        </div>
+        ))}
+      </div>
+      <div>
+        {story.others.length > 0 && (
+          <>
+            <h2>Who else to call</h2>
+            <dl className="record">
+              {story.others.map(({ name, why }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{why}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <details>
+          <summary>Where this comes from</summary>
+          <ol className="sources">
+            {sourcesOf(story).map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="nofollow noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </section>
   )
