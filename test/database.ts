@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -8,6 +8,8 @@ import { openDatabase, type Connection } from '#platform/database.ts'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations.ts'
+import { afterwards } from './fault/clean-up.ts'
+import { sweep } from './fault/processes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,16 +23,19 @@ const template = 'empty_product'
 export default async function startCluster(project: TestProject) {
   const home = await mkdtemp(join(tmpdir(), 'mission-restore-tests-'))
   await chmod(home, 0o755) // root hands the database to another user, who must get there
+  const remove = () => sweep(home)
+  afterwards(async () => remove(), remove)
   const postgres = await startEmbeddedPostgres({
     home,
     log: () => {},
     settings: { fsync: 'off', max_connections: '100' },
   })
   await provideCluster(project, postgres.connection)
+  return stopCluster
 
-  return async function stopCluster() {
+  async function stopCluster() {
     await postgres.stop()
-    await rm(home, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -5,12 +5,14 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { findPostmaster, stopPostmaster } from '#platform/embedded-postgres/postmaster.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { second } from '#platform/time.ts'
+import { afterwards, refuseWhileEnding } from './clean-up.ts'
+import { sweep } from './processes.ts'
 
 /** The product as it runs in production, in a folder and on a port of its own. */
 export type BuiltServer = {
@@ -39,19 +41,26 @@ const longestStart = 90 * second
 const longestStop = 15 * second
 
 /** A fresh folder and a free port. Root hands the database to another user, who must get into the folder. */
-export async function openServerPlace(): Promise<ServerPlace> {
+export async function openServerPlace(parent = tmpdir()): Promise<ServerPlace> {
   if (!existsSync(join(projectRoot, 'dist/server/main.js'))) {
     throw new Error('The server is not built. Run: node server/build.ts')
   }
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'mission-restore-run-'))
+  const dataDir = await mkdtemp(join(await realpath(parent), 'mission-restore-run-'))
   await chmod(dataDir, 0o755)
-  return { dataDir, port: await freePort(), log: join(dataDir, 'server.log') }
+  const log = join(tmpdir(), `${basename(dataDir)}.log`)
+  const place = { dataDir, port: await freePort(), log }
+  afterwards(
+    () => closeServerPlace(place),
+    () => sweep(dataDir),
+  )
+  return place
 }
 
 /** Stops a database that is still running there, and removes the folder. */
-export async function closeServerPlace({ dataDir }: ServerPlace) {
+export async function closeServerPlace({ dataDir, log }: ServerPlace) {
   await stopPostmaster(databaseFolder(dataDir), longestStop)
-  await rm(dataDir, { recursive: true, force: true })
+  sweep(dataDir)
+  await rm(log, { force: true })
 }
 
 export async function startBuiltServer(
@@ -63,6 +72,7 @@ export async function startBuiltServer(
     settings = {},
   }: StartOptions = {},
 ): Promise<BuiltServer> {
+  refuseWhileEnding()
   const url = `http://127.0.0.1:${place.port}`
   const begin = performance.now()
   const log = openSync(place.log, 'a')
@@ -73,9 +83,11 @@ export async function startBuiltServer(
   })
   closeSync(log)
   const ended = once(child, 'exit')
-  const killAtExit = () => void child.kill('SIGKILL')
-  process.once('exit', killAtExit)
-  void ended.then(() => process.off('exit', killAtExit))
+  async function kill() {
+    child.kill('SIGKILL')
+    await ended
+  }
+  afterwards(kill, () => child.kill('SIGKILL'))
 
   const deadline = begin + longestStart
   while ((await statusOf(url + readyPath)) !== 200) {
@@ -89,10 +101,7 @@ export async function startBuiltServer(
     url,
     pid: child.pid ?? 0,
     startedIn: performance.now() - begin,
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
+    kill,
     async stop() {
       child.kill('SIGTERM')
       const late = setTimeout(() => child.kill('SIGKILL'), longestStop)

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { minute, second } from '#platform/time.ts'
 import { findChromium, remedy } from './chromium.ts'
@@ -7,10 +7,6 @@ import { runCommand } from './command.ts'
 import { installDebianPostgres } from './debian.ts'
 import { groups, reportFile, type Group } from './groups.ts'
 import type { Tally } from './tally.ts'
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(128 + constants.signals[signal]))
-}
 
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'mission-restore-test-'))
