@@ -7,12 +7,15 @@ import { post, type Ledger } from './visitor.ts'
 /** What is wrong, one line each; empty where all is well. */
 export type Problems = string[]
 
-export function findLostOrDoubled(ledger: Ledger, rows: readonly LeadRow[]): Problems {
-  const times = Map.groupBy(rows, ({ id }) => id)
-  return [...ledger.acknowledged.keys()]
-    .map((id) => ({ id, count: times.get(id)?.length ?? 0 }))
-    .filter(({ count }) => count !== 1)
-    .map(({ id, count }) => (count === 0 ? `${id} is lost` : `${id} is there ${count} times`))
+export function findLost(ledger: Ledger, rows: readonly LeadRow[]): Problems {
+  const there = new Set(rows.map(({ id }) => id))
+  return [...ledger.acknowledged.keys()].filter((id) => !there.has(id)).map((id) => `${id} is lost`)
+}
+
+export function findDoubled(rows: readonly LeadRow[]): Problems {
+  return [...Map.groupBy(rows, ({ id }) => id)]
+    .filter(([, times]) => times.length > 1)
+    .map(([id, times]) => `${id} is there ${times.length} times`)
 }
 
 export function findOtherReferences(ledger: Ledger, rows: readonly LeadRow[]): Problems {

@@ -15,7 +15,7 @@ export async function findOddMail(place: ServerPlace, rows: readonly LeadRow[]):
   return surplus > 0 ? [...counted, `there are ${surplus} letters too many`] : counted
 }
 
-async function listLetters({ dataDir }: ServerPlace) {
+export async function listLetters({ dataDir }: Pick<ServerPlace, 'dataDir'>) {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))

@@ -7,14 +7,18 @@ const SignedIn = z.object({ token: z.string() })
 /** Someone in the office, who sees what has arrived. */
 export type Staff = { listAll(): Promise<LeadRow[]>; getLead(id: string): Promise<LeadDetail> }
 
-export async function signIn(url: string): Promise<Staff> {
+export async function openSession(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...admin, remember_me: false }),
   })
   if (!response.ok) throw new Error(`signing in: ${response.status} ${await response.text()}`)
-  const { token } = SignedIn.parse(await response.json())
+  return SignedIn.parse(await response.json()).token
+}
+
+export async function signIn(url: string): Promise<Staff> {
+  const token = await openSession(url)
 
   async function read(path: string): Promise<unknown> {
     const response = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } })

@@ -24,13 +24,16 @@ export async function askForHelp(
   { from, count }: { from: number; count: number },
 ) {
   for (let nth = from; nth < from + count; nth++) {
-    await deliver(url, await makePlea(nth), ledger, AbortSignal.timeout(longest))
+    const bound = AbortSignal.timeout(longest)
+    await deliver(() => url, await makePlea(nth), { ledger, bound })
   }
 }
 
 /** Visitors go on asking until the signal comes. */
 export async function keepAsking(url: string, ledger: Ledger, until: AbortSignal) {
-  for (let nth = 1000; !until.aborted; nth++) await deliver(url, await makePlea(nth), ledger, until)
+  for (let nth = 1000; !until.aborted; nth++) {
+    await deliver(() => url, await makePlea(nth), { ledger, bound: until })
+  }
 }
 
 export async function untilAllAreMailed(staff: Staff) {

@@ -15,7 +15,8 @@ import {
 } from '../fault/built-server.ts'
 import {
   findBrokenPictures,
-  findLostOrDoubled,
+  findDoubled,
+  findLost,
   findOddHistories,
   findOtherPhotos,
   findStrangers,
@@ -23,7 +24,7 @@ import {
 } from '../fault/findings.ts'
 import { findOddMail } from '../fault/mailbox.ts'
 import { signIn } from '../fault/staff.ts'
-import type { Ledger } from '../fault/visitor.ts'
+import { openLedger } from '../fault/visitor.ts'
 import { begin, command } from './command.ts'
 import {
   aFolder,
@@ -118,7 +119,8 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
     const staff = await signIn(server.url)
     const rows = await staff.listAll()
     const details = await getDetails(staff, rows, Date.now() + 30 * second)
-    expect(findLostOrDoubled(ledger, rows)).toEqual([])
+    expect(findLost(ledger, rows)).toEqual([])
+    expect(findDoubled(rows)).toEqual([])
     expect(findStrangers(ledger, rows)).toEqual([])
     expect(findOtherPhotos(ledger, details)).toEqual([])
     expect(await findBrokenPictures(server.url, details)).toEqual([])
@@ -138,7 +140,7 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
       code: 1,
       err: expect.stringMatching(/This database is in use: .* Stop the app/),
     })
-    await askForHelp(server.url, aLedger(), { from: 5000, count: 1 })
+    await askForHelp(server.url, openLedger(), { from: 5000, count: 1 })
     await untilAllAreMailed(staff)
   } finally {
     await server.stop()
@@ -147,7 +149,7 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
 
 /** Some requests are mailed; some wait, since no mail server answers; more arrive while the backup is made. */
 async function backUpBusyFirm() {
-  const ledger = aLedger()
+  const ledger = openLedger()
   // Letters to an example address count as mailed, and are kept here.
   const server = await startBuiltServer(firm, { settings: noMailServer })
   await askForHelp(server.url, ledger, { from: 0, count: 7 })
@@ -171,8 +173,4 @@ async function backUpBusyFirm() {
   expect(err).toBe('')
   expect(code).toBe(0)
   return { backup: await onlyBackupIn(folder), mailed, worked, token, ledger: { ...ledger, acknowledged } }
-}
-
-function aLedger(): Ledger {
-  return { sent: new Map(), acknowledged: new Map(), surprises: [] }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { minute } from '#platform/time.ts'
 import type { Tally } from './tally.ts'
 import {
@@ -29,8 +28,6 @@ export const reportFile = '{report}'
 // The npm that runs us, under the Node it came with: another machine has no other.
 const { npm_node_execpath: ownNode, npm_execpath: ownNpm } = process.env
 const npm = ownNode && ownNpm ? [ownNode, ownNpm] : ['npm']
-
-const faultRounds = 'test/fault/kill-rounds.ts'
 
 /** What `npm test` does, in this order: the cheap and telling first. */
 export const groups: readonly Group[] = [
@@ -83,7 +80,10 @@ export const groups: readonly Group[] = [
     needsBrowser: true,
     longest: 20 * minute,
   },
-  ...(existsSync(faultRounds)
-    ? [{ name: 'kill rounds', command: ['node', faultRounds], tally: scriptReport, longest: 20 * minute }]
-    : []),
+  {
+    name: 'faults',
+    command: ['node', 'test/fault/main.ts', '--short'],
+    tally: scriptReport,
+    longest: 20 * minute,
+  },
 ]

@@ -1,0 +1,67 @@
+// Lets things go wrong while requests for help arrive, and looks for what was lost or doubled.
+// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power']
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectRoot } from '#platform/project-root.ts'
+import { describeMachine } from '../../bench/machine.ts'
+import { cleanUp } from './clean-up.ts'
+import { dyingWorker } from './dying-worker.ts'
+import { kills } from './kills.ts'
+import { report, tally } from './report.ts'
+import { restarts } from './restarts.ts'
+import { runFault, runTogether } from './run.ts'
+import { formatFaults } from './table.ts'
+import { twoApps } from './two-apps.ts'
+
+const faults = [kills, restarts, dyingWorker, twoApps]
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+const wanted = values.only.split(',').filter(Boolean)
+const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+
+try {
+  if (values.short) await runShort()
+  else await runLong()
+} catch (error) {
+  report({
+    what: 'the run',
+    problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  })
+}
+await cleanUp()
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0)
+
+/** What can share a server shares it, and is looked at once. */
+async function runShort() {
+  for (const needsDisk of [false, true]) {
+    await runTogether(chosen.filter((fault) => fault.needsDisk === needsDisk))
+  }
+}
+
+async function runLong() {
+  const rows = []
+  for (const fault of chosen) rows.push(await runFault(fault))
+  const text = await describe(formatFaults(rows))
+  console.log(text)
+  if (wanted.length === 0) await writeFile(join(projectRoot, 'docs/fault.md'), text)
+}
+
+async function describe(table: string) {
+  return [
+    '# What goes wrong, and what is lost then',
+    '',
+    `By \`npm run fault\` on ${new Date().toISOString().slice(0, 10)}. While eight visitors ask for help, a third of the requests with photos, each fault`,
+    'happens as often as its row says; what was under way is sent again, as browsers do. *Lost* and *doubled* count',
+    'acknowledged requests; one letter and one line of history for each are looked for as well. *Back after* is the longest',
+    'time from the blow on in which nobody got an acknowledgement.',
+    '',
+    table,
+    '',
+    ...(await describeMachine()).map((line) => `- ${line}`),
+    '',
+  ].join('\n')
+}
