@@ -7,6 +7,7 @@ import { projectRoot } from '#platform/project-root.ts'
 import { describeMachine } from '../../bench/machine.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
+import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
 import { report, tally } from './report.ts'
 import { restarts } from './restarts.ts'
@@ -14,7 +15,7 @@ import { runFault, runTogether } from './run.ts'
 import { formatFaults } from './table.ts'
 import { twoApps } from './two-apps.ts'
 
-const faults = [kills, restarts, dyingWorker, twoApps]
+const faults = [kills, restarts, dyingWorker, twoApps, fullDisk]
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
