@@ -9,13 +9,14 @@ import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
+import { powerCuts } from './power-cuts.ts'
 import { report, tally } from './report.ts'
 import { restarts } from './restarts.ts'
 import { runFault, runTogether } from './run.ts'
 import { formatFaults } from './table.ts'
 import { twoApps } from './two-apps.ts'
 
-const faults = [kills, restarts, dyingWorker, twoApps, fullDisk]
+const faults = [kills, restarts, dyingWorker, twoApps, fullDisk, powerCuts]
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerPlace, StartOptions } from './built-server.ts'
+import { query } from './kept-photos.ts'
+
+/** The product with one of its safeguards taken away, by means that are not its own. */
+export type Control = {
+  name: string
+  options: StartOptions
+  /** Before the start that makes it careless. */
+  prepare: (place: ServerPlace) => Promise<unknown>
+}
+
+const withoutSync = pathToFileURL(join(import.meta.dirname, 'without-sync.mjs')).href
+
+export const controls: readonly Control[] = [
+  {
+    // The database says yes before the disk does, and takes its time with the disk.
+    name: 'without synchronous commits',
+    options: { settings: { PGOPTIONS: '-c synchronous_commit=off' } },
+    prepare: (place) => query(place, `alter system set wal_writer_delay = '10s'`),
+  },
+  {
+    name: 'without synced photos',
+    options: { command: ['--import', withoutSync, 'dist/server/main.js'] },
+    prepare: async () => {},
+  },
+]
