@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider, type MigrationResultSet } from 'kysely/migration'
-import { trouble } from './embedded-postgres/trouble.ts'
+import { trouble } from './trouble.ts'
 
 /**
  * Brings the database to the newest of the SQL files in `folder`, all of them in one transaction. Safe with several

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { codeOf, trouble } from './embedded-postgres/trouble.ts'
+import { codeOf, trouble } from './trouble.ts'
 
 const oldest = 15
 

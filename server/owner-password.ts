@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase, type Database } from '#platform/database.ts'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { localFiles } from '#platform/files.ts'
 import { openLog } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'

@@ -4,7 +4,7 @@ import { deleteAside } from '#platform/backup/aside.ts'
 import type { Manifest } from '#platform/backup/manifest.ts'
 import { checkBackup, restoreBackup, type Restored } from '#platform/backup/restore.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { pathOf, requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
 

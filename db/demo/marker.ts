@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { announce } from '#platform/events.ts'
 import { defineEvent } from '#platform/event.ts'
 import type { World } from '#platform/world.ts'

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sync } from '#platform/embedded-postgres/durable.ts'
-import { codeOf } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf } from '#platform/trouble.ts'
 import { measured, measureFile, type Measure } from './measured.ts'
 
 /** The keys of all files below `folder`, one by one. Drafts and other names with a dot are not files of the store. */

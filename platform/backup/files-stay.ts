@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Database } from '#platform/database.ts'
-import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
 
 /** Any number will do, as long as nothing else in the database uses it. */
 const filesStay = 7_301_003

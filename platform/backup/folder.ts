@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sync } from '#platform/embedded-postgres/durable.ts'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { day } from '#platform/time.ts'
 import { syncFolders } from './file-store.ts'
 import { readManifest } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sync } from '#platform/embedded-postgres/durable.ts'
-import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
 import { writeDurably } from './folder.ts'
 
 const name = 'restore-unfinished'

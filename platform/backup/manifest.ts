@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
 import { packedLines } from './lines.ts'
 
 const Part = z.object({ file: z.string(), bytes: z.int(), sha256: z.string() })

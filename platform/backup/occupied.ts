@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeIdentifier as quote, type ClientBase } from 'pg'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { second } from '#platform/time.ts'
 
 /** The system ends the sessions of a process that has just died or left, but not within the same moment. */

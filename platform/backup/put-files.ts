@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sync } from '#platform/embedded-postgres/durable.ts'
-import { trouble } from '#platform/embedded-postgres/trouble.ts'
+import { trouble } from '#platform/trouble.ts'
 import { fileAside } from './aside.ts'
 import { copyFile, syncFolders, walkFiles } from './file-store.ts'
 import { writeDurably } from './folder.ts'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, trouble } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
 import { readFileList, type Manifest, type Part } from './manifest.ts'
 import { eachOf, measureFile, type Measure } from './measured.ts'
 import type { Progress } from './progress.ts'

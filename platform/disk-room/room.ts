@@ -1,4 +1,4 @@
-import { codeOf } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf } from '#platform/trouble.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { minute, second } from '#platform/time.ts'
 

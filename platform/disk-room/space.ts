@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { codeOf } from '#platform/embedded-postgres/trouble.ts'
+import { codeOf } from '#platform/trouble.ts'
 import type { Space } from './levels.ts'
 
 /** Of the disk on which `path` lies, or will lie. What only root may use is not counted: the database is not root. */

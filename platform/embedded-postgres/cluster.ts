@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { makeWhole } from './durable.ts'
 import type { Place } from './place.ts'
 import type { Runtime } from './runtime.ts'
-import { codeOf, explainOutput, trouble } from './trouble.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
+import { explainOutput } from './explain.ts'
 
 const megabyte = 2 ** 20
 const roomForNewCluster = 200 * megabyte

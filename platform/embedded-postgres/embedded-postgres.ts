@@ -4,7 +4,7 @@ import { openPlace, type SocketConnection } from './place.ts'
 import { stopPostmaster, type Settings } from './postmaster.ts'
 import { leave, type Presence } from './presence.ts'
 import { capServerLog } from './server-log.ts'
-import { explainFiles } from './trouble.ts'
+import { explainFiles } from './explain.ts'
 
 export type EmbeddedPostgres = {
   connection: SocketConnection

@@ -1,12 +1,4 @@
-/** What stands in the way, and what the person at the keyboard can do about it: by its name, fit to be shown as it is. */
-export function trouble(problem: string, remedy: string, cause?: unknown) {
-  return Object.assign(new Error(`${problem} ${remedy}`, { cause }), { name: 'Trouble' })
-}
-
-/** The code of a system or PostgreSQL error: 'ENOSPC', '57P03'. */
-export function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-}
+import { codeOf, trouble } from '#platform/trouble.ts'
 
 export const elsewhere =
   'Set DATABASE_URL to a PostgreSQL server, or PG_BIN to the folder of its binaries (postgres, initdb).'
