@@ -19,6 +19,7 @@ import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
 import { openDemo, type Demo } from './demo.ts'
 import { callInstead, disksOf } from './disks.ts'
+import { closeDoors } from './close-doors.ts'
 import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
@@ -45,7 +46,6 @@ export type Started = {
 
 const migrations = join(projectRoot, 'db/migrations')
 const relayPause = second
-const longestStop = 8 * second
 
 export type Build = {
   /** The folder of what was built. */
@@ -132,7 +132,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     demo,
     async stop() {
       closing.abort()
-      await close(server)
+      await closeDoors(server)
       await relay.stop()
       await queue.stop()
       await news.stop()
@@ -150,17 +150,5 @@ function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
-  })
-}
-
-/** Finishes what is under way, but not for ever. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), longestStop)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
   })
 }
