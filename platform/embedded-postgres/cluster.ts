@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { makeWhole } from './durable.ts'
 import type { Place } from './place.ts'
 import type { Runtime } from './runtime.ts'
-import { codeOf, trouble } from '#platform/trouble.ts'
+import { codeOf, trouble } from '../trouble.ts'
 import { explainOutput } from './explain.ts'
 
 const megabyte = 2 ** 20

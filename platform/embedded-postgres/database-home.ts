@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { closedFolder, databaseUser } from './database-user.ts'
-import { trouble } from '#platform/trouble.ts'
+import { trouble } from '../trouble.ts'
 
 export type DatabaseHome = { home: string; notice: string | null }
 

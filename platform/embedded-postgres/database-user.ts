@@ -1,6 +1,6 @@
 import { readFileSync, statSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
-import { trouble } from '#platform/trouble.ts'
+import { trouble } from '../trouble.ts'
 import { elsewhere } from './explain.ts'
 
 export type DatabaseUser = { name: string; uid: number; gid: number }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { codeOf } from '#platform/trouble.ts'
+import { codeOf } from '../trouble.ts'
 
 /** Asks the disk to keep a file, or the names in a folder. */
 export async function sync(path: string) {

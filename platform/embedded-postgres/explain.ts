@@ -1,4 +1,4 @@
-import { codeOf, trouble } from '#platform/trouble.ts'
+import { codeOf, trouble } from '../trouble.ts'
 
 export const elsewhere =
   'Set DATABASE_URL to a PostgreSQL server, or PG_BIN to the folder of its binaries (postgres, initdb).'

@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { findPostmaster, launch, type Launched, type Settings } from './postmaster.ts'
 import { enter, type Presence } from './presence.ts'
 import { prepareRuntime, type Runtime } from './runtime.ts'
-import { trouble } from '#platform/trouble.ts'
+import { trouble } from '../trouble.ts'
 import { explainOutput } from './explain.ts'
 
 export type Joined = { presence: Presence; adopted: boolean }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closedFolder, databaseUser, type DatabaseUser } from './database-user.ts'
-import { codeOf, trouble } from '#platform/trouble.ts'
+import { codeOf, trouble } from '../trouble.ts'
 
 export type SocketConnection = { host: string; port: number; user: string; database: string }
 

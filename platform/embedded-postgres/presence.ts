@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { SocketConnection } from './place.ts'
-import { codeOf } from '#platform/trouble.ts'
+import { codeOf } from '../trouble.ts'
 
 /**
  * An app that uses the server is present: it holds a shared lock on a connection of its own. The kernel closes that

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { makeWhole, settle } from './durable.ts'
-import { trouble } from '#platform/trouble.ts'
+import { trouble } from '../trouble.ts'
 import { elsewhere } from './explain.ts'
 
 export type Runtime = {

@@ -138,7 +138,8 @@ const run = promisify(execFile)
 function anInstall() {
   const project = anEmptyHome('project')
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  cpSync(join(projectRoot, launcher), join(project, launcher), { recursive: true })
+  for (const part of [launcher, 'platform/trouble.ts'])
+    cpSync(join(projectRoot, part), join(project, part), { recursive: true })
   cpSync(packageIn(projectRoot), packageIn(project), { recursive: true, verbatimSymlinks: true })
   symlinkSync(join(projectRoot, 'node_modules/pg'), join(project, 'node_modules/pg'))
   return project
