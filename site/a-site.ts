@@ -10,14 +10,14 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
     isDemo: false,
     assets: {
       style: 'body{margin:0}',
+      kindStyles: { area: '.story{margin:0}' },
       script: 'document.title',
       art: { contours: '<svg></svg>', map: '<svg class="map"><a data-county="x"></a></svg>', points: {} },
       urls: {
         font: '/assets/font.woff2',
         favicon: '/assets/favicon.svg',
         logo: '/assets/logo.png',
-        contactScript: '/assets/contact.js',
-        analyticsScript: '/assets/analytics.js',
+        modules: { contact: '/assets/contact.js', analytics: '/assets/analytics.js' },
       },
     },
   }

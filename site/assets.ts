@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageKind } from './page-kinds.ts'
+
+/** What pages load beside the inlined script, one module each: `enhance/<name>.ts`. */
+export const moduleNames = ['contact', 'analytics'] as const
+export type ModuleName = (typeof moduleNames)[number]
 
 export type SiteUrls = {
   readonly font: string
   readonly favicon: string
   readonly logo: string
-  readonly contactScript: string
-  readonly analyticsScript: string
+  readonly modules: Readonly<Record<ModuleName, string>>
 }
 
 type MapPoint = readonly [number, number]
@@ -14,6 +18,8 @@ type MapPoint = readonly [number, number]
 /** What the build leaves for the renderer: texts that are written into each page, and addresses of hashed files. */
 export type SiteAssets = {
   readonly style: string
+  /** What pages of one kind have beside it, where they need more. */
+  readonly kindStyles: Readonly<Partial<Record<PageKind, string>>>
   readonly script: string
   readonly art: {
     readonly contours: string
@@ -27,6 +33,7 @@ export function readSiteAssets(distDir: string): SiteAssets {
   const read = (name: string) => readFileSync(join(distDir, 'site', name), 'utf8')
   return {
     style: read('site.css'),
+    kindStyles: JSON.parse(read('kinds.json')),
     script: read('enhance.js'),
     art: {
       contours: read('art/contours.svg'),

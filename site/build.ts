@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { build } from 'vite'
@@ -9,8 +10,8 @@ import { faviconSvg } from '#look/logo.ts'
 import { logoPicture } from '#look/logo-picture.ts'
 import { serviceMap } from '#look/service-map.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import type { SiteUrls } from './assets.ts'
 import { buildEnhance } from './enhance/build.ts'
+import { pageKinds } from './page-kinds.ts'
 
 /** Makes `dist/site` (what is written into pages) and `dist/assets` (hashed files that pages point to). */
 export async function buildSite(outDir: string): Promise<void> {
@@ -18,22 +19,24 @@ export async function buildSite(outDir: string): Promise<void> {
     mkdir(join(outDir, 'site', 'art'), { recursive: true }),
     mkdir(join(outDir, 'assets'), { recursive: true }),
   ])
-  const [font, logo, css, scriptUrls] = await Promise.all([
+  const [font, logo, css, kindStyles, modules] = await Promise.all([
     displayFont(),
     logoPicture(firstFacts.name.toUpperCase()),
-    styles(),
+    styleSheet('site.css'),
+    stylesOfKinds(),
     buildEnhance(outDir),
   ])
   const keep = (name: string, body: string | Uint8Array) => writeHashed(outDir, name, body)
-  const urls: SiteUrls = {
+  const urls = {
     font: await keep('barlow-condensed.woff2', font),
     favicon: await keep('favicon.svg', faviconSvg()),
     logo: await keep('logo.png', logo),
-    ...scriptUrls,
+    modules,
   }
   const map = serviceMap()
   const files = {
     'site.css': fontFaces(urls.font) + css,
+    'kinds.json': JSON.stringify(kindStyles),
     'art/contours.svg': contoursSymbol(),
     'art/map.svg': map.svg,
     'art/map-points.json': JSON.stringify(map.points),
@@ -42,8 +45,15 @@ export async function buildSite(outDir: string): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(outDir, 'site', name), text)))
 }
 
-/** The one style sheet, minified, with all that it imports inside it. */
-async function styles() {
+async function stylesOfKinds() {
+  const own = readdirSync(join(import.meta.dirname, 'kinds'))
+  const kinds = pageKinds.filter((kind) => own.includes(`${kind}.css`))
+  const sheets = kinds.map(async (kind) => [kind, await styleSheet(`kinds/${kind}.css`)])
+  return Object.fromEntries(await Promise.all(sheets))
+}
+
+/** A style sheet, minified, with all that it imports inside it. */
+async function styleSheet(file: string) {
   const built = await build({
     root: projectRoot,
     configFile: false,
@@ -54,7 +64,7 @@ async function styles() {
     build: {
       write: false,
       cssTarget: ['chrome120', 'safari17', 'firefox121'],
-      rolldownOptions: { input: join(import.meta.dirname, 'site.css') },
+      rolldownOptions: { input: join(import.meta.dirname, file) },
     },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))

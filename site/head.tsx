@@ -11,6 +11,7 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
   const { company, publicUrl, assets } = site
   const title = fullTitle(page.title, company.name)
   const url = publicUrl + page.path
+  const kindStyle = assets.kindStyles[page.kind]
   const picture = publicUrl + assets.urls.logo
   return (
     <head>
@@ -36,6 +37,7 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
       <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+      {kindStyle && <style data-kind={page.kind} dangerouslySetInnerHTML={{ __html: kindStyle }} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(page, site) }} />
     </head>
   )

@@ -3,6 +3,7 @@ import type { Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
+import type { PageKind } from './page-kinds.ts'
 import type { ContactForm, Received } from './pages/contact-form.ts'
 
 /** What all pages are drawn from. */
@@ -33,6 +34,7 @@ export type Asked = { readonly question: string; readonly answer: string }
 
 export type Page = PageWords & {
   readonly path: string
+  readonly kind: PageKind
   readonly Body: (props: PageProps) => ReactNode
   /** An unfinished page answers, but stays out of search engines and the sitemap. */
   readonly finished: boolean

@@ -34,7 +34,8 @@ test('a demo says so on every page, and stays out of search engines altogether',
 test('what is inlined is exactly what the policy is made from', () => {
   const { styles, scripts } = inlineTexts(site.assets)
   const html = htmlOf('/')
-  expect([...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual(styles)
+  expect(stylesIn(html)).toEqual(['body{margin:0}'])
+  expect(stylesIn(htmlOf('/service-areas/hubbard-oh'))).toEqual(styles)
   expect([...html.matchAll(/<script type="module">(.*?)<\/script>/g)].map(([, text]) => text)).toEqual(
     scripts,
   )
@@ -116,4 +117,8 @@ function pageAt(path: string) {
 
 function htmlOf(path: string) {
   return renderPage(pageAt(path), site).html
+}
+
+function stylesIn(html: string) {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text)
 }

@@ -17,9 +17,12 @@ export function renderPage(page: Page, site: SiteContext, visit: Visit = {}): Re
   return { status: statusOf(page, visit), html: `<!doctype html>${html}` }
 }
 
-/** The exact texts that stand inline in every page, for the hashes of its content security policy. */
-export function inlineTexts({ style, script }: SiteAssets) {
-  return { styles: [style], scripts: [script] }
+/**
+ * The exact texts that stand inline in pages, for the hashes of their content security policy: of every kind, because
+ * a page brought without a reload lives under the policy of the first.
+ */
+export function inlineTexts({ style, kindStyles, script }: SiteAssets) {
+  return { styles: [style, ...Object.values(kindStyles)], scripts: [script] }
 }
 
 function Document({ page, site, visit }: { page: Page; site: SiteContext; visit: Visit }) {
@@ -31,7 +34,7 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
         data-chat={chatScript}
         data-phone={company.phone}
         data-analytics={company.analytics_id ?? undefined}
-        data-analytics-module={company.analytics_id ? assets.urls.analyticsScript : undefined}
+        data-analytics-module={company.analytics_id ? assets.urls.modules.analytics : undefined}
       >
         <a className="skip" href="#content">
           Skip to content

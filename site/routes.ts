@@ -4,7 +4,7 @@ import { isWorthListing } from '#domain/areas/story-words.ts'
 import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
-import { areaHeading } from './pages/area-words.ts'
+import { areaWords } from './pages/area-words.ts'
 import { AreaPage } from './pages/area.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { HomePage } from './pages/home.tsx'
@@ -18,23 +18,46 @@ const toServices = { path: '/services', crumb: 'Services' }
 
 /** Every public page. What is not here, and has not moved, does not exist. */
 export const pages: readonly Page[] = [
-  { path: '/', ...words.home, Body: HomePage, finished: true },
-  { path: '/about', ...words.about, Body: PlainPage, finished: false, trail: [] },
-  { path: '/services', ...words.services, Body: PlainPage, finished: false, trail: [] },
+  { path: '/', kind: 'home', ...words.home, Body: HomePage, finished: true },
+  { path: '/about', kind: 'company', ...words.about, Body: PlainPage, finished: false, trail: [] },
+  { path: '/services', kind: 'services', ...words.services, Body: PlainPage, finished: false, trail: [] },
   ...fiveServices.map(({ slug }) => ({
     path: `/services/${slug}`,
+    kind: 'service' as const,
     ...serviceWords[slug],
     Body: ServicePage,
     finished: false,
     trail: [toServices],
     service: slug,
   })),
-  { path: '/certifications', ...words.certifications, Body: PlainPage, finished: false, trail: [] },
-  { path: '/projects', ...words.projects, Body: PlainPage, finished: false, trail: [] },
-  { path: '/contact', ...words.contact, Body: ContactPage, finished: true, trail: [], perVisit: true },
-  { path: '/privacy', ...words.privacy, Body: PlainPage, finished: false, trail: [] },
-  { path: '/faq', ...words.faq, Body: PlainPage, finished: false, trail: [] },
-  { path: '/testimonials', ...words.testimonials, Body: PlainPage, finished: false, trail: [] },
+  {
+    path: '/certifications',
+    kind: 'company',
+    ...words.certifications,
+    Body: PlainPage,
+    finished: false,
+    trail: [],
+  },
+  { path: '/projects', kind: 'projects', ...words.projects, Body: PlainPage, finished: false, trail: [] },
+  {
+    path: '/contact',
+    kind: 'contact',
+    ...words.contact,
+    Body: ContactPage,
+    finished: true,
+    trail: [],
+    perVisit: true,
+  },
+  { path: '/privacy', kind: 'privacy', ...words.privacy, Body: PlainPage, finished: false, trail: [] },
+  { path: '/faq', kind: 'questions', ...words.faq, Body: PlainPage, finished: false, trail: [] },
+  {
+    path: '/testimonials',
+    kind: 'company',
+    ...words.testimonials,
+    Body: PlainPage,
+    finished: false,
+    trail: [],
+  },
   ...counties.map(areaRoute),
   ...cities.map(areaRoute),
   ...towns.map(areaRoute),
@@ -43,6 +66,7 @@ export const pages: readonly Page[] = [
 /** Answered with status 404 wherever there is neither a page nor a redirect. */
 export const notFoundPage: Page = {
   path: '',
+  kind: 'nowhere',
   ...words.notFound,
   Body: NotFoundPage,
   finished: false,
@@ -57,14 +81,15 @@ export function findPage(path: string) {
 
 function areaRoute(area: Area): Page {
   const county = countyOf(area)
-  const story = storyOf(area.slug)
+  const story = storyOf(area)
   return {
     path: areaPath(area),
-    ...areaHeading(area),
+    kind: 'area',
+    ...areaWords(area),
     Body: AreaPage,
-    finished: story !== null && isWorthListing(story),
+    finished: isWorthListing(story),
     trail: county && county !== area ? [{ path: areaPath(county), crumb: county.name }] : [],
     area,
-    ...(story && { questions: story.questions }),
+    questions: story.questions,
   }
 }

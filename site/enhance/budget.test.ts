@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { ModuleName } from '../assets.ts'
 import { bundle } from './build.ts'
 
 test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the contact form', async () => {
@@ -8,6 +9,6 @@ test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the
   expect(await weightOf('analytics')).toBeLessThanOrEqual(500)
 })
 
-async function weightOf(name: 'main' | 'contact' | 'analytics') {
+async function weightOf(name: 'main' | ModuleName) {
   return brotliCompressSync(await bundle(name)).length
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { moduleNames, type ModuleName } from '../assets.ts'
 
 /** Builds what runs on public pages: the inlined script, and the hashed modules that pages name in their markup. */
 export async function buildEnhance(dist: string) {
   await mkdir(join(dist, 'site'), { recursive: true })
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(join(dist, 'site/enhance.js'), await bundle('main'))
-  return {
-    contactScript: await hashedAsset(dist, 'contact'),
-    analyticsScript: await hashedAsset(dist, 'analytics'),
-  }
+  const urls: Partial<Record<ModuleName, string>> = {}
+  for (const name of moduleNames) urls[name] = await hashedAsset(dist, name)
+  return urls
 }
 
 /** One ES module without imports, minified. */
-export async function bundle(name: 'main' | 'contact' | 'analytics') {
+export async function bundle(name: 'main' | ModuleName) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -42,7 +42,7 @@ function codeOf(built: Awaited<ReturnType<typeof build>>) {
   return output.output[0].code
 }
 
-async function hashedAsset(dist: string, name: 'contact' | 'analytics') {
+async function hashedAsset(dist: string, name: ModuleName) {
   const code = await bundle(name)
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
   const address = `assets/${name}-${hash}.js`

@@ -16,7 +16,11 @@ const attempts = 3
 const failed: LeadOutcome = { kind: 'failed' }
 
 /** Takes over the sending of the contact form, which goes on working without. */
-export function takeOver(form: HTMLFormElement) {
+export function takeOver(part: HTMLElement) {
+  if (part instanceof HTMLFormElement) takeOverForm(part)
+}
+
+function takeOverForm(form: HTMLFormElement) {
   const button = form.querySelector<HTMLElement>('button:not([type=button])')
   const label = button?.textContent ?? ''
   const status = statusOf(form)

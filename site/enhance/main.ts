@@ -1,7 +1,7 @@
 import { watchBanner } from './banner.ts'
-import { enhanceForms } from './forms.ts'
 import { loadLater } from './late.ts'
 import { watchMenu } from './menu.ts'
+import { enhanceParts } from './modules.ts'
 import { swapPages } from './swap.ts'
 import { showToasts } from './toasts.ts'
 
@@ -10,5 +10,5 @@ watchBanner()
 showToasts()
 loadLater()
 swapPages()
-enhanceForms()
-document.addEventListener('page', enhanceForms)
+enhanceParts()
+document.addEventListener('page', enhanceParts)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { bundle } from './build.ts'
-import { closeBrowser, eventually, htmlPage, openSite, styles } from './hand-made-site.ts'
+import { closeBrowser, eventually, htmlPage, kindStyles, openSite, styles } from './hand-made-site.ts'
 import type { Answer } from './hand-made-site.ts'
 import { pageTimeout, spinnerDelay } from './limits.ts'
 
@@ -57,6 +57,24 @@ test('a link brings the next page without a reload: head, gold link, focus and s
   expect(await page.locator('h1').textContent()).toBe('Home')
   expect(await page.locator('meta[name=robots]').count()).toBe(0)
   expect(await isSameDocument(page)).toBe(true)
+  expect(site.complaints).toEqual([])
+})
+
+test('the styles of a kind of pages come and go with its pages', async () => {
+  const about = htmlPage('About', script, { head: `<style data-kind="company">${kindStyles}</style>` })
+  await using site = await openSite({ '/about': about })
+  const { page } = site
+  await start(page, site.origin)
+  const spacing = () =>
+    page.locator('h1').evaluate((heading) => window.getComputedStyle(heading).letterSpacing)
+  expect(await spacing()).toBe('normal')
+
+  await page.evaluate('document.querySelector(\'#menu a[href="/about"]\').click()')
+  await title(page).toBe('About | Mission Restore')
+  expect([await spacing(), await isSameDocument(page)]).toEqual(['3px', true])
+  await page.goBack()
+  await title(page).toBe('Home | Mission Restore')
+  expect([await spacing(), await isSameDocument(page)]).toEqual(['normal', true])
   expect(site.complaints).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { isOtherPage, pageOf } from './links.ts'
 import { policy } from './policy.ts'
 
 const headParts =
-  'meta[name]:not([name=viewport]),meta[property],link[rel=canonical],script[type="application/ld+json"]'
+  'meta[name]:not([name=viewport]),meta[property],link[rel=canonical],script[type="application/ld+json"],style[data-kind]'
 
 let shown = pageOf(location)
 let loading: AbortController | undefined
@@ -68,7 +68,7 @@ async function bring(to: URL, isNew: boolean) {
 
 /** A page of this site in this version: one with other styles could not bring them past the CSP. */
 function isOurs(next: Document) {
-  const styles = next.querySelector('style')?.textContent
+  const styles = next.querySelector('style:not([data-kind])')?.textContent
   return next.querySelector('main') && styles && document.head.textContent?.includes(styles)
 }
 

@@ -34,7 +34,7 @@ export function ContactPage({ page, site, visit }: PageProps) {
             method="post"
             action="/contact"
             encType="multipart/form-data"
-            data-module={site.assets.urls.contactScript}
+            data-module={site.assets.urls.modules.contact}
             noValidate
           >
             <ErrorSummary form={form} />

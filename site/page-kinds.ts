@@ -1,0 +1,14 @@
+/** What a page is made like: pages of one kind share a composition, and the style sheet `kinds/<kind>.css` where they need one. */
+export const pageKinds = [
+  'home',
+  'services',
+  'service',
+  'company',
+  'projects',
+  'contact',
+  'questions',
+  'privacy',
+  'area',
+  'nowhere',
+] as const
+export type PageKind = (typeof pageKinds)[number]
