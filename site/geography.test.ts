@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areas } from '#domain/areas/areas.ts'
-import { countyOf, directionTo, milesBetween, nearest, placeSentence, placesBeyond } from './geography.ts'
+import { countyOf, directionTo, milesBetween, nearest, placesBeyond } from './geography.ts'
 
 const columbiana = { lat: 40.88839, lon: -80.69396 }
 
@@ -22,13 +22,6 @@ test('three places lie beyond the five counties and are put under none', () => {
   expect(placesBeyond().map(({ name }) => name)).toEqual(['Alliance', 'Canton', 'Carrollton'])
   expect(countyOf(at('canton-oh'))).toBeNull()
   expect(countyOf(at('hubbard-oh'))?.slug).toBe('trumbull-county-oh')
-})
-
-test('a place is called what it is', () => {
-  expect(placeSentence(at('negley-oh'))).toBe('an unincorporated community in Columbiana County, Ohio')
-  expect(placeSentence(at('ellwood-city-pa'))).toBe(
-    'a borough in Lawrence County, Pennsylvania, that reaches into Beaver County',
-  )
 })
 
 function at(slug: string) {

@@ -1,4 +1,4 @@
-import { areas, cities, counties, stateNames, towns, type Area } from '#domain/areas/areas.ts'
+import { areas, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
 
 type Point = { readonly lat: number; readonly lon: number }
 
@@ -56,13 +56,6 @@ export function placesIn({ county, state }: Area) {
 /** The place that an address names, for drawing the way to it. */
 export function placeNamed(locality: string) {
   return areas.find(({ name, kind }) => name === locality && kind !== 'county')
-}
-
-/** "a borough in Lawrence County, Pennsylvania, that reaches into Beaver County" */
-export function placeSentence({ kind, county, state, alsoIn = [] }: Area) {
-  const kindOf = kind === 'community' ? 'an unincorporated community' : `a ${kind}`
-  const more = alsoIn.length > 0 ? `, that reaches into ${alsoIn.join(' and ')} County` : ''
-  return `${kindOf} in ${county} County, ${stateNames[state]}${more}`
 }
 
 function haversine(angle: number) {

@@ -4,10 +4,7 @@ import type { AreaStory, Source } from './story.ts'
 
 /** Everything we say of a place that could be wrong, and where it comes from: one table for each page, as Markdown. */
 export function localClaims(): string {
-  const tables = areas.flatMap((area) => {
-    const story = storyOf(area.slug)
-    return story ? [`## ${areaTitle(area)} (${areaPath(area)})\n\n${tableOf(story)}`] : []
-  })
+  const tables = areas.map((area) => `## ${areaTitle(area)} (${areaPath(area)})\n\n${tableOf(storyOf(area))}`)
   return `# What we say of places, and where it comes from
 
 Written by \`npm run claims\` from \`domain/areas/stories/\`. What stands on these pages and not in this table is advice or

@@ -69,9 +69,10 @@ import { wampum } from './stories/wampum-pa.ts'
 import { warren } from './stories/warren-oh.ts'
 import { wellsville } from './stories/wellsville-oh.ts'
 import { youngstown } from './stories/youngstown-oh.ts'
+import type { Area } from './areas.ts'
 import type { AreaStory } from './story.ts'
 
-/** Every place that has a story, by the slug of its page. */
+/** Every place has a story, by the slug of its page. */
 const stories: Readonly<Record<string, AreaStory>> = {
   'columbiana-county-oh': columbianaCounty,
   'mahoning-county-oh': mahoningCounty,
@@ -146,6 +147,8 @@ const stories: Readonly<Record<string, AreaStory>> = {
   'pulaski-pa': pulaski,
 }
 
-export function storyOf(slug: string): AreaStory | null {
-  return stories[slug] ?? null
+export function storyOf({ slug }: Area): AreaStory {
+  const story = stories[slug]
+  if (!story) throw new Error(`${slug} has no story.`)
+  return story
 }

@@ -10,7 +10,6 @@ import { PageHead } from '#site/parts/page-head.tsx'
 import { PlaceFacts } from '#site/parts/place-facts.tsx'
 import { PlaceAnswers, PlaceStory } from '#site/parts/place-story.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
-import { areaParagraph } from './area-words.ts'
 
 const neighborCount = 8
 
@@ -23,20 +22,16 @@ export function AreaPage(props: PageProps) {
   const map = (
     <ServiceMap art={site.assets.art} here={area} home={placeNamed(site.company.address.locality)} />
   )
-  const story = storyOf(area.slug)
+  const story = storyOf(area)
   return (
     <>
-      <PageHead {...props} text={story?.lead ?? areaParagraph(area, site.company)} beside={map} />
-      {story && (
-        <>
-          <PlaceFacts area={area} story={story} company={site.company} />
-          <section className="wrap section">
-            <FirstSteps now={story.firstSteps} never={firstSteps['water-damage'].never} />
-          </section>
-          <PlaceStory name={area.name} story={story} />
-          <PlaceAnswers story={story} />
-        </>
-      )}
+      <PageHead {...props} text={story.lead} beside={map} />
+      <PlaceFacts area={area} story={story} company={site.company} />
+      <section className="wrap section">
+        <FirstSteps now={story.firstSteps} never={firstSteps['water-damage'].never} />
+      </section>
+      <PlaceStory name={area.name} story={story} />
+      <PlaceAnswers story={story} />
       <section className="wrap near-by">
         {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
         <LinkList
