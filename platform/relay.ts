@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Job } from './jobs.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { inTransaction } from './transaction.ts'
 import type { World } from './world.ts'
 
@@ -10,7 +11,6 @@ export type PlannedJob = { queue: string; payload: unknown }
 /** Puts the jobs where workers find them, through the transaction it is given. */
 export type FileJobs = (db: Database, planned: PlannedJob[]) => Promise<void>
 
-const relayLock = 7_301_001
 const batch = 500
 
 /** Facts that are committed within this time share a relay, its commit and its word to the nodes. */
@@ -23,9 +23,9 @@ const gathering = 20
  */
 export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJobs): Promise<number> {
   return inTransaction(world, async ({ db }) => {
-    const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${relayLock}) as free`.execute(
-      db,
-    )
+    const lock = await sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(${advisoryLocks.relay}) as free`.execute(db)
     if (!lock.rows[0]?.free) return 0
 
     const events = await db

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '#platform/advisory-locks.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
@@ -11,7 +12,7 @@ import { oneTimePassword } from './one-time-password.ts'
  */
 export function firstRun(world: World, admin: { username: string; password: string | undefined }) {
   return inTransaction(world, async (world) => {
-    await sql`select pg_advisory_xact_lock(${firstRunLock})`.execute(world.db)
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.firstRun})`.execute(world.db)
     await foundCompany(world)
     if (await hasEmployees(world)) return null
 
@@ -27,6 +28,3 @@ export function firstRun(world: World, admin: { username: string; password: stri
     return mustChangePassword ? { username: admin.username, password } : null
   })
 }
-
-/** Of several that start at once on one empty database, one makes the owner. */
-const firstRunLock = 7_301_002

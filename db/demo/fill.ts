@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { advisoryLocks } from '#platform/advisory-locks.ts'
 import { day, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
@@ -29,8 +30,6 @@ export type DemoParts = {
 type Staff = Record<Handler, SignedIn>
 type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
 
-/** Of several that start at once, one fills. */
-const fillLock = 7_301_003
 const opening = 40 * day
 const stories = [...storiesOfThisWeek, ...storiesBefore]
 
@@ -41,7 +40,7 @@ const stories = [...storiesOfThisWeek, ...storiesBefore]
 export async function fillDemo(world: World, { password, workOff }: DemoParts): Promise<boolean> {
   if (await isDemo(world)) return false
   return inTransaction(world, async (world) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(world.db)
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.fillDemo})`.execute(world.db)
     if (await isDemo(world)) return false
     await requireEmpty(world)
     const deeds = await tellStories(world.now())

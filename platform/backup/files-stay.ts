@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { ClientBase } from 'pg'
+import { advisoryLocks } from '#platform/advisory-locks.ts'
 import type { Database } from '#platform/database.ts'
 import { codeOf, trouble } from '#platform/trouble.ts'
-
-/** Any number will do, as long as nothing else in the database uses it. */
-const filesStay = 7_301_003
 
 /**
  * Runs work that removes files, unless a backup is being made: its snapshot may still name them. Null where it was left
@@ -13,7 +11,7 @@ const filesStay = 7_301_003
 export function whileFilesMayGo<T>(db: Database, work: () => Promise<T>): Promise<T | null> {
   return db.transaction().execute(async (db) => {
     const lock = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock_shared(${filesStay}) as free`.execute(db)
+      select pg_try_advisory_xact_lock_shared(${advisoryLocks.filesStay}) as free`.execute(db)
     return lock.rows[0]?.free ? work() : null
   })
 }
@@ -22,7 +20,7 @@ export function whileFilesMayGo<T>(db: Database, work: () => Promise<T>): Promis
 export async function keepFiles(client: ClientBase) {
   try {
     await client.query(`set lock_timeout = '60s'`)
-    await client.query(`select pg_advisory_lock(${filesStay})`)
+    await client.query(`select pg_advisory_lock(${advisoryLocks.filesStay})`)
     await client.query('reset lock_timeout')
   } catch (error) {
     if (codeOf(error) !== '55P03') throw error
