@@ -2,6 +2,7 @@ import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { refusalWhileAway } from '#platform/database-away.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -42,19 +43,20 @@ const descriptions = {
   415: 'Another kind of content is expected.',
   422: 'Some fields are not right.',
   429: 'Too many, too fast.',
-  503: 'Busy, or no room on the disk: try again later.',
+  503: 'Busy, the database away, or no room on the disk: try again later.',
 }
 
-/** Documents the refusals of an endpoint. */
+/** Documents the refusals of an endpoint; each may have to say that the database is away. */
 export function refusals<Status extends keyof typeof descriptions>(...statuses: Status[]) {
-  type Answers = { [S in Status]: ReturnType<typeof json<typeof ErrorAnswer>> }
+  type Answers = { [S in Status | 503]: ReturnType<typeof json<typeof ErrorAnswer>> }
   const answers: Partial<Answers> = {}
-  for (const status of statuses) answers[status] = json(ErrorAnswer, descriptions[status])
+  for (const status of [...statuses, 503] as const) answers[status] = json(ErrorAnswer, descriptions[status])
   return answers
 }
 
 export function answerError(error: Error, c: Context<ApiEnv>) {
-  const refusal = error instanceof Refusal ? error : c.var.world.room.refusalFor(error)
+  const refusal =
+    error instanceof Refusal ? error : (c.var.world.room.refusalFor(error) ?? refusalWhileAway(error))
   if (refusal) return answerRefusal(refusal, c)
   if (error instanceof HTTPException) {
     const sentence =

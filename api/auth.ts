@@ -24,7 +24,7 @@ const postLogin = createRoute({
   request: { body: body(Credentials) },
   responses: {
     200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),
-    ...refusals(400, 401, 413, 415, 422, 429, 503),
+    ...refusals(400, 401, 413, 415, 422, 429),
   },
 })
 
@@ -39,7 +39,7 @@ const postLogout = createRoute({
   method: 'post',
   path: '/logout',
   summary: 'Sign out',
-  responses: { 204: { description: 'The session has ended.' }, ...refusals(401, 503) },
+  responses: { 204: { description: 'The session has ended.' }, ...refusals(401) },
 })
 
 const postPassword = createRoute({
@@ -50,7 +50,7 @@ const postPassword = createRoute({
   request: { body: body(PasswordChange) },
   responses: {
     204: { description: 'The password is changed.' },
-    ...refusals(400, 401, 413, 415, 422, 429, 503),
+    ...refusals(400, 401, 413, 415, 422, 429),
   },
 })
 

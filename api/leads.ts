@@ -49,7 +49,7 @@ const postLead = createRoute({
   responses: {
     201: json(LeadReceipt, 'Received.'),
     200: json(LeadReceipt, 'Received already: the same answer again.'),
-    ...refusals(400, 409, 413, 415, 422, 429, 503),
+    ...refusals(400, 409, 413, 415, 422, 429),
   },
 })
 
@@ -84,7 +84,7 @@ const putStatus = createRoute({
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(LeadRow, 'The request as it is now.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 
@@ -94,7 +94,7 @@ const postNote = createRoute({
   summary: 'Add a note',
   middleware: limitBody,
   request: { params, body: body(NewLeadNote) },
-  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
 })
 
 const postRelease = createRoute({
@@ -102,7 +102,7 @@ const postRelease = createRoute({
   path: '/{id}/release',
   summary: 'Take a request out of quarantine',
   request: { params },
-  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404, 503) },
+  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404) },
 })
 
 export const leadsApi = newApi()

@@ -35,7 +35,7 @@ const putPhoto = createRoute({
   responses: {
     201: json(PhotoReceipt, 'Received.'),
     200: json(PhotoReceipt, 'Received already: the same answer again.'),
-    ...refusals(400, 413, 415, 422, 429, 503),
+    ...refusals(400, 413, 415, 422, 429),
   },
 })
 

@@ -1,8 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#db/schema.ts'
+import { second } from './time.ts'
 
 export type Database = Kysely<Schema>
+
+/** Longer than that nobody waits for a connection: a clear "try again" is better than a page that hangs. */
+const longestWait = 15 * second
 
 /** Where a PostgreSQL answers: a URL, or the socket of the embedded one. */
 export type Connection =
@@ -14,7 +18,12 @@ export type Connection =
  * of a transaction, where the pool does not look after it: an error that nobody hears would end the process.
  */
 export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 10): Database {
-  const pool = new pg.Pool({ ...connection, max, statement_timeout: 30_000 })
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    statement_timeout: 30 * second,
+    connectionTimeoutMillis: longestWait,
+  })
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

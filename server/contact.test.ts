@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/database.ts'
 import { aHeicPhoto, aPicture } from '#platform/images/pictures.fixture.ts'
+import { newId } from '#platform/uuid.ts'
 import { aSite } from '#site/a-site.ts'
 import { everythingKept, fillDatabaseDisk } from '#test/everything-kept.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -43,6 +45,21 @@ test.each(['lead', 'photo'])(
     expect(page).toContain('value="Ann Miller"')
   },
 )
+
+test('a database that is away brings the form back with all that was entered', async () => {
+  const test = await createTestWorld()
+  const db = openDatabase({ host: '/nowhere', port: 1, user: 'app', database: 'app' }, () => {})
+  onTestFinished(() => db.destroy())
+  const url = await openDoor({ ...test, world: { ...test.world, db } })
+  const form = await aFilledForm()
+  form.set('id', newId())
+  const answer = await send(url, form)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  const page = await answer.text()
+  expect(page).toContain('Our database is away for a moment.')
+  expect(page).toContain(`value="${String(form.get('id'))}"`)
+  expect(page).toContain('value="Ann Miller"')
+})
 
 test('of 50 forms at once from one address as many arrive as may; the others come back whole, with the phone', async () => {
   const url = await openDoor(await createTestWorld(), 0.1)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiLimits } from '#api/env.ts'
 import { makeChallenge } from '#platform/proof-of-work.ts'
 import { challengeHeader } from '#platform/proof-solver.ts'
+import { refusalWhileAway } from '#platform/database-away.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
@@ -9,8 +10,8 @@ import type { World } from '#platform/world.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { tooManyPhotos, tooManyRequests } from '#domain/leads/too-many.ts'
 import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
-import { submitContact } from '#site/contact-door.ts'
-import { readContactForm } from '#site/contact-reading.ts'
+import { formAsSent, submitContact } from '#site/contact-door.ts'
+import { readContactForm, type SentForm } from '#site/contact-reading.ts'
 import type { SiteContext, Visit } from '#site/page.ts'
 import { emptyForm, readReceived, type ContactForm } from '#site/pages/contact-form.ts'
 import { renderPage } from '#site/render.tsx'
@@ -48,10 +49,11 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
 
   async function takeForm(request: IncomingMessage, response: ServerResponse, address: string) {
     const { phone } = site().company
-    let noRoom = world.room.refusal()
+    let refused = world.room.refusal()
     let tooMany: Refusal | undefined
+    let sent: SentForm | undefined
     try {
-      const sent = await readContactForm(request, (sha256, bytes) =>
+      sent = await readContactForm(request, (sha256, bytes) =>
         write(async () => {
           await limits.photos.use(address, tooManyPhotos(phone))
           return receivePhoto(world, sha256, bytes)
@@ -67,23 +69,24 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         isCrowded: async () => !(await limits.unproven.tryUse(address)),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
-      if (noRoom) return refuse(response, noRoom, { ...answer.form, photoErrors: [] })
+      if (refused) return refuse(response, refused, { ...answer.form, photoErrors: [] })
       if (tooMany) askToWait(response, tooMany)
       return show(response, tooMany?.status ?? answer.status, { form: answer.form })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return refuse(response, error, freshForm())
+      const refusal = error instanceof Refusal ? error : refusalWhileAway(error)
+      if (!refusal) throw error
+      return refuse(response, refusal, sent ? formAsSent(world, sent) : freshForm())
     }
 
     /** Where there is no room, or turns out to be none, and where it is too much, the form comes back with all that was entered. */
     async function write<T>(work: () => Promise<T>): Promise<T> {
-      if (noRoom) throw noRoom
+      if (refused) throw refused
       try {
         return await work()
       } catch (error) {
         if (error instanceof Refusal && error.status === 429) tooMany = error
-        noRoom = world.room.refusalFor(error)
-        throw noRoom ?? error
+        refused = world.room.refusalFor(error) ?? refusalWhileAway(error)
+        throw refused ?? error
       }
     }
   }

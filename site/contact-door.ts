@@ -38,10 +38,9 @@ export async function submitContact(
 ): Promise<ContactAnswer> {
   const { values } = sent
   const { photos, photoErrors } = await gatherPhotos(world, sent, verbs)
-  const id = isId(values['id']) ? values['id'] : newId(world.now().getTime())
-  const form = { id, opened: values['opened'] ?? '', values, errors: {}, photos, photoErrors }
+  const form = { ...formAsSent(world, sent), photos, photoErrors }
 
-  const request = LeadRequest.safeParse(toRequest(values, id, photos))
+  const request = LeadRequest.safeParse(toRequest(values, form.id, photos))
   if (!request.success)
     return { kind: 'again', status: 422, form: { ...form, errors: messagesOf(request.error) } }
   if (photoErrors.length > 0) return { kind: 'again', status: 422, form }
@@ -56,6 +55,12 @@ export async function submitContact(
     const left = photos.filter(({ sha256 }) => !extra.missing?.includes(sha256))
     return { kind: 'again', status, form: { ...form, photos: left, photoErrors: [photoGone] } }
   }
+}
+
+/** The form with all that was entered but the photos; under the id it came with, so that sent again it is the same request. */
+export function formAsSent({ now }: Pick<World, 'now'>, { values }: SentForm): ContactForm {
+  const id = isId(values['id']) ? values['id'] : newId(now().getTime())
+  return { id, opened: values['opened'] ?? '', values, errors: {}, photos: [], photoErrors: [] }
 }
 
 async function gatherPhotos({ secret, now }: Signing, sent: SentForm, { findPhotos }: ContactVerbs) {
