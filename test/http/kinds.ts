@@ -2,7 +2,7 @@ import { opsPaths } from '#ops/paths.ts'
 import { oldPaths } from '#site/redirects.ts'
 import { publicPaths } from '../specified-paths.ts'
 
-/** The headers of an answer that concern what a browser may do with it; hashes are written as #. */
+/** The headers of an answer that concern what a browser may do with it; hashes, however many, are written as #. */
 export type Kind = {
   'content-security-policy': string | null
   'cache-control': string | null
@@ -23,7 +23,7 @@ const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; trusted-types app; ${closed}`
-const portal = `default-src 'none'; script-src 'self'; style-src 'self' # #; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const portal = `default-src 'none'; script-src 'self'; style-src 'self' #; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export const kinds = {
