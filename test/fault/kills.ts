@@ -13,7 +13,7 @@ const victims = [
 /** kill -9 of the app, of the database and of both, in turn. */
 export const kills: Fault = {
   name: 'kill -9 of app, database, both',
-  short: 5,
+  short: 3,
   long: 50,
   needsDisk: false,
   play,

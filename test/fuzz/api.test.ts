@@ -18,7 +18,7 @@ const noted = new Set(['POST /api/auth/login'])
 const hashing = new Set(['POST /api/auth/login', 'POST /api/auth/password'])
 
 const slow = second
-const run = fuzzRun({ short: 3000, long: 50_000 })
+const run = fuzzRun({ short: 1500, long: 50_000 })
 
 test(
   'whatever is sent to the API, the answer is a documented one, and what is refused leaves no trace',

@@ -163,7 +163,10 @@ function expectKind(headers: Headers, kind: KindName, what: string) {
   const given = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
   const policy = given['content-security-policy']
   expect(
-    { ...given, 'content-security-policy': policy?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, '#') ?? null },
+    {
+      ...given,
+      'content-security-policy': policy?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, '#') ?? null,
+    },
     what,
   ).toEqual(expected)
 }

@@ -29,61 +29,72 @@ export const reportFile = '{report}'
 const { npm_node_execpath: ownNode, npm_execpath: ownNpm } = process.env
 const npm = ownNode && ownNpm ? [ownNode, ownNpm] : ['npm']
 
-/** What `npm test` does, in this order: the cheap and telling first. */
-export const groups: readonly Group[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'], tally: checkedFiles(/on (\d+) files/) },
-  {
-    name: 'types',
-    command: ['tsc', '--noEmit', '--extendedDiagnostics'],
-    tally: checkedFiles(/^Files:\s+(\d+)/m),
-  },
-  { name: 'lint', command: ['oxlint'], tally: checkedFiles(/on (\d+) files/) },
-  {
-    name: 'dead code',
-    command: ['knip', '--reporter', 'json', '--no-exit-code'],
-    tally: knipCanary,
-    speaksJson: true,
-  },
-  { name: 'lockfile', command: [...npm, 'ci', '--dry-run', '--no-audit', '--no-fund'], tally: plainCheck },
-  { name: 'build', command: ['node', 'setup/build-dist.mjs'], tally: plainCheck },
-  {
-    name: 'unit and world',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    tally: vitestReport,
-    needsBrowser: true,
-    longest: 20 * minute,
-  },
-  {
-    name: 'other PostgreSQL',
-    command: [
-      'vitest',
-      'run',
-      '--config=test/other-postgres/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-    ],
-    tally: vitestReport,
-    longest: 20 * minute,
-  },
-  {
-    name: 'browser',
-    command: [
-      'env',
-      `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportFile}`,
-      'playwright',
-      'test',
-      '--config=test/e2e/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    tally: playwrightReport,
-    needsBrowser: true,
-    longest: 20 * minute,
-  },
-  {
-    name: 'faults',
-    command: ['node', 'test/fault/main.ts', '--short'],
-    tally: scriptReport,
-    longest: 20 * minute,
-  },
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+
+const format = { name: 'format', command: ['oxfmt', '--check', '.'], tally: checkedFiles(/on (\d+) files/) }
+const types = {
+  name: 'types',
+  command: ['tsc', '--noEmit', '--extendedDiagnostics'],
+  tally: checkedFiles(/^Files:\s+(\d+)/m),
+}
+const lint = { name: 'lint', command: ['oxlint'], tally: checkedFiles(/on (\d+) files/) }
+const deadCode = {
+  name: 'dead code',
+  command: ['knip', '--reporter', 'json', '--no-exit-code'],
+  tally: knipCanary,
+  speaksJson: true,
+}
+const lockfile = {
+  name: 'lockfile',
+  command: [...npm, 'ci', '--dry-run', '--no-audit', '--no-fund'],
+  tally: plainCheck,
+}
+const build = { name: 'build', command: ['node', 'setup/build-dist.mjs'], tally: plainCheck }
+const world = {
+  name: 'unit and world',
+  command: vitest,
+  tally: vitestReport,
+  needsBrowser: true,
+  longest: 20 * minute,
+}
+const otherPostgres = {
+  name: 'other PostgreSQL',
+  command: [...vitest, '--config=test/other-postgres/vitest.config.ts'],
+  tally: vitestReport,
+  longest: 20 * minute,
+}
+const browser = {
+  name: 'browser',
+  command: [
+    'env',
+    `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportFile}`,
+    'playwright',
+    'test',
+    '--config=test/e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  tally: playwrightReport,
+  needsBrowser: true,
+  longest: 20 * minute,
+}
+const faults = {
+  name: 'faults',
+  command: ['node', 'test/fault/main.ts', '--short'],
+  tally: scriptReport,
+  longest: 20 * minute,
+}
+
+/**
+ * What `npm test` does: rounds, one after the other, of lanes that run beside each other. The cheap and telling come
+ * first; later on much of the time is waiting for disks, starts and pauses, which the other lane can use.
+ */
+export const rounds: readonly (readonly (readonly Group[])[])[] = [
+  [
+    [format, lint, types],
+    [deadCode, lockfile, build],
+  ],
+  [
+    [world, otherPostgres],
+    [browser, faults],
+  ],
 ]

@@ -5,7 +5,7 @@ import { minute, second } from '#platform/time.ts'
 import { findChromium, remedy } from './chromium.ts'
 import { runCommand } from './command.ts'
 import { installDebianPostgres } from './debian.ts'
-import { groups, reportFile, type Group } from './groups.ts'
+import { reportFile, rounds, type Group } from './groups.ts'
 import type { Tally } from './tally.ts'
 
 const wanted = process.argv.slice(2)
@@ -20,15 +20,18 @@ const env = {
 }
 const tallies: Tally[] = []
 
-for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  tallies.push(await runGroup(group))
-}
+for (const lanes of rounds) await Promise.all(lanes.map(runLane))
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`\nEverything each group said is in ${folder}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+async function runLane(lane: readonly Group[]) {
+  const chosen = lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const group of chosen) tallies.push(await runGroup(group))
+}
 
 async function runGroup(group: Group): Promise<Tally> {
   const begin = performance.now()
