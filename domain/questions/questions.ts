@@ -1,0 +1,61 @@
+import type { CompanyFacts } from '#domain/company/company.ts'
+import type { ServiceSlug } from '#domain/services/services.ts'
+import { areas } from './areas.ts'
+import { basement } from './basement.ts'
+import { emergency } from './emergency.ts'
+import { fire } from './fire.ts'
+import { mold } from './mold.ts'
+import { payment } from './payment.ts'
+import { howWeWork } from './process.ts'
+import { groupTitles, type GroupSlug, type Question, type QuestionInGroup } from './question.ts'
+import { trauma } from './trauma.ts'
+import { water } from './water.ts'
+
+export type QuestionGroup = {
+  readonly slug: GroupSlug
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
+export const questionGroups: readonly QuestionGroup[] = [
+  groupOf('emergency', emergency),
+  groupOf('water', water),
+  groupOf('fire', fire),
+  groupOf('mold', mold),
+  groupOf('trauma', trauma),
+  groupOf('basement', basement),
+  groupOf('payment', payment),
+  groupOf('process', howWeWork),
+  groupOf('areas', areas),
+]
+
+/** All that can be answered without knowing the company. */
+export const questions: readonly Question[] = questionGroups.flatMap((group) => group.questions)
+
+export function questionsAbout(service: ServiceSlug): readonly Question[] {
+  return questions.filter(({ services }) => services.includes(service))
+}
+
+/** The groups with what only the company's facts can answer; without the fact nobody is asked. */
+export function questionGroupsOf({
+  pa_hic_number,
+}: Pick<CompanyFacts, 'pa_hic_number'>): readonly QuestionGroup[] {
+  if (!pa_hic_number) return questionGroups
+  const license = inGroup('areas', {
+    id: 'pennsylvania-license',
+    question: 'Are you registered in Pennsylvania?',
+    answer: `Yes, as Home Improvement Contractor ${pa_hic_number}. You can look the number up at the Attorney General’s office, which keeps the register.`,
+    services: [],
+  })
+  return questionGroups.map((group) =>
+    group.slug === 'areas' ? { ...group, questions: [...group.questions, license] } : group,
+  )
+}
+
+function groupOf(slug: GroupSlug, questions: readonly QuestionInGroup[]): QuestionGroup {
+  return { slug, title: groupTitles[slug], questions: questions.map((each) => inGroup(slug, each)) }
+}
+
+function inGroup(group: GroupSlug, question: QuestionInGroup): Question {
+  return { ...question, group }
+}
