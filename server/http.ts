@@ -12,6 +12,7 @@ import type { MetricsDoor } from './metrics/door.ts'
 import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
 import type { AnswerCache, CachedAnswer } from './page-cache.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
+import type { VisitDoor } from './visits.ts'
 
 export type Doors = {
   api: Api
@@ -23,6 +24,7 @@ export type Doors = {
   notFound: () => CachedAnswer
   portal: () => { known: CachedAnswer; unknown: CachedAnswer }
   contact: ContactDoor
+  visits: VisitDoor
   isReady: () => Promise<boolean>
   metrics: MetricsDoor
   counts: Pick<RequestCounts, 'add'>
@@ -34,14 +36,14 @@ let requests = 0
 
 /** The one listener of the process: the quickest door first. */
 export function createListener(doors: Doors) {
-  const { cached } = doors
+  const { cached, visits } = doors
   const api = apiListener(doors)
 
   return function listen(request: IncomingMessage, response: ServerResponse) {
     const id = `${firstRequest}-${(++requests).toString(36)}`
     const path = pathOf(request.url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const answer = isRead ? cached.get(path) : undefined
+    const answer = isRead && !visits.asksMore(path, request.url) ? cached.get(path) : undefined
     if (answer) {
       const started = performance.now()
       const status = sendCached(request, response, answer)
@@ -102,6 +104,8 @@ async function answerRoute(
   if (path === '/ops' || path.startsWith('/ops/')) {
     return sendCached(request, response, isOpsPath(path) ? doors.portal().known : doors.portal().unknown)
   }
+  const status = await doors.visits.answer(request, response, path)
+  if (status !== null) return status
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())
     : sendText(response, 404, 'Not found')

@@ -13,6 +13,7 @@ import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 import { checkedEachTime, html, pageHeaders, renderSite } from './render-site.ts'
 import { cacheAssets } from './static-files.ts'
+import { openVisits } from './visits.ts'
 
 type Parts = {
   world: World
@@ -69,6 +70,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     notFound: () => notFound,
     portal: () => portal,
     phone: () => displayPhone(site.company.phone),
+    visits: openVisits({ site: () => site, headers: pageHeaders(site, common) }),
     contact: openContact({
       world,
       site: () => site,

@@ -1,5 +1,6 @@
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect, oldPaths } from '#site/redirects.ts'
+import { findPage } from '#site/routes.ts'
 import { requestKinds, type RequestKind } from './metrics/request-counts.ts'
 
 const fixed = new Map<string, RequestKind>([
@@ -14,7 +15,7 @@ const kinds = new Map<string, RequestKind>(requestKinds.map((kind) => [kind, kin
 
 /** Unknown paths are not logged as they are: people mistype, and paste what is private. */
 export function routeOf(path: string) {
-  if (fixed.has(path) || isOpsPath(path) || oldPaths.includes(path)) return path
+  if (fixed.has(path) || findPage(path) || isOpsPath(path) || oldPaths.includes(path)) return path
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
@@ -35,6 +36,7 @@ export function cachedKindOf(path: string): RequestKind {
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
+  if (findPage(route)) return 'page'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'
 }

@@ -16,8 +16,13 @@ export type SiteContext = {
   readonly isDemo: boolean
 }
 
-/** What belongs to one visit; only pages marked `perVisit` read it. */
-export type Visit = { readonly form?: ContactForm; readonly received?: Received }
+/** What belongs to one visit; only pages marked `perVisit` or `perQuery` read it. */
+export type Visit = {
+  readonly form?: ContactForm
+  readonly received?: Received
+  /** What stands behind the question mark of the address. */
+  readonly query?: URLSearchParams
+}
 
 export type PageProps = { readonly page: Page; readonly site: SiteContext; readonly visit: Visit }
 
@@ -40,6 +45,8 @@ export type Page = PageWords & {
   readonly finished: boolean
   /** Rendered for each request and never stored. */
   readonly perVisit?: true
+  /** Stored as it is without a query; with one it is rendered for the visit. */
+  readonly perQuery?: true
   /** Stands in for every address that leads nowhere, and so has none of its own. */
   readonly nowhere?: true
   /** The pages above this one, home left out. */

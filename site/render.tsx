@@ -11,7 +11,7 @@ export type RenderedPage = { readonly status: 200 | 404 | 422; readonly html: st
 
 const chatScript = '/api/chatbot/embed.js'
 
-/** A page as a whole document. `visit` is read by pages marked `perVisit` only. */
+/** A page as a whole document. `visit` is read by pages marked `perVisit` or `perQuery` only. */
 export function renderPage(page: Page, site: SiteContext, visit: Visit = {}): RenderedPage {
   const html = renderToStaticMarkup(<Document page={page} site={site} visit={visit} />)
   return { status: statusOf(page, visit), html: `<!doctype html>${html}` }
