@@ -77,4 +77,5 @@ const types = new Map([
   ['bytea', 'Buffer'],
   ['jsonb', 'Json'],
   ['timestamp with time zone', 'Timestamp'],
+  ['date', 'string'],
 ])

@@ -86,6 +86,33 @@ export interface Schema {
     bytes: number
     received_at: Timestamp
   }
+  project: {
+    id: string
+    slug: string
+    service: 'water-damage' | 'fire-damage' | 'mold-remediation' | 'basement-restoration'
+    area: string
+    property: 'house' | 'apartment' | 'business' | 'public'
+    finished_on: string
+    cause: string
+    days_to_dry: number | null
+    equipment: Json
+    drying: Json | null
+    lesson: string
+    consent: string
+    published_at: Timestamp | null
+  }
+  project_photo: {
+    project_id: string
+    moment: 'before' | 'after'
+    sha256: string
+    alt: string
+  }
+  project_picture: {
+    sha256: string
+    width: number
+    height: number
+    file_key: string
+  }
   proof: {
     id: string
     lead_id: string

@@ -23,12 +23,19 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
     max,
     statement_timeout: 30 * second,
     connectionTimeoutMillis: longestWait,
+    types,
   })
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
   return db
+}
+
+/** A day stays the text it is: made a moment, it would be another day in another time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE ? String : pg.types.getTypeParser(type, format),
 }
 
 const pools = new WeakMap<Database, pg.Pool>()

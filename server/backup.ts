@@ -19,6 +19,7 @@ const Package = z.object({ version: z.string() })
 const fileColumns = [
   { table: 'photo', column: 'file_key' },
   { table: 'photo', column: 'thumbnail_key' },
+  { table: 'project_picture', column: 'file_key' },
 ]
 
 await runCommand(async (surroundings) => {

@@ -102,16 +102,16 @@ function selectPending({ db, now }: World) {
   return db
     .selectFrom('photo')
     .where('received_at', '<=', new Date(now().getTime() - pendingLife))
-    .where(isWithoutLead)
+    .where(isUnused)
 }
 
-/** Deletes the row unless a request took the photo this very moment; returns where its files lie. */
+/** Deletes the row unless a request or a project took the photo this very moment; returns where its files lie. */
 async function forget({ db }: World, sha256: string): Promise<Keys | null> {
   try {
     const keys = await db
       .deleteFrom('photo')
       .where('sha256', '=', sha256)
-      .where(isWithoutLead)
+      .where(isUnused)
       .returning(['file_key', 'thumbnail_key'])
       .executeTakeFirst()
     return keys ?? null
@@ -121,10 +121,12 @@ async function forget({ db }: World, sha256: string): Promise<Keys | null> {
   }
 }
 
-/** What PostgreSQL answers where a request took the photo while the delete was waiting for it. */
+/** What PostgreSQL answers where someone took the photo while the delete was waiting for it. */
 const stillReferenced = '23503'
 
-const isWithoutLead = sql<boolean>`not exists (select from lead_photo where lead_photo.sha256 = photo.sha256)`
+/** Neither a request nor a project has it. */
+const isUnused = sql<boolean>`not exists (select from lead_photo where lead_photo.sha256 = photo.sha256)
+  and not exists (select from project_photo where project_photo.sha256 = photo.sha256)`
 
 /** Another upload may have made the very same picture: then its files stay. */
 function removeFiles(world: World, keys: Keys) {

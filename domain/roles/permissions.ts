@@ -5,6 +5,7 @@ export const permissions = [
   'submissions.view',
   'submissions.spam',
   'config.company',
+  'projects.publish',
 ] as const
 
 export type Permission = (typeof permissions)[number]

@@ -15,6 +15,9 @@ export type Reencoded = {
   height: number
 }
 
+/** The picture in one of the sizes that lie ready for pages. */
+export type Shrunk = { webp: Buffer; width: number; height: number }
+
 type Raw = { width: number; height: number; channels: 4 }
 
 const mostPixels = 50_000_000
@@ -31,6 +34,19 @@ const inHeicTurn = takeTurns({ running: 1, waiting: 6, refuse: isBusy })
 export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   const kind = await kindOfPicture(bytes)
   return kind === 'heic' ? inHeicTurn(() => reencodeHeic(bytes)) : inTurn(() => draw(bytes))
+}
+
+/** A picture that we made, once for each width, and none larger than it is. */
+export async function shrink(picture: Uint8Array, widths: readonly number[]): Promise<Shrunk[]> {
+  const sharp = await openSharp()
+  const { width: own } = await sharp(picture).metadata()
+  const wanted = new Set(widths.map((width) => Math.min(width, own)))
+  const shrinkTo = async (width: number): Promise<Shrunk> => {
+    const small = sharp(picture).resize({ width }).webp({ quality: 78 })
+    const { data, info } = await small.toBuffer({ resolveWithObject: true })
+    return { webp: data, width: info.width, height: info.height }
+  }
+  return Promise.all([...wanted].map((width) => inTurn(() => shrinkTo(width))))
 }
 
 async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+import { cities, towns } from '#domain/areas/areas.ts'
+import { Sha256 } from '#domain/leads/lead.ts'
+import { propertyKinds, readingUnits, shownServices } from './project-choices.ts'
+
+const required = (max: number) => text(max).min(1, 'Please fill this in.')
+
+const PlaceSlug = z.enum([...cities, ...towns].map(({ slug }) => slug))
+const PropertyKind = z.enum(propertyKinds.map(({ value }) => value))
+const ShownService = z.enum(shownServices)
+export type ShownService = z.output<typeof ShownService>
+
+/** A photo that is here already, with what someone who cannot see it is told. */
+const ProjectPhoto = z.object({ sha256: Sha256, alt: required(200) })
+
+export const Equipment = z.array(z.object({ label: required(60), count: z.int().min(1).max(999) })).max(12)
+
+/** What the meter read in one material, day by day, and the reading at which it counts as dry. */
+export const Drying = z.object({
+  material: required(60),
+  unit: z.enum(readingUnits),
+  dry_standard: z.number().min(0).max(1000),
+  readings: z
+    .array(z.object({ day: z.int().min(0).max(365), value: z.number().min(0).max(1000) }))
+    .min(2, 'A curve needs two readings.')
+    .max(40)
+    .refine(isInOrder, 'Please give the readings in the order of their days.'),
+})
+export type Drying = z.output<typeof Drying>
+
+/** A finished job as we show it: by its town and never by its street, and only with the owner's consent on file. */
+export const Project = z.object({
+  id: z.uuidv7('The id must be a UUID of version 7.'),
+  slug: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.'),
+  service: ShownService,
+  area: PlaceSlug,
+  property: PropertyKind,
+  finished_on: z.iso.date(),
+  cause: required(90),
+  days_to_dry: z.int().min(1).max(365).nullable(),
+  equipment: Equipment,
+  drying: Drying.nullable(),
+  lesson: required(400),
+  before: ProjectPhoto,
+  after: ProjectPhoto,
+  /** Where the owner's signed consent is kept. It is never shown. */
+  consent: required(80),
+})
+export type Project = z.output<typeof Project>
+
+/** As much of a project as fits into a line. */
+export type ProjectTitle = Pick<
+  Project,
+  'slug' | 'service' | 'area' | 'property' | 'finished_on' | 'cause' | 'days_to_dry'
+>
+
+/** A photo as everyone may see it, in the widths in which it lies ready. */
+export type PublicPhoto = { sha256: string; alt: string; sizes: { width: number; height: number }[] }
+
+export type PublishedProject = ProjectTitle &
+  Pick<Project, 'equipment' | 'drying' | 'lesson'> & { before: PublicPhoto; after: PublicPhoto }
+
+/** What the list can be narrowed to. `after` is the `next` of the page before. */
+export const ProjectQuery = z.object({
+  service: ShownService.optional(),
+  place: PlaceSlug.optional(),
+  property: PropertyKind.optional(),
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  after: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .refine((key) => z.iso.date().safeParse(key.slice(0, 10)).success)
+    .optional(),
+})
+export type ProjectQuery = z.output<typeof ProjectQuery>
+
+export type ProjectPage = { items: PublishedProject[]; next: string | null }
+
+/** The values that a published project has: choosing any other leads to nothing. */
+export type ProjectChoices = { services: string[]; places: string[]; properties: string[]; years: number[] }
+
+const projectId = { project_id: z.uuid() }
+export const projectPublished = defineEvent('project.published', z.object(projectId), 'project_id')
+export const projectWithdrawn = defineEvent('project.withdrawn', z.object(projectId), 'project_id')
+
+function isInOrder(readings: { day: number }[]) {
+  return readings.every(({ day }, nth) => nth === 0 || day > (readings[nth - 1]?.day ?? 0))
+}
