@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 import { eventsAfter, fullPage, newestPosition, type HappenedEvent } from './events.ts'
+import { onceMore } from './once-more.ts'
 import { second } from './time.ts'
 import type { World } from './world.ts'
 
@@ -25,8 +26,6 @@ const lookPause = 5 * second
 export async function openNews(world: World, connection: Connection): Promise<News> {
   const listeners = new Set<Hear>()
   let position = await newestPosition(world)
-  let reading: Promise<void> | null = null
-  let again = false
   let client: pg.Client | null = null
   let stopped = false
 
@@ -45,19 +44,7 @@ export async function openNews(world: World, connection: Connection): Promise<Ne
     }
   }
 
-  /** A call for a look while one is under way is answered by one more after it: what it tells of may have come too late. */
-  function look() {
-    if (reading) again = true
-    reading ??= readAll().finally(() => (reading = null))
-    return reading
-  }
-
-  async function readAll() {
-    do {
-      again = false
-      await readNew()
-    } while (again)
-  }
+  const look = onceMore(readNew)
 
   async function connect() {
     const opened = new pg.Client({ ...connection, keepAlive: true })

@@ -25,7 +25,7 @@ export function redirect(response: ServerResponse, status: number, to: string) {
 export function send(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
 ) {
   response.writeHead(status, {

@@ -11,6 +11,7 @@ import type { ContactDoor } from './contact.ts'
 import type { MetricsDoor } from './metrics/door.ts'
 import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
 import type { AnswerCache, CachedAnswer } from './page-cache.ts'
+import type { PictureDoor } from './project-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 import type { VisitDoor } from './visits.ts'
 
@@ -25,6 +26,7 @@ export type Doors = {
   portal: () => { known: CachedAnswer; unknown: CachedAnswer }
   contact: ContactDoor
   visits: VisitDoor
+  pictures: PictureDoor
   isReady: () => Promise<boolean>
   metrics: MetricsDoor
   counts: Pick<RequestCounts, 'add'>
@@ -104,7 +106,8 @@ async function answerRoute(
   if (path === '/ops' || path.startsWith('/ops/')) {
     return sendCached(request, response, isOpsPath(path) ? doors.portal().known : doors.portal().unknown)
   }
-  const status = await doors.visits.answer(request, response, path)
+  const status =
+    (await doors.pictures(response, path)) ?? (await doors.visits.answer(request, response, path))
   if (status !== null) return status
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())

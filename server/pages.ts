@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
+import { onceMore } from '#platform/once-more.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
+import { readPublishedWork } from '#domain/projects/project-views.server.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
+import { openProjectPictures } from './project-pictures.ts'
 import { checkedEachTime, html, pageHeaders, renderSite } from './render-site.ts'
 import { cacheAssets } from './static-files.ts'
 import { openVisits } from './visits.ts'
@@ -35,25 +39,22 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   await cacheAssets(cached, join(dist, 'assets'), common)
   cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
 
-  let site: SiteContext = { company: await getCompany(world), publicUrl, assets, isDemo }
+  let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
   const shell = await readPortal(dist, isDemo)
   let portal = renderPortal(shell, site.company.name, common)
   let notFound = renderAll()
-  news.listen(({ name }) => {
-    if (name === companyChanged.name) void refresh()
-  })
-
-  async function refresh() {
+  const refresh = onceMore(async () => {
     try {
-      const company = await getCompany(world)
-      if (company.revision <= site.company.revision) return
-      site = { ...site, company }
-      portal = renderPortal(shell, company.name, common)
+      site = { ...site, ...(await readShown(world)) }
+      portal = renderPortal(shell, site.company.name, common)
       notFound = renderAll()
     } catch (error) {
       world.log.error({ err: error }, 'the pages could not be rendered again')
     }
-  }
+  })
+  news.listen(({ name }) => {
+    if (shownEvents.has(name)) void refresh()
+  })
 
   function renderAll() {
     const rendered = renderSite(site, common)
@@ -70,7 +71,8 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     notFound: () => notFound,
     portal: () => portal,
     phone: () => displayPhone(site.company.phone),
-    visits: openVisits({ site: () => site, headers: pageHeaders(site, common) }),
+    pictures: openProjectPictures(world),
+    visits: openVisits({ world, site: () => site, headers: pageHeaders(site, common) }),
     contact: openContact({
       world,
       site: () => site,
@@ -78,6 +80,14 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
       limits,
     }),
   }
+}
+
+/** After these facts stored pages show something else. */
+const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
+
+async function readShown(world: World) {
+  const [company, work] = await Promise.all([getCompany(world), readPublishedWork(world)])
+  return { company, work }
 }
 
 /** Its address is fixed, so it is kept for minutes only. */

@@ -1,3 +1,4 @@
+import { readPictureAddress, readProjectPath } from '#domain/projects/addresses.ts'
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect, oldPaths } from '#site/redirects.ts'
 import { findPage } from '#site/routes.ts'
@@ -13,9 +14,14 @@ const fixed = new Map<string, RequestKind>([
 
 const kinds = new Map<string, RequestKind>(requestKinds.map((kind) => [kind, kind]))
 
+const pictures = '/projects/photos/{}'
+const project = '/projects/{}'
+
 /** Unknown paths are not logged as they are: people mistype, and paste what is private. */
 export function routeOf(path: string) {
   if (fixed.has(path) || findPage(path) || isOpsPath(path) || oldPaths.includes(path)) return path
+  if (readPictureAddress(path)) return pictures
+  if (readProjectPath(path)) return project
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
 
@@ -36,7 +42,8 @@ export function cachedKindOf(path: string): RequestKind {
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
-  if (findPage(route)) return 'page'
+  if (findPage(route) || route === project) return 'page'
+  if (route === pictures) return 'asset'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'
 }

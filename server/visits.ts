@@ -1,33 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SiteContext } from '#site/page.ts'
+import type { World } from '#platform/world.ts'
+import { readProjectPath } from '#domain/projects/addresses.ts'
+import { findProject, listPublishedProjects } from '#domain/projects/project-views.server.ts'
+import type { Page, SiteContext, Visit } from '#site/page.ts'
+import { projectPage } from '#site/pages/project.tsx'
+import { readProjectQuery } from '#site/read-projects.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage, pages } from '#site/routes.ts'
 import { sendCached } from './answer.ts'
 import { cacheAnswer } from './page-cache.ts'
 
-/** Pages that depend on what stands behind the question mark, and so are rendered for each visit that brings one. */
+/** Pages that are rendered for each visit: there are too many of them to be stored. */
 export type VisitDoor = {
   /** Whether the address asks for more than the page that is stored under its path. */
   asksMore(path: string, url: string | undefined): boolean
-  /** Answers with the page, and returns the status; null where the path has no such page. */
+  /** Answers with the page, and returns the status; null where there is no such page. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<number | null>
 }
 
-type Parts = { site: () => SiteContext; headers: readonly string[] }
+type Parts = { world: World; site: () => SiteContext; headers: readonly string[] }
+type Asked = { page: Page; visit: Visit }
 
 const perQuery = new Set(pages.filter((page) => page.perQuery).map(({ path }) => path))
 
-export function openVisits({ site, headers }: Parts): VisitDoor {
+export function openVisits({ world, site, headers }: Parts): VisitDoor {
   return {
     asksMore: (path, url = path) => url.length > path.length && perQuery.has(path),
 
     async answer(request, response, path) {
-      const page = perQuery.has(path) ? findPage(path) : null
-      if (!page) return null
-      const { publicUrl } = site()
-      const { searchParams } = new URL(request.url ?? path, publicUrl)
-      const { status, html } = renderPage(page, site(), { query: searchParams })
+      const asked = await find(path, request.url ?? path)
+      if (!asked) return null
+      const { status, html } = renderPage(asked.page, site(), asked.visit)
       return sendCached(request, response, cacheAnswer(status, html, headers))
     },
+  }
+
+  async function find(path: string, url: string): Promise<Asked | null> {
+    const slug = readProjectPath(path)
+    if (slug) {
+      const project = await findProject(world, slug)
+      return project && { page: projectPage(project), visit: { project } }
+    }
+    const page = perQuery.has(path) ? findPage(path) : null
+    if (!page) return null
+    const { searchParams } = new URL(url, world.publicUrl)
+    return { page, visit: await readVisit(path, searchParams) }
+  }
+
+  /** What the page at this path makes of its query. */
+  async function readVisit(path: string, typed: URLSearchParams): Promise<Visit> {
+    if (path !== '/projects') throw new Error(`Nobody knows what ${path} makes of its query.`)
+    const query = readProjectQuery(typed)
+    return { projects: query && { query, found: await listPublishedProjects(world, query) } }
   }
 }

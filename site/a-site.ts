@@ -6,6 +6,12 @@ import type { SiteContext } from './page.ts'
 export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
   return {
     company: { ...firstFacts, ...facts, revision: 1 },
+    work: {
+      latest: [],
+      firstPage: { items: [], next: null },
+      choices: { services: [], places: [], properties: [], years: [] },
+      slugs: [],
+    },
     publicUrl: 'https://restore.example',
     isDemo: false,
     assets: {
@@ -17,7 +23,12 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
         font: '/assets/font.woff2',
         favicon: '/assets/favicon.svg',
         logo: '/assets/logo.png',
-        modules: { contact: '/assets/contact.js', analytics: '/assets/analytics.js' },
+        modules: {
+          contact: '/assets/contact.js',
+          analytics: '/assets/analytics.js',
+          'before-after': '/assets/before-after.js',
+          filters: '/assets/filters.js',
+        },
       },
     },
   }

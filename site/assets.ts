@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PageKind } from './page-kinds.ts'
 
 /** What pages load beside the inlined script, one module each: `enhance/<name>.ts`. */
-export const moduleNames = ['contact', 'analytics'] as const
+export const moduleNames = ['contact', 'analytics', 'before-after', 'filters'] as const
 export type ModuleName = (typeof moduleNames)[number]
 
 export type SiteUrls = {

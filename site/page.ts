@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
+import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
 import type { PageKind } from './page-kinds.ts'
@@ -9,6 +10,7 @@ import type { ContactForm, Received } from './pages/contact-form.ts'
 /** What all pages are drawn from. */
 export type SiteContext = {
   readonly company: Company
+  readonly work: PublishedWork
   /** Origin without a slash at the end. */
   readonly publicUrl: string
   readonly assets: SiteAssets
@@ -20,8 +22,10 @@ export type SiteContext = {
 export type Visit = {
   readonly form?: ContactForm
   readonly received?: Received
-  /** What stands behind the question mark of the address. */
-  readonly query?: URLSearchParams
+  /** What the list of projects was narrowed to; null where the address asks for what there cannot be. */
+  readonly projects?: { readonly query: ProjectQuery; readonly found: ProjectPage } | null
+  /** The project of the page. */
+  readonly project?: PublishedProject
 }
 
 export type PageProps = { readonly page: Page; readonly site: SiteContext; readonly visit: Visit }
@@ -45,7 +49,7 @@ export type Page = PageWords & {
   readonly finished: boolean
   /** Rendered for each request and never stored. */
   readonly perVisit?: true
-  /** Stored as it is without a query; with one it is rendered for the visit. */
+  /** Stored as it is without a query; with one it is rendered for the visit, as `server/visits.ts` reads it. */
   readonly perQuery?: true
   /** Stands in for every address that leads nowhere, and so has none of its own. */
   readonly nowhere?: true

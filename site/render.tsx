@@ -57,8 +57,8 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
   )
 }
 
-function statusOf(page: Page, { form }: Visit) {
-  if (page.nowhere) return 404
+function statusOf(page: Page, { form, projects }: Visit) {
+  if (page.nowhere || projects === null) return 404
   const refused = form && (Object.keys(form.errors).length > 0 || form.photoErrors.length > 0)
   return refused ? 422 : 200
 }

@@ -11,6 +11,7 @@ import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import * as words from './pages/page-words.ts'
 import { PlainPage } from './pages/plain.tsx'
+import { ProjectsPage } from './pages/projects.tsx'
 import { ServicePage } from './pages/service.tsx'
 import { serviceWords } from './pages/service-words.ts'
 
@@ -38,7 +39,15 @@ export const pages: readonly Page[] = [
     finished: false,
     trail: [],
   },
-  { path: '/projects', kind: 'projects', ...words.projects, Body: PlainPage, finished: false, trail: [] },
+  {
+    path: '/projects',
+    kind: 'projects',
+    ...words.projects,
+    Body: ProjectsPage,
+    finished: true,
+    trail: [],
+    perQuery: true,
+  },
   {
     path: '/contact',
     kind: 'contact',

@@ -7,6 +7,7 @@ import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { findPhotoFile } from '#domain/photos/photos.server.ts'
+import { findProjectPicture, listPublishedProjects } from '#domain/projects/project-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sessions.server.ts'
 import { jobs } from '#server/jobs.ts'
@@ -34,6 +35,7 @@ test('the demo has requests in every state, told by several people, with nobody 
     expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)
   expectNobodyReal(leads)
   await expectSomeoneInEveryRole(world)
+  await expectLabelledWork(world)
 }, 180_000)
 
 test('two that fill at once fill it once, and filling it again changes nothing', async () => {
@@ -84,6 +86,16 @@ async function expectSomeoneInEveryRole(world: World) {
   expect(signedIn.map(({ roles }) => roles)).toEqual(people.map(({ role }) => [role]))
   const roles = await world.db.selectFrom('role').select('name').execute()
   expect(roles.map(({ name }) => name).toSorted()).toEqual(people.map(({ role }) => role).toSorted())
+}
+
+async function expectLabelledWork(world: World) {
+  const { items } = await listPublishedProjects(world, {})
+  expect(items).toHaveLength(8)
+  expect(items.filter(({ slug }) => !slug.startsWith('demo-'))).toEqual([])
+  const photos = items.flatMap(({ before, after }) => [before, after])
+  expect(new Set(photos.map(({ sha256 }) => sha256)).size).toBe(16)
+  for (const { sha256, sizes } of photos)
+    expect(await findProjectPicture(world, sha256, sizes[0]?.width ?? 0)).not.toBe(null)
 }
 
 async function enter(world: World, username: string) {

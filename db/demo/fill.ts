@@ -16,6 +16,7 @@ import { rollDice, rollId, type Dice } from './dice.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { people, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
+import { showWork } from './show-work.ts'
 import { storiesBefore } from './stories-before.ts'
 import { storiesOfThisWeek } from './stories-of-this-week.ts'
 import { after, before, type Step, type Story } from './story.ts'
@@ -43,7 +44,7 @@ export async function fillDemo(world: World, { password, workOff }: DemoParts): 
     await sql`select pg_advisory_xact_lock(${advisoryLocks.fillDemo})`.execute(world.db)
     if (await isDemo(world)) return false
     await requireEmpty(world)
-    const deeds = await tellStories(world.now())
+    const deeds = [...(await tellStories(world.now())), ...(await tellOfWork(world.now()))]
     const staff = await open(turned(world, new Date(world.now().getTime() - opening)), password)
     for (const { at, act } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await act(turned(world, at), staff)
@@ -75,6 +76,11 @@ async function open(world: World, password: string): Promise<Staff> {
 async function tellStories(now: Date): Promise<Deed[]> {
   const told = await Promise.all(stories.map((story, nth) => tellStory(story, rollDice(nth + 1), now)))
   return told.flat()
+}
+
+async function tellOfWork(now: Date): Promise<Deed[]> {
+  const showings = await showWork(now)
+  return showings.map(({ at, act }) => ({ at, act: (world, { projects }) => act(world, projects) }))
 }
 
 async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {

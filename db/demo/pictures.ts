@@ -15,11 +15,16 @@ ${glow('stain', '#8a5d25', 0.5)}${glow('soot', '#14110e', 0.42)}${glow('grime', 
 </defs>`
 
 /** A picture of the scene as a JPEG file, held as crookedly as a phone is held; the same for the same seed. */
-export async function drawPicture(scene: Scene, seed: number): Promise<Buffer> {
+export async function drawPicture(
+  scene: Scene,
+  seed: number,
+  moment: 'before' | 'after' = 'before',
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const dice = rollDice(seed)
   const tilt = (dice() - 0.5) * 6
-  const shapes = scenes[scene](dice).join('')
+  const drawn = scenes[scene](dice).join('')
+  const shapes = moment === 'before' ? drawn : drawn.replaceAll(/<g class="harm">.*?<\/g>/g, '')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="540" viewBox="0 0 ${width} ${height}">${paints}
 <g transform="rotate(${tilt} ${width / 2} ${height / 2}) translate(-48 -36) scale(1.1)">${shapes}</g>
 <rect width="${width}" height="${height}" fill="url(#light)"/></svg>`

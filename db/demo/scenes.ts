@@ -20,12 +20,11 @@ function floodedBasement(dice: Dice) {
   const boxes = [140, 330].map((x) => box(x + dice() * 40, 420 + dice() * 30, 130, 110))
   return [
     blockWall('#b9b4a8', 500),
-    rect(0, 330, width, 170, '#5f5a4e', 0.35),
+    harm(rect(0, 330, width, 170, '#5f5a4e', 0.35)),
     rect(610, 0, 26, 520, '#7d3b2c'),
+    rect(0, 500, width, 220, '#a9a498'),
     tank(770, 210, 130, 300),
-    ...boxes,
-    rect(0, 470, width, 250, 'url(#water)'),
-    ...ripples(dice, 500, 700, 26),
+    harm(...boxes, rect(0, 470, width, 250, 'url(#water)'), ...ripples(dice, 500, 700, 26)),
   ]
 }
 
@@ -38,9 +37,9 @@ function ceilingStain(dice: Dice) {
     rect(0, 0, width, height, '#d8d3c5'),
     `<path d="M0 0H960L760 330H200Z" fill="#efebe0"/>`,
     `<path d="M0 0L200 330V720H0Z" fill="#c9c3b2"/><path d="M960 0L760 330V720H960Z" fill="#bfb9a8"/>`,
-    ...stains,
+    harm(...stains),
     `<ellipse cx="300" cy="110" rx="46" ry="14" fill="#fffbe8"/><ellipse cx="300" cy="116" rx="50" ry="16" fill="#a9a393" fill-opacity=".5"/>`,
-    ...[470, 505, 560].map((x) => `<path d="M${x} 250q7 24 0 30q-7 -6 0 -30" fill="#7fa6bd"/>`),
+    harm(...[470, 505, 560].map((x) => `<path d="M${x} 250q7 24 0 30q-7 -6 0 -30" fill="#7fa6bd"/>`)),
     rect(330, 400, 230, 210, '#9db7c4'),
     `<path d="M330 400h230v210h-230zM445 400v210M330 505h230" fill="none" stroke="#fdfcf7" stroke-width="14"/>`,
   ]
@@ -63,8 +62,7 @@ function kitchenSoot(dice: Dice) {
     rect(382, 540, 226, 130, '#26241f'),
     rect(350, 430, 290, 26, '#302d29'),
     `<path d="M390 220h210l40 60h-290z" fill="#6d6a64"/>`,
-    ...plumes,
-    `<path d="M430 432q20 -26 44 0zM520 432q26 -34 52 0z" fill="#0d0b09"/>`,
+    harm(...plumes, `<path d="M430 432q20 -26 44 0zM520 432q26 -34 52 0z" fill="#0d0b09"/>`),
   ]
 }
 
@@ -78,8 +76,7 @@ function moldCorner(dice: Dice) {
   return [
     rect(0, 0, 480, height, '#d3d8d2'),
     rect(480, 0, 480, height, '#c0c7c1'),
-    `<ellipse cx="480" cy="640" rx="420" ry="260" fill="url(#grime)"/>`,
-    ...spots,
+    harm(`<ellipse cx="480" cy="640" rx="420" ry="260" fill="url(#grime)"/>`, ...spots),
     `<path d="M0 690L480 620L960 690V720H0Z" fill="#f4f1e9"/>`,
     `<path d="M0 716L480 650L960 716V720H0Z" fill="#8d7b63"/>`,
   ]
@@ -99,8 +96,10 @@ function wetCarpet(dice: Dice) {
     rect(0, 282, width, 30, '#f6f3ec'),
     rect(0, 310, width, 410, '#b59f83'),
     ...tufts,
-    `<ellipse cx="250" cy="560" rx="520" ry="240" fill="url(#damp)"/>`,
-    `<path d="M90 620Q240 560 330 640T210 700Q110 700 90 620" fill="#e8e4da"/><path d="M110 630Q230 590 300 650" stroke="#b8c4cc" stroke-width="10" fill="none"/>`,
+    harm(
+      `<ellipse cx="250" cy="560" rx="520" ry="240" fill="url(#damp)"/>`,
+      `<path d="M90 620Q240 560 330 640T210 700Q110 700 90 620" fill="#e8e4da"/><path d="M110 630Q230 590 300 650" stroke="#b8c4cc" stroke-width="10" fill="none"/>`,
+    ),
   ]
 }
 
@@ -111,14 +110,20 @@ function burstPipe(dice: Dice) {
   })
   return [
     rect(0, 0, width, height, '#dad5c9'),
-    `<path d="M170 90L760 60L810 620L250 660L140 400Z" fill="#4a3d30"/>`,
-    ...[230, 420, 640].map((x) => rect(x, 60, 56, 590, '#a97f4f')),
-    rect(120, 310, 740, 34, '#b5652f'),
-    rect(120, 316, 740, 8, '#e3a070'),
-    rect(470, 302, 60, 50, '#8f4b20'),
-    ...spray,
-    `<path d="M170 90L760 60L810 620L250 660L140 400Z" fill="none" stroke="#f5f2ea" stroke-width="12" stroke-linejoin="bevel"/>`,
-    rect(0, 650, width, 70, 'url(#water)'),
+    rect(0, 640, width, 80, '#b08d62'),
+    rect(0, 612, width, 34, '#f6f3ec'),
+    rect(560, 500, 48, 72, '#fbfaf5'),
+    `<path d="M584 518v14M584 542v14" stroke="#8c8a84" stroke-width="9"/>`,
+    harm(
+      `<path d="M170 90L760 60L810 620L250 660L140 400Z" fill="#4a3d30"/>`,
+      ...[230, 420, 640].map((x) => rect(x, 60, 56, 590, '#a97f4f')),
+      rect(120, 310, 740, 34, '#b5652f'),
+      rect(120, 316, 740, 8, '#e3a070'),
+      rect(470, 302, 60, 50, '#8f4b20'),
+      ...spray,
+      `<path d="M170 90L760 60L810 620L250 660L140 400Z" fill="none" stroke="#f5f2ea" stroke-width="12" stroke-linejoin="bevel"/>`,
+      rect(0, 650, width, 70, 'url(#water)'),
+    ),
   ]
 }
 
@@ -126,12 +131,14 @@ function waterHeater(dice: Dice) {
   return [
     blockWall('#c4beb0', 560),
     rect(0, 560, width, 160, '#8f8a80'),
-    `<ellipse cx="520" cy="640" rx="430" ry="72" fill="url(#water)"/>`,
+    harm(`<ellipse cx="520" cy="640" rx="430" ry="72" fill="url(#water)"/>`),
     tank(390, 120, 220, 500),
     `<path d="M440 120V30H250M560 120V60H860" fill="none" stroke="#b8703b" stroke-width="16"/>`,
-    `<path d="M392 540q-60 40 -40 90" stroke="#dbe9f0" stroke-width="9" fill="none"/>`,
-    `<path d="M396 520q40 60 -6 100z" fill="#8d4b23" fill-opacity=".75"/>`,
-    ...ripples(dice, 610, 690, 8),
+    harm(
+      `<path d="M392 540q-60 40 -40 90" stroke="#dbe9f0" stroke-width="9" fill="none"/>`,
+      `<path d="M396 520q40 60 -6 100z" fill="#8d4b23" fill-opacity=".75"/>`,
+      ...ripples(dice, 610, 690, 8),
+    ),
   ]
 }
 
@@ -139,13 +146,18 @@ function sumpPit(dice: Dice) {
   return [
     blockWall('#aeb0ab', 300),
     rect(0, 300, width, 420, '#9a958b'),
-    `<ellipse cx="470" cy="520" rx="400" ry="160" fill="url(#water)"/>`,
+    harm(`<ellipse cx="470" cy="520" rx="400" ry="160" fill="url(#water)"/>`),
     `<ellipse cx="470" cy="500" rx="170" ry="66" fill="#22303a"/><ellipse cx="470" cy="500" rx="170" ry="66" fill="none" stroke="#c9c6be" stroke-width="14"/>`,
     `<path d="M470 490V60H760V0" fill="none" stroke="#e9e7e1" stroke-width="30"/>`,
     rect(440, 380, 60, 90, '#30343a'),
     `<path d="M500 400q140 -60 160 -300" fill="none" stroke="#15181c" stroke-width="7"/>`,
-    ...ripples(dice, 560, 660, 14),
+    harm(...ripples(dice, 560, 660, 14)),
   ]
+}
+
+/** What is gone when the work is done. */
+function harm(...shapes: string[]) {
+  return `<g class="harm">${shapes.join('')}</g>`
 }
 
 function rect(x: number, y: number, wide: number, high: number, fill: string, opacity = 1) {

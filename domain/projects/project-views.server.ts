@@ -10,6 +10,7 @@ import {
   type ProjectPage,
   type ProjectQuery,
   type ProjectTitle,
+  type PublishedWork,
   type PublicPhoto,
   type PublishedProject,
 } from './project.ts'
@@ -35,28 +36,40 @@ export async function listPublishedProjects(world: World, query: ProjectQuery): 
   return { items: await withPhotos(world, shown), next }
 }
 
+/** What pages that are stored tell of our work, read anew when some is published. */
+export async function readPublishedWork(world: World): Promise<PublishedWork> {
+  const [latest, firstPage, choices, slugs] = await Promise.all([
+    listLatestProjects(world),
+    listPublishedProjects(world, {}),
+    listProjectChoices(world),
+    listProjectSlugs(world),
+  ])
+  return { latest, firstPage, choices, slugs }
+}
+
 /** Null where no project has this address, or none any more. */
 export async function findProject(world: World, slug: string): Promise<PublishedProject | null> {
   const rows = await selectPublished(world).where('slug', '=', slug).execute()
   return (await withPhotos(world, rows))[0] ?? null
 }
 
-/** The newest, by their titles. */
-export function listLatestProjects({ db }: World, count: number): Promise<ProjectTitle[]> {
+const latestCount = 60
+
+function listLatestProjects({ db }: World): Promise<ProjectTitle[]> {
   return db
     .selectFrom('project')
     .select(titleColumns)
     .where('published_at', 'is not', null)
     .orderBy('finished_on', 'desc')
     .orderBy('id', 'desc')
-    .limit(count)
+    .limit(latestCount)
     .execute()
 }
 
 /** More addresses than this a sitemap cannot hold beside the other pages. */
 const mostSlugs = 49_000
 
-export async function listProjectSlugs({ db }: World): Promise<string[]> {
+async function listProjectSlugs({ db }: World): Promise<string[]> {
   const rows = await db
     .selectFrom('project')
     .select('slug')
@@ -68,7 +81,7 @@ export async function listProjectSlugs({ db }: World): Promise<string[]> {
 }
 
 /** Looks once for each value that there may be, so that the cost does not grow with what was published. */
-export async function listProjectChoices(world: World): Promise<ProjectChoices> {
+async function listProjectChoices(world: World): Promise<ProjectChoices> {
   const places = [...cities, ...towns].map(({ slug }) => slug)
   const kinds = propertyKinds.map(({ value }) => value)
   const thisYear = world.now().getUTCFullYear() + 1

@@ -84,6 +84,15 @@ export type ProjectPage = { items: PublishedProject[]; next: string | null }
 /** The values that a published project has: choosing any other leads to nothing. */
 export type ProjectChoices = { services: string[]; places: string[]; properties: string[]; years: number[] }
 
+/** What pages that are stored tell of our work. */
+export type PublishedWork = {
+  /** The newest by their titles, enough to find some near each place. */
+  latest: ProjectTitle[]
+  firstPage: ProjectPage
+  choices: ProjectChoices
+  slugs: string[]
+}
+
 const projectId = { project_id: z.uuid() }
 export const projectPublished = defineEvent('project.published', z.object(projectId), 'project_id')
 export const projectWithdrawn = defineEvent('project.withdrawn', z.object(projectId), 'project_id')

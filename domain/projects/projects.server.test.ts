@@ -8,10 +8,8 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import {
   findProject,
   findProjectPicture,
-  listLatestProjects,
-  listProjectChoices,
-  listProjectSlugs,
   listPublishedProjects,
+  readPublishedWork,
 } from './project-views.server.ts'
 import { publishProject, withdrawProject } from './projects.server.ts'
 
@@ -54,14 +52,16 @@ test('a published project is found by its address and its choices, with its phot
     },
     after: { ...project.after, sizes: [{ width: 320, height: 40 }] },
   })
-  expect(await listPublishedProjects(world, {})).toEqual({ items: [found], next: null })
-  expect(await listLatestProjects(world, 3)).toEqual([shown])
-  expect(await listProjectSlugs(world)).toEqual([project.slug])
-  expect(await listProjectChoices(world)).toEqual({
-    services: ['water-damage'],
-    places: ['hubbard-oh'],
-    properties: ['house'],
-    years: [2026],
+  expect(await readPublishedWork(world)).toEqual({
+    latest: [shown],
+    firstPage: { items: [found], next: null },
+    choices: {
+      services: ['water-damage'],
+      places: ['hubbard-oh'],
+      properties: ['house'],
+      years: [2026],
+    },
+    slugs: [project.slug],
   })
 })
 
@@ -116,6 +116,10 @@ test('a photo can be seen by everyone while a project shows it, and no other pho
   expect(await findProjectPicture(world, sha256, 480)).toBe(null)
   expect(await findProject(world, project.slug)).toBe(null)
   expect(await listPublishedProjects(world, {})).toEqual({ items: [], next: null })
-  expect([await listLatestProjects(world, 9), await listProjectSlugs(world)]).toEqual([[], []])
-  expect(await listProjectChoices(world)).toEqual({ services: [], places: [], properties: [], years: [] })
+  expect(await readPublishedWork(world)).toEqual({
+    latest: [],
+    firstPage: { items: [], next: null },
+    choices: { services: [], places: [], properties: [], years: [] },
+    slugs: [],
+  })
 })

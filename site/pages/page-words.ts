@@ -54,10 +54,11 @@ export const certifications: Words = {
 
 export const projects: Words = {
   title: 'Restoration Projects',
-  description: 'Finished work from homes and businesses in Northeast Ohio and Western Pennsylvania.',
+  description:
+    'Finished restoration work in Northeast Ohio and Western Pennsylvania: the same spot before and after, what the meter read, what it taught us.',
   heading: 'Work we can show',
   crumb: 'Projects',
-  text: 'A project appears here only when its owner has agreed in writing, by town and never by street, with pictures of the same spot before and after. The first ones are being prepared.',
+  text: 'Finished jobs, each with two photos of the same spot, the readings, and the equipment. A project appears only when its owner has agreed in writing.',
 }
 
 export const privacy: Words = {
