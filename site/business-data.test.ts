@@ -8,7 +8,8 @@ import { findPage } from './routes.ts'
 test('search engines read the facts of the company', () => {
   const [business] = graphOf('/')
   expect(business).toMatchObject({
-    '@type': 'LocalBusiness',
+    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    '@id': 'https://restore.example/#business',
     name: firstFacts.name,
     alternateName: firstFacts.alternate_name,
     telephone: firstFacts.phone,
@@ -51,13 +52,11 @@ test('a review is shown with its author and stars', () => {
 
 test('what is asked and answered on a page is told, as it stands there', () => {
   const page = pageAt('/service-areas/hubbard-oh')
-  const faq = graphOf('/service-areas/hubbard-oh').find(
-    (entry: { '@type': string }) => entry['@type'] === 'FAQPage',
-  )
+  const faq = nodeOf('/service-areas/hubbard-oh', 'FAQPage')
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     page.questions?.map(({ question }) => question),
   )
-  expect(graphOf('/').some((entry: { '@type': string }) => entry['@type'] === 'FAQPage')).toBe(false)
+  expect(nodeOf('/', 'FAQPage')).toBeUndefined()
 })
 
 test('a page may name services of its own', () => {
@@ -69,8 +68,41 @@ test('a page may name services of its own', () => {
   expect(names({ ...pageAt('/'), serviceNames: ['Crawl spaces'] })).toEqual(['Crawl spaces'])
 })
 
+test('the page of a place claims no other place', () => {
+  const served = (path: string) => graphOf(path)[0].areaServed
+  expect(served('/service-areas/hubbard-oh')).toEqual([{ '@type': 'City', name: 'Hubbard, Ohio' }])
+  expect(served('/service-areas/lawrence-county-pa')).toEqual([
+    { '@type': 'AdministrativeArea', name: 'Lawrence County, Pennsylvania' },
+  ])
+  expect(served('/service-areas/pulaski-pa')).toHaveLength(1)
+})
+
+test('a service is told on its own page, as what the one company does wherever it works', () => {
+  const service = nodeOf('/services/fire-damage', 'Service')
+  expect(service).toMatchObject({
+    '@id': 'https://restore.example/services/fire-damage#service',
+    name: 'Fire Damage',
+    url: 'https://restore.example/services/fire-damage',
+    provider: { '@id': graphOf('/')[0]['@id'] },
+    areaServed: graphOf('/')[0].areaServed,
+  })
+  expect(nodeOf('/', 'Service')).toBeUndefined()
+})
+
+test('the site has the name of the company, and its address is the same from every page', () => {
+  for (const path of ['/', '/contact'])
+    expect(nodeOf(path, 'WebSite')).toEqual({
+      '@type': 'WebSite',
+      '@id': 'https://restore.example/#website',
+      url: 'https://restore.example/',
+      name: firstFacts.name,
+      alternateName: firstFacts.alternate_name,
+      publisher: { '@id': 'https://restore.example/#business' },
+    })
+})
+
 test('the way to a town goes through its county', () => {
-  const [, trail] = graphOf('/service-areas/hubbard-oh')
+  const trail = nodeOf('/service-areas/hubbard-oh', 'BreadcrumbList')
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     'https://restore.example/',
     'https://restore.example/service-areas/trumbull-county-oh',
@@ -86,6 +118,10 @@ test('no fact can close the script that holds it', () => {
 
 function graphOf(path: string, site = aSite()) {
   return read(businessData(pageAt(path), site))
+}
+
+function nodeOf(path: string, type: string) {
+  return graphOf(path).find((node: { '@type': string }) => node['@type'] === type)
 }
 
 function read(text: string) {

@@ -60,6 +60,8 @@ export type Page = PageWords & {
   /** Asked and answered on the page, in view of everyone. */
   readonly questions?: readonly Asked[]
   readonly service?: ServiceSlug
+  /** Rating and sample review stand in view (`parts/rating.tsx`), so that search engines may be told them too. */
+  readonly showsRating?: true
   /** Names of services that replace the five in the structured data. */
   readonly serviceNames?: readonly string[]
 }

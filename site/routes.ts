@@ -19,7 +19,7 @@ const toServices = { path: '/services', crumb: 'Services' }
 
 /** Every public page. What is not here, and has not moved, does not exist. */
 export const pages: readonly Page[] = [
-  { path: '/', kind: 'home', ...words.home, Body: HomePage, finished: true },
+  { path: '/', kind: 'home', ...words.home, Body: HomePage, finished: true, showsRating: true },
   { path: '/about', kind: 'company', ...words.about, Body: PlainPage, finished: false, trail: [] },
   { path: '/services', kind: 'services', ...words.services, Body: PlainPage, finished: false, trail: [] },
   ...fiveServices.map(({ slug }) => ({
@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
     Body: PlainPage,
     finished: false,
     trail: [],
+    showsRating: true,
   },
   ...counties.map(areaRoute),
   ...cities.map(areaRoute),

@@ -1,10 +1,12 @@
 import { areaPath, counties, type Area } from '#domain/areas/areas.ts'
+import type { Company } from '#domain/company/company.ts'
 import { placesBeyond, placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { Badges } from '#site/parts/badges.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { FinalCall } from '#site/parts/final-call.tsx'
 import { Land } from '#site/parts/land.tsx'
+import { Rating } from '#site/parts/rating.tsx'
 import { ServiceGrid } from '#site/parts/service-grid.tsx'
 import { ServiceMap, ServiceMapPicture } from '#site/parts/service-map.tsx'
 import { TrustStrip } from '#site/parts/trust-strip.tsx'
@@ -44,7 +46,7 @@ export function HomePage({ site }: PageProps) {
           </a>
         </p>
       </section>
-      <WhyChoose name={site.company.name} />
+      <WhyChoose company={site.company} />
       <TrustStrip years={site.company.years_claim} />
       <AreasServed site={site} />
       <FinalCall phone={site.company.phone} />
@@ -87,11 +89,14 @@ function Hero({ site }: { site: SiteContext }) {
   )
 }
 
-function WhyChoose({ name }: { name: string }) {
+function WhyChoose({ company }: { company: Company }) {
   return (
     <section className="sheet">
       <div className="wrap section why">
-        <h2>Why choose {name}</h2>
+        <div>
+          <h2>Why choose {company.name}</h2>
+          <Rating company={company} />
+        </div>
         <ol>
           {reasons.map(({ title, text }) => (
             <li key={title}>

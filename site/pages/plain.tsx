@@ -1,5 +1,6 @@
 import type { PageProps } from '#site/page.ts'
 import { PageHead } from '#site/parts/page-head.tsx'
+import { Rating } from '#site/parts/rating.tsx'
 import { ServiceGrid } from '#site/parts/service-grid.tsx'
 
 /** A page that says its one paragraph and leads on to the services. */
@@ -8,11 +9,9 @@ export function PlainPage(props: PageProps) {
   return (
     <>
       <PageHead {...props} text={page.text ?? ''} />
-      {page.path === '/testimonials' && site.company.rating && (
+      {page.showsRating && (
         <section className="wrap section">
-          <h2>
-            {site.company.rating.value} of 5, from {site.company.rating.count} reviews
-          </h2>
+          <Rating company={site.company} />
         </section>
       )}
       <section className="wrap section">

@@ -1,0 +1,24 @@
+import type { Company } from '#domain/company/company.ts'
+
+/** What customers gave, as search engines are told it too; nothing where there is no rating. */
+export function Rating({ company }: { company: Company }) {
+  const { rating, review } = company
+  if (!rating && !review) return null
+  return (
+    <div className="rating">
+      {rating && (
+        <p>
+          <strong>{rating.value}</strong> of 5, from {rating.count} reviews
+        </p>
+      )}
+      {review && (
+        <blockquote>
+          <p>{review.text}</p>
+          <footer>
+            {review.author}, {review.stars} of 5
+          </footer>
+        </blockquote>
+      )}
+    </div>
+  )
+}
