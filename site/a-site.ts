@@ -23,6 +23,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
         font: '/assets/font.woff2',
         favicon: '/assets/favicon.svg',
         logo: '/assets/logo.png',
+        share: { home: '/assets/share-home.png' },
         modules: {
           contact: '/assets/contact.js',
           analytics: '/assets/analytics.js',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageKind } from './page-kinds.ts'
+import type { ShareName } from './share-words.ts'
 
 /** What pages load beside the inlined script, one module each: `enhance/<name>.ts`. */
 export const moduleNames = ['contact', 'analytics', 'before-after', 'filters'] as const
@@ -10,6 +11,7 @@ export type SiteUrls = {
   readonly font: string
   readonly favicon: string
   readonly logo: string
+  readonly share: Readonly<Partial<Record<ShareName, string>>>
   readonly modules: Readonly<Record<ModuleName, string>>
 }
 

@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { areaPath, areas } from '#domain/areas/areas.ts'
+import { shareSize } from '#look/share-size.ts'
 import { aSite } from './a-site.ts'
 import { readSiteAssets } from './assets.ts'
 import { buildSite } from './build.ts'
 import { renderPage } from './render.tsx'
 import { pages } from './routes.ts'
+import { shareWords } from './share-words.ts'
 
 /** What fits into the first flight of a connection, and arrives without waiting for an answer; a page of a place tells more. */
 const firstFlight = 14_000
@@ -43,6 +46,16 @@ test('every address in the manifest is a file whose name changes with what it ho
   )) {
     expect(url).toMatch(/^\/assets\/[a-z-]+-[\w-]{10}\.(woff2|svg|png|js)$/)
     expect(statSync(join(dist, url)).size).toBeGreaterThan(0)
+  }
+})
+
+test('a picture to share is of the size that is told, and light enough for any phone that fetches it', async () => {
+  const pictures = Object.values(assets.urls.share)
+  expect(pictures).toHaveLength(Object.keys(shareWords).length)
+  for (const url of pictures) {
+    const file = join(dist, url)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...shareSize })
+    expect(statSync(file).size, url).toBeLessThanOrEqual(60_000)
   }
 })
 

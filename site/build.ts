@@ -12,6 +12,7 @@ import { serviceMap } from '#look/service-map.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { buildEnhance } from './enhance/build.ts'
 import { pageKinds } from './page-kinds.ts'
+import { sharePictures } from './share-pictures.ts'
 
 /** Makes `dist/site` (what is written into pages) and `dist/assets` (hashed files that pages point to). */
 export async function buildSite(outDir: string): Promise<void> {
@@ -19,18 +20,21 @@ export async function buildSite(outDir: string): Promise<void> {
     mkdir(join(outDir, 'site', 'art'), { recursive: true }),
     mkdir(join(outDir, 'assets'), { recursive: true }),
   ])
-  const [font, logo, css, kindStyles, modules] = await Promise.all([
+  const [font, logo, share, css, kindStyles, modules] = await Promise.all([
     displayFont(),
     logoPicture(firstFacts.name.toUpperCase()),
+    sharePictures(),
     styleSheet('site.css'),
     stylesOfKinds(),
     buildEnhance(outDir),
   ])
   const keep = (name: string, body: string | Uint8Array) => writeHashed(outDir, name, body)
+  const shared = share.map(async ([name, picture]) => [name, await keep(`share-${name}.png`, picture)])
   const urls = {
     font: await keep('barlow-condensed.woff2', font),
     favicon: await keep('favicon.svg', faviconSvg()),
     logo: await keep('logo.png', logo),
+    share: Object.fromEntries(await Promise.all(shared)),
     modules,
   }
   const map = serviceMap()

@@ -1,6 +1,8 @@
 import { logoSize } from '#look/logo.ts'
+import { shareSize } from '#look/share-size.ts'
 import { businessData } from './business-data.ts'
 import type { Page, SiteContext } from './page.ts'
+import { shareNameOf, shareWords } from './share-words.ts'
 
 /** The title of the window: with the brand behind it, unless it is in it already. */
 export function fullTitle(title: string, brand: string) {
@@ -12,7 +14,7 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
   const title = fullTitle(page.title, company.name)
   const url = publicUrl + page.path
   const kindStyle = assets.kindStyles[page.kind]
-  const picture = publicUrl + assets.urls.logo
+  const picture = pictureOf(page, site)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -26,13 +28,14 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       {!page.nowhere && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={`${logoSize.width}`} />
-      <meta property="og:image:height" content={`${logoSize.height}`} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content={`${picture.width}`} />
+      <meta property="og:image:height" content={`${picture.height}`} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content={picture.card} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={picture.url} />
       <meta name="theme-color" content="#0b1b2b" />
       <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
       <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
@@ -41,4 +44,13 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(page, site) }} />
     </head>
   )
+}
+
+/** What social sites show beside a link: the picture of the page, else the logo. */
+function pictureOf(page: Page, { company, publicUrl, assets: { urls } }: SiteContext) {
+  const name = shareNameOf(page)
+  const path = name && urls.share[name]
+  return path
+    ? { url: publicUrl + path, ...shareSize, alt: shareWords[name].alt, card: 'summary_large_image' }
+    : { url: publicUrl + urls.logo, ...logoSize, alt: company.name, card: 'summary' }
 }

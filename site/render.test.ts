@@ -3,6 +3,7 @@ import { aSite } from './a-site.ts'
 import { fullTitle } from './head.tsx'
 import { inlineTexts, renderPage } from './render.tsx'
 import { findPage, notFoundPage, pages } from './routes.ts'
+import { shareNameOf, shareWords } from './share-words.ts'
 
 const site = aSite()
 
@@ -20,6 +21,26 @@ test('a page tells search and social sites what it is, with the logo as its pict
   expect(html).toContain('<meta property="og:url" content="https://restore.example/about"/>')
   expect(html).toContain('<meta property="og:image" content="https://restore.example/assets/logo.png"/>')
   expect(html).toContain('<meta name="twitter:card" content="summary"/>')
+})
+
+test('a page with a picture of its own is shared with it, and with words for who cannot see it', () => {
+  const metas = [
+    ...htmlOf('/').matchAll(/<meta (?:property|name)="((?:og:image|twitter:)[^"]*)" content="([^"]*)"/g),
+  ]
+  expect(Object.fromEntries(metas.map(([, name, content]) => [name, content]))).toMatchObject({
+    'og:image': 'https://restore.example/assets/share-home.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': shareWords.home.alt,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://restore.example/assets/share-home.png',
+  })
+})
+
+test('every page but the one that is nowhere has a picture to be shared with, each service its own', () => {
+  const names = new Set(pages.map(shareNameOf))
+  expect([...names].toSorted()).toEqual(Object.keys(shareWords).toSorted())
+  expect(shareNameOf(notFoundPage)).toBeNull()
 })
 
 test('a demo says so on every page, and stays out of search engines altogether', () => {

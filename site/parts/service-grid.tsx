@@ -1,6 +1,7 @@
 import { services } from '#domain/services/services.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
-import { Icon, type IconName } from '#look/icons.tsx'
+import type { IconName } from '#look/drawings.ts'
+import { Icon } from '#look/icons.tsx'
 import { serviceWords } from '#site/pages/service-words.ts'
 
 /** The five services and the way to all of them, each with the first thing to do. */
