@@ -5,6 +5,7 @@ import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
 import { areaWords } from './pages/area-words.ts'
+import { AboutPage } from './pages/about.tsx'
 import { AreaPage } from './pages/area.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { HomePage } from './pages/home.tsx'
@@ -20,7 +21,7 @@ const toServices = { path: '/services', crumb: 'Services' }
 /** Every public page. What is not here, and has not moved, does not exist. */
 export const pages: readonly Page[] = [
   { path: '/', kind: 'home', ...words.home, Body: HomePage, finished: true, showsRating: true },
-  { path: '/about', kind: 'company', ...words.about, Body: PlainPage, finished: false, trail: [] },
+  { path: '/about', kind: 'about', ...words.about, Body: AboutPage, finished: true, trail: [] },
   { path: '/services', kind: 'services', ...words.services, Body: PlainPage, finished: false, trail: [] },
   ...fiveServices.map(({ slug }) => ({
     path: `/services/${slug}`,
@@ -33,7 +34,7 @@ export const pages: readonly Page[] = [
   })),
   {
     path: '/certifications',
-    kind: 'company',
+    kind: 'commitments',
     ...words.certifications,
     Body: PlainPage,
     finished: false,
@@ -61,7 +62,7 @@ export const pages: readonly Page[] = [
   { path: '/faq', kind: 'questions', ...words.faq, Body: PlainPage, finished: false, trail: [] },
   {
     path: '/testimonials',
-    kind: 'company',
+    kind: 'testimonials',
     ...words.testimonials,
     Body: PlainPage,
     finished: false,

@@ -28,10 +28,9 @@ export const notFound: Words = {
 export const about: Words = {
   title: 'About Us: Veteran Owned and Operated',
   description:
-    'Who we are: a veteran-owned disaster restoration company from Columbiana, Ohio, founded in 2017.',
+    'Who runs your job, how it goes from the first call to the last signature, what is on the truck, and which papers you keep.',
   heading: 'Led by a veteran, run by the checklist',
   crumb: 'About',
-  text: 'We started in 2017 in Columbiana, Ohio, and work on both sides of the state line. The founder is a US Army veteran, and the habits came along: clear roles, written steps, and a record of what was done and measured.',
 }
 
 export const services: Words = {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { aSite } from '#site/a-site.ts'
+import { renderPage } from '#site/render.tsx'
+import { findPage } from '#site/routes.ts'
+import type { CompanyFacts } from '#domain/company/company.ts'
+
+test('the plate states what the company says of itself', () => {
+  expect(plateOf()).toEqual([
+    'In business since 2017',
+    'Founder a US Army veteran',
+    'Experience 15+ years, counted across the team',
+    'Base Columbiana, OH',
+    'Position 40.888° N 80.694° W',
+  ])
+  expect(aboutPage()).toContain('Our founder is a US Army veteran, and')
+})
+
+test('what the company does not say is left out, and no other founder is made up', () => {
+  const silent = { founder: '', years_claim: '' }
+  expect(plateOf(silent).map((row) => row.split(' ')[0])).toEqual(['In', 'Base', 'Position'])
+  expect(aboutPage(silent)).not.toMatch(/Our founder|Army|15\+/)
+})
+
+test('every step of a job leaves something on paper', () => {
+  const sheet = aboutPage().match(/<ol class="mission">.*?<\/ol>/)?.[0] ?? ''
+  expect(sheet.match(/<li>/g)).toHaveLength(7)
+  expect(sheet.match(/<dt>On paper<\/dt><dd>[^<]{15,}/g)).toHaveLength(7)
+})
+
+function plateOf(facts: Partial<CompanyFacts> = {}) {
+  const plate = aboutPage(facts).match(/<dl class="plate">.*?<\/dl>/)?.[0] ?? ''
+  return [...plate.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`)
+}
+
+function aboutPage(facts: Partial<CompanyFacts> = {}) {
+  const page = findPage('/about')
+  if (!page) throw new Error('There is no page about us.')
+  const { html } = renderPage(page, aSite(facts))
+  return html.slice(html.indexOf('<main'), html.indexOf('<footer'))
+}
