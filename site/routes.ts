@@ -7,6 +7,7 @@ import type { Page } from './page.ts'
 import { areaWords } from './pages/area-words.ts'
 import { AboutPage } from './pages/about.tsx'
 import { AreaPage } from './pages/area.tsx'
+import { CommitmentsPage } from './pages/commitments.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
@@ -36,8 +37,8 @@ export const pages: readonly Page[] = [
     path: '/certifications',
     kind: 'commitments',
     ...words.certifications,
-    Body: PlainPage,
-    finished: false,
+    Body: CommitmentsPage,
+    finished: true,
     trail: [],
   },
   {

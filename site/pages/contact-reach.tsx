@@ -1,5 +1,6 @@
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { AwayLink } from '#site/parts/away-link.tsx'
 
 /** Hours, address and the other ways to reach us, beside the form. */
 export function ContactReach({ company }: { company: Company }) {
@@ -26,9 +27,7 @@ export function ContactReach({ company }: { company: Company }) {
           <br />
           {lines[1]}
           <br />
-          <a href={map} target="_blank" rel="noopener">
-            Show on a map<span className="unseen"> (opens in a new tab)</span>
-          </a>
+          <AwayLink url={map}>Show on a map</AwayLink>
         </dd>
         <dt>We cover</dt>
         <dd>Northeast Ohio and Western PA</dd>

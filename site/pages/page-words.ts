@@ -45,10 +45,9 @@ export const services: Words = {
 export const certifications: Words = {
   title: 'Our Commitments and Certifications',
   description:
-    'What stands behind our work: certification, license, insurance, and records that you can check.',
+    'Eight promises with a way to hold us to each, the registers in which you can look up any restoration firm, and the standards of the trade.',
   heading: 'Do not take our word for it',
   crumb: 'Our Commitments',
-  text: 'The IICRC certifies restoration firms and keeps a public locator of those it has certified. Ask any company in your house for its number, ours included, and look it up before you sign.',
 }
 
 export const projects: Words = {

@@ -2,6 +2,7 @@ import { areaPath, areaTitle, counties } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { markPath } from '#look/logo.ts'
+import { AwayLink } from './away-link.tsx'
 
 const links = [
   { path: '/services', label: 'Services' },
@@ -77,10 +78,7 @@ function Elsewhere({ title, links }: { title: string; links: Company['social_lin
       <ul>
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-              <span className="unseen"> (opens in a new tab)</span>
-            </a>
+            <AwayLink url={url}>{label}</AwayLink>
           </li>
         ))}
       </ul>
