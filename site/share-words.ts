@@ -43,10 +43,20 @@ export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
     line: 'Back above water',
     alt: 'A house beside the words Basement restoration',
   },
-  company: {
+  about: {
     heading: ['VETERAN', 'OWNED AND', 'OPERATED'],
     line: 'Run by the checklist',
     alt: 'Three ridges beside the words Veteran owned and operated',
+  },
+  commitments: {
+    heading: ['WHAT', 'WE PROMISE'],
+    line: 'And how to hold us to it',
+    alt: 'A seal beside the words What we promise',
+  },
+  testimonials: {
+    heading: ['IN THEIR', 'OWN WORDS'],
+    line: 'Reviews, printed as written',
+    alt: 'A star beside the words In their own words',
   },
   projects: {
     heading: ['BEFORE', 'AND AFTER'],
