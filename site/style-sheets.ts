@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+import { projectRoot } from '#platform/project-root.ts'
+import { pageKinds, type PageKind } from './page-kinds.ts'
+
+type Sheets = { site: string; kinds: Partial<Record<PageKind, string>> }
+
+/** The sheet of all pages and those of the kinds that have one, minified, with all that they import inside them. */
+export async function styleSheets(): Promise<Sheets> {
+  const folder = import.meta.dirname
+  const own = readdirSync(join(folder, 'kinds')).map((file) => join(folder, 'kinds', file))
+  const sheets = await bundle([join(folder, 'site.css'), ...own])
+  const kinds: Sheets['kinds'] = {}
+  for (const kind of pageKinds) {
+    const sheet = sheets.get(kind)
+    if (sheet) kinds[kind] = sheet
+  }
+  return { site: sheets.get('site') ?? '', kinds }
+}
+
+/** By the names of the files. */
+async function bundle(files: readonly string[]) {
+  const built = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // Lightning CSS alone: the default also looks for a PostCSS set-up that we do not have.
+    css: { transformer: 'lightningcss' },
+    build: {
+      write: false,
+      cssTarget: ['chrome120', 'safari17', 'firefox121'],
+      rolldownOptions: {
+        input: Object.fromEntries(files.map((file) => [basename(file, '.css'), file])),
+        output: { assetFileNames: '[name][extname]' },
+      },
+    },
+  })
+  const sheets = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return new Map(
+    sheets.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? [[basename(file.fileName, '.css'), String(file.source).trim()] as const]
+        : [],
+    ),
+  )
+}
