@@ -8,8 +8,8 @@ test('the display face is one file of at most 15 kB, the same at every build', a
   expect(font.equals(again)).toBe(true)
 })
 
-test('text is there before the face is, in a stand-in of the same width', () => {
+test('text is there at once, in a stand-in of the same width where the face is late, and then stays as it is', () => {
   const css = fontFaces('/assets/face.woff2')
-  expect(css).toContain('font-display:swap;src:url(/assets/face.woff2)')
+  expect(css).toContain('font-display:optional;src:url(/assets/face.woff2)')
   expect(css).toContain('size-adjust:67%')
 })

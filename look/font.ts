@@ -22,12 +22,13 @@ export async function displayFont(targetFormat: 'woff2' | 'sfnt' = 'woff2') {
 }
 
 /**
- * The face, and a stand-in with its measures for the moment before it arrives, so that no line breaks anew. The
- * numbers of the stand-in are the widths of our headings in Barlow Condensed 600 against Arial Bold.
+ * The face, and a stand-in for whom it does not reach at once: it keeps its place then, because a line that breaks
+ * anew would push the call button away under the thumb. The numbers of the stand-in are the widths of our headings in
+ * Barlow Condensed 600 against Arial Bold.
  */
 export function fontFaces(url: string) {
   return (
-    `@font-face{font-family:"Barlow Condensed";font-weight:${weight};font-display:swap;src:url(${url})format("woff2")}` +
+    `@font-face{font-family:"Barlow Condensed";font-weight:${weight};font-display:optional;src:url(${url})format("woff2")}` +
     `@font-face{font-family:"Barlow Condensed Fallback";font-weight:${weight};` +
     'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");' +
     'size-adjust:67%;ascent-override:149.3%;descent-override:29.9%;line-gap-override:0%}'
