@@ -34,7 +34,7 @@ export function ContactFields({ form }: { form: ContactForm }) {
         required
       />
       <Chips {...field('service')} label="What happened?" choices={lossChoices} />
-      <TextField {...field('town')} label="Town or address" autoComplete="street-address" maxLength={120} />
+      <TextField {...field('town')} label="Town or address" autoComplete="address-level2" maxLength={120} />
       <Chips {...field('when')} label="When?" choices={whenChoices} />
       <ContactPhotos form={form} />
       <LongField
