@@ -6,17 +6,6 @@ import { receiveLead } from './leads.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('the public pages can be used by everyone, in every state of the contact form', async ({ page }) => {
-  await page.goto('/')
-  await expectAccessible(page, publicLooks, 'home')
-  await page.goto('/contact')
-  await expectAccessible(page, publicLooks, 'empty form')
-  await page.goto('/contact?received=R-2611-ABCDE&service=water-damage')
-  await expectAccessible(page, publicLooks, 'thanks')
-  await page.goto('/somewhere-else')
-  await expectAccessible(page, publicLooks, 'not found')
-})
-
 test('the errors of the contact form can be used by everyone, with and without scripts', async ({ open }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
@@ -85,55 +74,9 @@ test('the work on requests can be done by everyone where there is nothing, or no
   await expectAccessible(page, portalLooks, 'offline')
 })
 
-test('gold, and whatever else is written on the dark land, can be read there', async ({ page }) => {
-  // axe leaves open what stands on a picture, as these words stand on the contour lines.
-  const faint: string[] = []
-  for (const path of ['/', '/contact', '/certifications', '/youngstown-oh', '/somewhere-else']) {
-    await page.goto(path)
-    const seen = await page.locator(':is(.top, .hero, .head, footer) :not(svg, svg *)').evaluateAll(contrasts)
-    expect(seen.length).toBeGreaterThan(20)
-    const wanting = seen.filter(({ ratio }) => ratio < 4.5)
-    faint.push(...wanting.map(({ words, ratio }) => `${path}: ${words} ${ratio}`))
-  }
-  expect(faint).toEqual([])
-  await page.goto('/certifications')
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-  const [gold] = await current.evaluateAll(contrasts)
-  expect(gold?.ratio).toBeGreaterThanOrEqual(4.5)
-})
-
 async function withScripts(from: Page, to: Page) {
   const html = await from.content()
   await to.route('**/contact', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
   await to.goto('/contact')
   return to
-}
-
-/** Runs in the page: the contrast of what has words of its own with the ground it stands on. */
-function contrasts(elements: Element[]) {
-  return elements.filter(hasWords).map((element) => {
-    const ground = groundOf(element)
-    const [text, back] = [luminance(getComputedStyle(element).color), luminance(ground)]
-    const ratio = (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05)
-    return { words: element.textContent?.slice(0, 40) ?? '', ratio }
-  })
-
-  function hasWords(element: Element) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    return own && element.checkVisibility()
-  }
-
-  function groundOf(element: Element | null): string {
-    if (!element) return 'rgb(255, 255, 255)'
-    const { backgroundColor } = getComputedStyle(element)
-    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor
-  }
-
-  function luminance(color: string) {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { pages } from '#site/routes.ts'
+import { publicPaths } from '../specified-paths.ts'
+import { findBarriers } from './accessibility.ts'
+import { findFaint } from './contrast.ts'
+import { findBroken } from './links.ts'
+import { findInvalid } from './markup.ts'
+import { onSlowLine, shiftsSoFar } from './painted-look.ts'
+import { lacksOf, lookPlainly, type PlainLook } from './plain-look.ts'
+import { expect, test } from './product.ts'
+import { shareOut } from './share-out.ts'
+
+const phone = { width: 320, height: 568 }
+const wider = [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+const nowhere = '/somewhere-else'
+const thanks = '/contact?received=R-2611-ABCDE&service=water-damage'
+const addresses = [...publicPaths, nowhere, thanks]
+
+/** The last page of each kind stands for the kind where a look at every one would take too long. */
+const typical = new Set([...new Map(pages.map(({ kind, path }) => [kind, path])).values(), nowhere, thanks])
+const visits = [
+  ...addresses.map((path) => ({ path, window: phone })),
+  ...[...typical].flatMap((path) => wider.map((window) => ({ path, window }))),
+]
+
+test.describe.configure({ timeout: 600_000 })
+
+test('without scripts every page is valid, can be called from at once on the smallest phone, and links to nothing that is not there', async ({
+  open,
+  product,
+}) => {
+  const seen = new Map<string, PlainLook>()
+  const [lacking, invalid]: [string[], string[]] = [[], []]
+  await shareOut(addresses, async () => {
+    const page = await open({ viewport: phone, javaScriptEnabled: false })
+    return async (path) => {
+      const answer = await page.goto(path)
+      // Without scripts the menu lies open; the bar at the lower edge is what can be called from then.
+      const look = await page.evaluate(lookPlainly, 'body')
+      seen.set(product.origin + path, look)
+      lacking.push(...lacksOf(look, phone.width).map((lack) => `${path}: ${lack}`))
+      invalid.push(...(await findInvalid((await answer?.text()) ?? '')).map((wrong) => `${path}: ${wrong}`))
+    }
+  })
+  const refused = await fetch(`${product.origin}/contact`, { method: 'POST', body: new FormData() })
+  expect(refused.status).toBe(422)
+  invalid.push(...(await findInvalid(await refused.text())))
+
+  expect.soft(lacking, 'what pages lack').toEqual([])
+  expect.soft(invalid, 'what is not HTML').toEqual([])
+  expect.soft(await findBroken(product.origin, seen), 'broken links').toEqual([])
+})
+
+test('with scripts every page can be used by everyone on the smallest phone, and each kind at any width, and nothing moves', async ({
+  open,
+}) => {
+  const lacking: string[] = []
+  await shareOut(visits, async () => {
+    const page = await open({ reducedMotion: 'reduce' })
+    const openPage = await onSlowLine(page)
+    return async ({ path, window }) => {
+      await page.setViewportSize(window)
+      await openPage(path)
+      const found = lacksOf(await page.evaluate(lookPlainly, 'main'), window.width)
+      if (typical.has(path)) {
+        await bringChatAndBanner(page)
+        found.push(...(await findFaint(page)))
+      }
+      found.push(...(await page.evaluate(shiftsSoFar)), ...(await findBarriers(page)))
+      lacking.push(...found.map((lack) => `${path} at ${window.width} px: ${lack}`))
+    }
+  })
+  expect(lacking).toEqual([])
+})
+
+/** Both come with the first scroll, and must push nothing aside. */
+async function bringChatAndBanner(page: Page) {
+  await page.evaluate("scrollTo({ top: 400, behavior: 'instant' })")
+  await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Emergency' })).toBeVisible()
+}
