@@ -30,7 +30,7 @@ export const serviceWords: Readonly<Record<ServiceSlug, ServiceWords>> = {
     heading: 'Mold: the moisture first, then the mold',
     crumb: 'Mold Remediation',
     card: 'The moisture found first, the area contained, the air filtered, and clearance by someone else.',
-    text: 'Mold that is removed while the leak stays comes back. We look for the moisture first, close the area off under filtered, lowered air pressure, remove what cannot be cleaned, and leave the final check to an assessor who does not work for us.',
+    text: 'Mold that is removed while the leak stays comes back. We look for the moisture first. Then we close the area off under filtered, lowered air pressure, and remove what cannot be cleaned. The final check is left to an assessor who does not work for us.',
   },
   'trauma-cleanup': {
     title: 'Trauma and Biohazard Cleanup',
@@ -39,7 +39,7 @@ export const serviceWords: Readonly<Record<ServiceSlug, ServiceWords>> = {
     heading: 'You do not have to go back in',
     crumb: 'Trauma Cleanup',
     card: 'Quiet, careful work after a death or an injury. You do not have to see it again.',
-    text: 'We come once the authorities have released the scene. What has to go is removed and disposed of under the rules for regulated waste, what can stay is cleaned and disinfected, and personal things are set aside for you to decide about later.',
+    text: 'We come once the police or the coroner has released the scene. What has to go is removed under the rules for regulated waste. What can stay is cleaned and disinfected. Personal things are set aside, for you to decide about later.',
   },
   'basement-restoration': {
     title: 'Basement and Crawl Space Restoration',
@@ -48,6 +48,6 @@ export const serviceWords: Readonly<Record<ServiceSlug, ServiceWords>> = {
     heading: 'The basement, back above water',
     crumb: 'Basement Restoration',
     card: 'Failed sump pumps, groundwater, sewage backup, and crawl spaces that stay wet.',
-    text: 'A basement floods from above, from below or through its own drain, and each calls for different work. We find which it was, remove water and spoiled material, clean what stays, and dry walls and slab before anything is rebuilt.',
+    text: 'A basement floods from above, from below or through its own drain, and each calls for different work. We find which it was. Then we pump, take out what is spoiled and clean what stays. Walls and slab are dry before anything is built again.',
   },
 }

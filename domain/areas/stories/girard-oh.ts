@@ -99,10 +99,10 @@ export const girard: AreaStory = {
     { from: 12, to: 2, what: 'Old supply lines on outside walls', kind: 'frost' },
   ],
   firstSteps: [
-    'With the river forecast to rise, switch off and lift what has a motor: freezer, washer, dehumidifier.',
+    'If the river is forecast to rise, switch off and lift what has a motor: freezer, washer, fan.',
     'Lay the drawers of low cabinets on a bed upstairs: swollen wood will not open later.',
     'Agree on a meeting place uphill, and tell one person outside the valley where you are.',
-    'Keep one wall untouched until an adjuster or a building official has seen the height of the water on it.',
+    'Keep one wall untouched until an adjuster or a building official has seen how high the water stood.',
   ],
   others: [],
   questions: [
