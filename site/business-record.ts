@@ -6,7 +6,7 @@ import type {
   OfferCatalogLeaf,
   ReviewLeaf,
 } from 'schema-dts'
-import type { Company } from '#domain/company/company.ts'
+import { bestRating, type Company } from '#domain/company/company.ts'
 import { services } from '#domain/services/services.ts'
 import { logoSize } from '#look/logo.ts'
 import { placesServed } from './places-served.ts'
@@ -15,7 +15,6 @@ import type { Page, SiteContext } from './page.ts'
 type Business = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const bestRating = 5
 
 /** One company, whichever page speaks of it. */
 export function businessId(publicUrl: string) {

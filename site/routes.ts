@@ -16,6 +16,7 @@ import { PlainPage } from './pages/plain.tsx'
 import { ProjectsPage } from './pages/projects.tsx'
 import { ServicePage } from './pages/service.tsx'
 import { serviceWords } from './pages/service-words.ts'
+import { TestimonialsPage } from './pages/testimonials.tsx'
 
 const toServices = { path: '/services', crumb: 'Services' }
 
@@ -65,8 +66,8 @@ export const pages: readonly Page[] = [
     path: '/testimonials',
     kind: 'testimonials',
     ...words.testimonials,
-    Body: PlainPage,
-    finished: false,
+    Body: TestimonialsPage,
+    finished: true,
     trail: [],
     showsRating: true,
   },

@@ -36,7 +36,7 @@ test('what customers gave is told where it is shown, and is what is shown', () =
   expect(rated.map(({ path }) => path)).toEqual(['/', '/testimonials'])
   for (const { business, text } of rated) {
     const { ratingValue, reviewCount } = business.aggregateRating ?? {}
-    expect(text).toContain(`${ratingValue} of 5, from ${reviewCount} reviews`)
+    expect(text).toContain(`${ratingValue} of 5 from ${reviewCount} reviews`)
     expect(text).toContain(business.review?.reviewBody)
   }
   for (const { path } of rated)

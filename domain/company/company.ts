@@ -9,6 +9,9 @@ const Link = z.object({
 })
 const Badge = z.object({ title: required(40), detail: text(80) })
 
+/** The most stars that anyone can give. */
+export const bestRating = 5
+
 /** What the company says of itself. One row, read by pages, structured data, mail, chat and papers alike. */
 export const CompanyFacts = z.object({
   name: required(80),
@@ -32,8 +35,10 @@ export const CompanyFacts = z.object({
   price_range: text(8),
   badges: z.array(Badge).length(4),
   years_claim: text(40),
-  rating: z.object({ value: z.number().min(1).max(5), count: z.int().min(1) }).nullable(),
-  review: z.object({ author: required(80), text: required(1000), stars: z.int().min(1).max(5) }).nullable(),
+  rating: z.object({ value: z.number().min(1).max(bestRating), count: z.int().min(1) }).nullable(),
+  review: z
+    .object({ author: required(80), text: required(1000), stars: z.int().min(1).max(bestRating) })
+    .nullable(),
   partner_links: z.array(Link).max(6),
   social_links: z.array(Link).max(6),
   pa_hic_number: text(20).nullable(),

@@ -43,7 +43,7 @@ function Claims({ company }: { company: Company }) {
     {
       claim: company.pa_hic_number && `Pennsylvania contractor ${company.pa_hic_number}`,
       check: '#pennsylvania',
-      how: 'Look it up',
+      how: 'Search the register',
     },
   ]
   return (

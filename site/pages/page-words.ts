@@ -77,8 +77,8 @@ export const faq: Words = {
 
 export const testimonials: Words = {
   title: 'Testimonials',
-  description: 'What customers in Ohio and Pennsylvania say about our work.',
+  description:
+    'How we are rated, what customers wrote, the rules by which a review is printed here, and how to send yours.',
   heading: 'In their words, not ours',
   crumb: 'Testimonials',
-  text: 'A review is printed here only with its author’s consent, as it was written, with the month and the town.',
 }

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company/company.ts'
+import { bestRating, type Company } from '#domain/company/company.ts'
 
 /** What customers gave, as search engines are told it too; nothing where there is no rating. */
 export function Rating({ company }: { company: Company }) {
@@ -8,14 +8,14 @@ export function Rating({ company }: { company: Company }) {
     <div className="rating">
       {rating && (
         <p>
-          <strong>{rating.value}</strong> of 5, from {rating.count} reviews
+          <strong>{rating.value}</strong> of {bestRating} from {rating.count} reviews
         </p>
       )}
       {review && (
         <blockquote>
           <p>{review.text}</p>
           <footer>
-            {review.author}, {review.stars} of 5
+            {review.author}, {review.stars} of {bestRating}
           </footer>
         </blockquote>
       )}
