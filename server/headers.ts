@@ -8,6 +8,7 @@ export function publicPolicy(inlined: { scripts: string[]; styles: string[] }) {
     ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),
     ["style-src 'self'", ...inlined.styles.map(hash)].join(' '),
     "frame-src 'self'",
+    "manifest-src 'self'",
     'trusted-types app',
   ])
 }

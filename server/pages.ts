@@ -16,7 +16,7 @@ import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 import { openProjectPictures } from './project-pictures.ts'
 import { checkedEachTime, html, pageHeaders, renderSite } from './render-site.ts'
-import { cacheAssets } from './static-files.ts'
+import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
 
 type Parts = {
@@ -37,6 +37,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   const common = commonHeaders(publicUrl.startsWith('https:'))
   const cached: AnswerCache = new Map()
   await cacheAssets(cached, join(dist, 'assets'), common)
+  await cacheRootFiles(cached, join(dist, 'root'), common)
   cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
 
   let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }

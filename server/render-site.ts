@@ -3,6 +3,7 @@ import type { SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
 import { robots, sitemap } from '#site/sitemap.ts'
+import { siteManifest } from '#site/site-manifest.ts'
 import { closedPolicy, publicPolicy } from './headers.ts'
 import { cacheAnswer, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 
@@ -24,6 +25,10 @@ export function renderSite(site: SiteContext, common: readonly string[]) {
   }
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
   answers.set('/sitemap.xml', text({ type: 'application/xml', body: sitemap(site) }, common))
+  answers.set(
+    '/site.webmanifest',
+    text({ type: 'application/manifest+json', body: siteManifest(site) }, common),
+  )
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
 }

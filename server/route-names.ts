@@ -35,7 +35,7 @@ export function apiRouteOf(path: string) {
 
 /** Of what is the same for all and was found at once; so is this. */
 export function cachedKindOf(path: string): RequestKind {
-  return path.startsWith('/assets/') || path.startsWith('/api/') ? 'asset' : 'page'
+  return path.includes('.') || path.startsWith('/api/') ? 'asset' : 'page'
 }
 
 /** What is counted together: what is behind /api/ may be anything. */

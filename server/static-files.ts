@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { closedPolicy } from './headers.ts'
 import { cacheAnswer, type AnswerCache } from './page-cache.ts'
 
 const types = new Map([
   ['.css', 'text/css; charset=utf-8'],
+  ['.ico', 'image/x-icon'],
   ['.js', 'text/javascript; charset=utf-8'],
   ['.json', 'application/json; charset=utf-8'],
   ['.png', 'image/png'],
@@ -18,10 +20,26 @@ export async function cacheAssets(
   folder: string,
   headers: readonly string[],
 ): Promise<void> {
+  const own = [...headers, 'Cache-Control', 'public, max-age=31536000, immutable']
+  await cacheFolder(cache, { folder, at: '/assets/' }, own)
+}
+
+/** Those that browsers ask for by names of their own, at the top of the site: kept for a day. */
+export async function cacheRootFiles(
+  cache: AnswerCache,
+  folder: string,
+  headers: readonly string[],
+): Promise<void> {
+  const own = [...headers, ...closedPolicy, 'Cache-Control', 'public, max-age=86400']
+  await cacheFolder(cache, { folder, at: '/' }, own)
+}
+
+type Folder = { folder: string; at: string }
+
+async function cacheFolder(cache: AnswerCache, { folder, at }: Folder, headers: readonly string[]) {
   for (const name of await readdir(folder)) {
     const body = await readFile(join(folder, name))
     const type = types.get(extname(name)) ?? 'application/octet-stream'
-    const own = ['Content-Type', type, 'Cache-Control', 'public, max-age=31536000, immutable']
-    cache.set(`/assets/${name}`, cacheAnswer(200, body, [...headers, ...own]))
+    cache.set(at + name, cacheAnswer(200, body, [...headers, 'Content-Type', type]))
   }
 }

@@ -23,6 +23,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
         font: '/assets/font.woff2',
         favicon: '/assets/favicon.svg',
         logo: '/assets/logo.png',
+        icons: { small: '/assets/192.png', large: '/assets/512.png', maskable: '/assets/maskable.png' },
         share: { home: '/assets/share-home.png' },
         modules: {
           contact: '/assets/contact.js',

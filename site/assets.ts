@@ -11,6 +11,8 @@ export type SiteUrls = {
   readonly font: string
   readonly favicon: string
   readonly logo: string
+  /** Of home screens: in two sizes, and one that is cut to a shape. */
+  readonly icons: { readonly small: string; readonly large: string; readonly maskable: string }
   readonly share: Readonly<Partial<Record<ShareName, string>>>
   readonly modules: Readonly<Record<ModuleName, string>>
 }

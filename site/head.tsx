@@ -1,4 +1,4 @@
-import { logoSize } from '#look/logo.ts'
+import { ground, logoSize } from '#look/logo.ts'
 import { shareSize } from '#look/share-size.ts'
 import { businessData } from './business-data.ts'
 import type { Page, SiteContext } from './page.ts'
@@ -36,8 +36,9 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={picture.url} />
-      <meta name="theme-color" content="#0b1b2b" />
+      <meta name="theme-color" content={ground} />
       <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       {kindStyle && <style data-kind={page.kind} dangerouslySetInnerHTML={{ __html: kindStyle }} />}

@@ -22,7 +22,7 @@ export const everywhere = {
 const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
-const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; trusted-types app; ${closed}`
+const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app; ${closed}`
 const portal = `default-src 'none'; script-src 'self'; style-src 'self' #; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -33,6 +33,8 @@ export const kinds = {
   /** Our own files, with the hash of their content in the name: what they may do is up to the page that loads them. */
   asset: { 'content-security-policy': null, 'cache-control': 'public, max-age=31536000, immutable' },
   widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
+  /** Icons under the fixed names that browsers ask for by themselves. */
+  icon: { 'content-security-policy': nothing, 'cache-control': 'public, max-age=86400' },
   /** Redirects, and texts that are the same for all. */
   text: { 'content-security-policy': nothing, 'cache-control': 'no-cache' },
   /** What is made for this request, and all of the API. */
@@ -59,6 +61,9 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/ops/nowhere', 404, 'portal'],
   ['/nowhere', 404, 'page'],
   ['/nowhere.php', 404, 'answer'],
+  ['/favicon.ico', 200, 'icon'],
+  ['/apple-touch-icon.png', 200, 'icon'],
+  ['/site.webmanifest', 200, 'text'],
   ['/robots.txt', 200, 'text'],
   ['/sitemap.xml', 200, 'text'],
   ['/api/chatbot/embed.js', 200, 'widget'],
