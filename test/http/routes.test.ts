@@ -13,7 +13,15 @@ afterAll(async () => {
 })
 
 const listed = areas.filter((area) => isWorthListing(storyOf(area)))
-const finished = ['/', '/about', '/certifications', '/contact', '/testimonials', ...listed.map(areaPath)]
+const finished = [
+  '/',
+  '/about',
+  '/certifications',
+  '/projects',
+  '/contact',
+  '/testimonials',
+  ...listed.map(areaPath),
+]
 const moved = [
   ['/post', '/'],
   ['/post/how-to-dry-a-basement', '/'],
