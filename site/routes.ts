@@ -1,6 +1,7 @@
 import { areaPath, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
 import { isWorthListing } from '#domain/areas/story-words.ts'
+import { questionsAbout } from '#domain/questions/questions.ts'
 import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
@@ -30,9 +31,10 @@ export const pages: readonly Page[] = [
     kind: 'service' as const,
     ...serviceWords[slug],
     Body: ServicePage,
-    finished: false,
+    finished: true,
     trail: [toServices],
     service: slug,
+    questions: questionsAbout(slug),
   })),
   {
     path: '/certifications',

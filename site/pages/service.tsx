@@ -1,40 +1,84 @@
 import { counties, areaPath, areaTitle } from '#domain/areas/areas.ts'
+import type { ServiceGuide } from '#domain/services/guide.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
-import { services } from '#domain/services/services.ts'
-import { Icon } from '#look/icons.tsx'
-import type { PageProps } from '#site/page.ts'
+import { basementRestoration } from '#domain/services/guides/basement-restoration.ts'
+import { fireDamage } from '#domain/services/guides/fire-damage.ts'
+import { moldRemediation } from '#domain/services/guides/mold-remediation.ts'
+import { traumaCleanup } from '#domain/services/guides/trauma-cleanup.ts'
+import { waterDamage } from '#domain/services/guides/water-damage.ts'
+import { services, type ServiceSlug } from '#domain/services/services.ts'
+import type { Company } from '#domain/company/company.ts'
+import type { Page, PageProps } from '#site/page.ts'
+import { FinalCall } from '#site/parts/final-call.tsx'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
+import { basementPlates } from './service/basement-restoration.tsx'
+import { Collar } from './service/collar.tsx'
+import { firePlates } from './service/fire-damage.tsx'
+import { moldPlates } from './service/mold-remediation.tsx'
+import { PlateSection, SheetIndex, type Plate } from './service/plate.tsx'
+import { traumaPlates } from './service/trauma-cleanup.tsx'
+import { waterPlates } from './service/water-damage.tsx'
 
-/** One of the five services. */
+type Sheet = { readonly guide: ServiceGuide; readonly plates: (page: Page, company: Company) => Plate[] }
+
+const sheets: Readonly<Record<ServiceSlug, Sheet>> = {
+  'water-damage': { guide: waterDamage, plates: waterPlates },
+  'fire-damage': { guide: fireDamage, plates: firePlates },
+  'mold-remediation': { guide: moldRemediation, plates: moldPlates },
+  'trauma-cleanup': { guide: traumaCleanup, plates: traumaPlates },
+  'basement-restoration': { guide: basementRestoration, plates: basementPlates },
+}
+
+/** One of the five services, as a sheet of orders: what to do now, then numbered parts with their titles in the margin. */
 export function ServicePage(props: PageProps) {
-  const { service } = props.page
-  if (!service) throw new Error(`${props.page.path} is no service`)
+  const { page, site } = props
+  const service = services.find(({ slug }) => slug === page.service)
+  if (!service) throw new Error(`${page.path} is no service`)
 
-  const others = services.filter(({ slug }) => slug !== service)
-  const emblem = (
-    <div className="emblem">
-      <Icon name={service} />
-    </div>
-  )
+  const { guide, plates: platesOf } = sheets[service.slug]
+  const plates = platesOf(page, site.company)
+  const { phone, name } = site.company
   return (
     <>
-      <PageHead {...props} text={props.page.text ?? ''} beside={emblem} />
-      <section className="wrap section">
-        <FirstSteps {...firstSteps[service]} />
+      <PageHead
+        {...props}
+        place="Northeast Ohio and Western PA"
+        text={guide.lead}
+        beside={<SheetIndex plates={plates} />}
+      />
+      <section id="now" className="wrap now for-print">
+        <FirstSteps {...firstSteps[service.slug]} />
+        <p className="remark">Print this page and you get this list and our number, nothing else.</p>
+        <p className="in-print">
+          {service.name}: {name}, day and night, <b>{displayPhone(phone)}</b>
+        </p>
       </section>
-      <section className="wrap near-by">
-        <LinkList
-          title="Where we do this"
-          links={counties.map((county) => ({ path: areaPath(county), label: areaTitle(county) }))}
-          wide
-        />
-        <LinkList
-          title="Other services"
-          links={others.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
-        />
-      </section>
+      {plates.map((plate) => (
+        <PlateSection key={plate.id} {...plate} />
+      ))}
+      <Collar guide={guide} company={site.company} />
+      <Near service={service.slug} name={service.name} />
+      <FinalCall phone={phone} {...guide.last} />
     </>
+  )
+}
+
+function Near({ service, name }: { service: ServiceSlug; name: string }) {
+  const others = services.filter(({ slug }) => slug !== service)
+  return (
+    <section className="wrap near-by">
+      <LinkList
+        title={`${name} by county`}
+        links={counties.map((county) => ({ path: areaPath(county), label: areaTitle(county) }))}
+        wide
+      />
+      <LinkList
+        title="The other sheets"
+        links={others.map(({ slug, name: other }) => ({ path: `/services/${slug}`, label: other }))}
+      />
+    </section>
   )
 }

@@ -1,14 +1,20 @@
 import { CallButton } from './call-button.tsx'
 import { Land } from './land.tsx'
 
+type FinalCallProps = { phone: string; title?: string; text?: string }
+
 /** The last word of a page. */
-export function FinalCall({ phone }: { phone: string }) {
+export function FinalCall({
+  phone,
+  title = 'Standing in water? Call now.',
+  text = 'A call is faster than any form. We answer at night, on Sundays and on holidays.',
+}: FinalCallProps) {
   return (
     <section className="final">
       <Land />
       <div className="wrap">
-        <h2>Standing in water? Call now.</h2>
-        <p>A call is faster than any form. We answer at night, on Sundays and on holidays.</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <CallButton phone={phone} verb={false} />
       </div>
     </section>

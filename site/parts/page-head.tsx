@@ -4,15 +4,20 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CallButton } from './call-button.tsx'
 import { Land } from './land.tsx'
 
+type PageHeadProps = PageProps & { text: string; place?: string; beside?: ReactNode }
+
 /** The dark head of an inner page: the way here, the heading, one paragraph, the call; and what stands beside it. */
-export function PageHead({ page, site, text, beside }: PageProps & { text: string; beside?: ReactNode }) {
+export function PageHead({ page, site, text, place, beside }: PageHeadProps) {
   return (
     <section className="head">
       <Land />
       <div className={beside ? 'wrap split' : 'wrap'}>
         <div>
           <Breadcrumbs page={page} />
-          <h1>{page.heading}</h1>
+          <h1>
+            {page.heading}
+            {place && <small> {place}</small>}
+          </h1>
           <div className="head-call">
             <CallButton phone={site.company.phone} />
             <a className="quiet" href="/contact">

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { areaPath, areas } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
 import { isWorthListing } from '#domain/areas/story-words.ts'
+import { services } from '#domain/services/services.ts'
 import { closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 import { protectedPaths, publicPaths } from '../specified-paths.ts'
 
@@ -20,6 +21,8 @@ const finished = [
   '/projects',
   '/contact',
   '/testimonials',
+  '/contact',
+  ...services.map(({ slug }) => `/services/${slug}`),
   ...listed.map(areaPath),
 ]
 const moved = [

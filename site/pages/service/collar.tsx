@@ -1,0 +1,54 @@
+import type { Company } from '#domain/company/company.ts'
+import type { ServiceGuide } from '#domain/services/guide.ts'
+import { services } from '#domain/services/services.ts'
+
+type CollarProps = { guide: ServiceGuide; company: Company }
+
+/** The lower margin of the sheet, as on a printed map: which sheet it is, and by what it can be checked. */
+export function Collar({ guide: { slug, standard }, company }: CollarProps) {
+  const certificate = company.badges.find(({ title }) => title.startsWith('IICRC'))
+  const locator = company.partner_links.find(({ url }) => new URL(url).hostname === 'iicrc.org')
+  return (
+    <section className="wrap collar" aria-label="Standard and certification">
+      <dl>
+        <div>
+          <dt>
+            Sheet {services.findIndex((service) => service.slug === slug) + 1} of {services.length}
+          </dt>
+          <dd>Northeast Ohio and Western Pennsylvania</dd>
+        </div>
+        <div>
+          <dt>{standard.name}</dt>
+          <dd>The published standard: {standard.about}</dd>
+        </div>
+        {certificate && (
+          <div>
+            <dt>{certificate.title}</dt>
+            <dd>
+              {locator ? (
+                <a href={locator.url} target="_blank" rel="noopener">
+                  {locator.label}
+                  <span className="unseen"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                certificate.detail
+              )}
+            </dd>
+          </div>
+        )}
+        {company.pa_hic_number && (
+          <div>
+            <dt>Pennsylvania registration</dt>
+            <dd>Home Improvement Contractor {company.pa_hic_number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Papers and promises</dt>
+          <dd>
+            <a href="/certifications">Our commitments</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { fireDamage, firstDay, odor, residues, rooms } from '#domain/services/guides/fire-damage.ts'
+import type { Page } from '#site/page.ts'
+import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'
+import { factorsPlate, insurancePlate } from './money.tsx'
+import type { Plate } from './plate.tsx'
+import { questionsPlate } from './questions.tsx'
+import { routePlate } from './route.tsx'
+
+export function firePlates({ questions = [] }: Page): Plate[] {
+  return [
+    {
+      id: 'first-day',
+      title: 'The first 24 hours',
+      short: 'First 24 hours',
+      note: 'All of it from the sidewalk or a friend’s kitchen.',
+      tone: 'sheet',
+      body: <Parts parts={firstDay} />,
+    },
+    {
+      id: 'where-smoke-goes',
+      title: 'Where smoke goes',
+      short: 'Where it goes',
+      note: 'A kitchen fire as an example: one room burned, and smoke found six more places. The darker, the more soot.',
+      body: <KeyedFigure drawing={<SmokeSection />} parts={rooms} />,
+    },
+    routePlate(fireDamage, {
+      title: 'After you call',
+      note: 'First the openings, then the soot, then the smell. You sign for what leaves, and again when it is back.',
+      tone: 'ink',
+    }),
+    {
+      id: 'residues',
+      title: 'Five kinds of soot',
+      short: 'Kinds of soot',
+      note: 'Why we test a small spot before we touch a wall, and why you should not wipe.',
+      body: <Rows rows={residues.map(({ name, from, clean }) => ({ title: name, texts: [from, clean] }))} />,
+    },
+    {
+      id: 'odor',
+      title: 'The smell, in order',
+      short: 'The smell',
+      tone: 'sheet',
+      body: <Parts parts={odor} />,
+    },
+    insurancePlate(fireDamage, 'You, your insurer, the fire department'),
+    factorsPlate(fireDamage, 'Weeks and dollars'),
+    questionsPlate(questions, 'Asked after a fire'),
+  ]
+}
+
+/** A house cut open after a fire in its kitchen. */
+function SmokeSection() {
+  return (
+    <svg className="section-drawing" viewBox="0 0 320 296" aria-hidden="true">
+      <path className="soot s3" d="M20 102 160 22l140 80z" />
+      <path className="soot s1" d="M20 102h108v68H20zM20 240h280v46H20z" />
+      <path className="soot s2" d="M128 102h102v68H128z" />
+      <path className="soot s4" d="M230 102h70v138h-70z" />
+      <path className="soot s3" d="M128 170h102v70H128z" />
+      <path className="soot s4" d="M128 170h102v28H128z" />
+      <path className="soot s5" d="M20 170h108v70H20z" />
+      <path
+        className="flame"
+        d="M52 240c-14-12-8-26 2-36 0 9 4 12 9 13-2-13 4-24 12-30 1 13 15 22 15 37 0 9-4 13-9 16z"
+      />
+      <path className="duct" d="M74 268h190M46 268v-28M246 268V172M180 268v-28" />
+      <path
+        className="walls"
+        d="M8 109 160 22l152 87M20 102v184h280V102M20 102h280M20 170h210M20 240h280M128 102v68M128 170v24M230 170v16M230 102v20"
+      />
+      <path className="walls" d="M238 240v-14h14v-14h14v-14h14v-14h14v-12M52 256h22v24H52z" />
+      <Marks
+        at={[
+          [106, 190],
+          [180, 220],
+          [250, 190],
+          [180, 136],
+          [74, 136],
+          [160, 74],
+          [100, 268],
+        ]}
+      />
+    </svg>
+  )
+}

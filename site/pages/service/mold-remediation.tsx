@@ -1,0 +1,121 @@
+import {
+  conditions,
+  containment,
+  moldRemediation,
+  notYourself,
+  plainWords,
+  yourself,
+} from '#domain/services/guides/mold-remediation.ts'
+import type { Page } from '#site/page.ts'
+import { KeyedFigure, Marks, Parts } from './key.tsx'
+import { factorsPlate, insurancePlate } from './money.tsx'
+import type { Plate } from './plate.tsx'
+import { questionsPlate } from './questions.tsx'
+import { routePlate } from './route.tsx'
+
+export function moldPlates({ questions = [] }: Page): Plate[] {
+  return [
+    {
+      id: 'yourself',
+      title: 'Small enough to do yourself?',
+      short: 'Do it yourself',
+      note: 'After the EPA’s guide for homes. About 10 square feet is its line.',
+      tone: 'sheet',
+      body: <Yourself />,
+    },
+    routePlate(moldRemediation, {
+      title: 'From the leak to the all-clear',
+      short: 'After you call',
+      note: 'Seven stations. The second is about water, the sixth belongs to someone else.',
+      tone: 'ink',
+    }),
+    {
+      id: 'containment',
+      title: 'Behind the plastic',
+      short: 'Containment',
+      note: 'A room closed off, seen from above. The real plan follows your own rooms.',
+      body: <KeyedFigure drawing={<ContainmentPlan />} parts={containment} />,
+    },
+    {
+      id: 'conditions',
+      title: 'Three conditions',
+      short: 'Conditions',
+      note: 'How the S520 standard names what it finds. The work brings 3 and 2 back to 1.',
+      tone: 'sheet',
+      body: (
+        <ol className="grades">
+          {conditions.map(({ name, what, work }) => (
+            <li key={name}>
+              <b>{name}</b> {what} <i>{work}</i>
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+    {
+      id: 'plain-words',
+      title: 'What we do not say',
+      short: 'Plain words',
+      note: 'Mold sells fear easily. This is where we stop.',
+      body: <Parts parts={plainWords} />,
+    },
+    insurancePlate(moldRemediation, 'Mold and your policy'),
+    factorsPlate(moldRemediation, 'What makes it longer or dearer'),
+    questionsPlate(questions, 'Asked about mold'),
+  ]
+}
+
+function Yourself() {
+  return (
+    <div className="weigh">
+      <div>
+        <h3>Then do it like this</h3>
+        <ol>
+          {yourself.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="ask">
+        <h3>Leave it, if</h3>
+        <ul>
+          {notYourself.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** A room under containment, from above. */
+function ContainmentPlan() {
+  return (
+    <svg className="section-drawing" viewBox="0 0 320 244" aria-hidden="true">
+      <path className="inside" d="M44 24h134v136H44z" />
+      <path className="growth" d="M48 30h60c6 10-6 16-16 16s-14 12-26 10-20-8-18-26z" />
+      <path className="water" d="M34 40c5 6 8 10 8 15a8 8 0 0 1-16 0c0-5 3-9 8-15z" />
+      <path
+        className="walls"
+        d="M36 16v168M36 220v16h268V16H36M186 16v92M186 152v84M186 108h50M236 108v14M236 140v28h-50"
+      />
+      <path className="plastic" d="M44 24h134v136H44zM186 116v30M236 122v18" />
+      <path className="duct" d="M60 128h34v26H60zM60 141H10" />
+      <path
+        className="flow"
+        d="M300 131h-48l7-5m-7 5 7 5M228 131h-62l7-5m-7 5 7 5M32 141H8l7-5m-7 5 7 5M150 70l-46 44 2-9m-2 9 9-2"
+      />
+      <path className="duct" d="M140 30h22M140 34h22" />
+      <Marks
+        at={[
+          [66, 70],
+          [178, 54],
+          [78, 128],
+          [128, 92],
+          [211, 131],
+          [270, 60],
+        ]}
+      />
+    </svg>
+  )
+}

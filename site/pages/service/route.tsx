@@ -1,0 +1,38 @@
+import type { ServiceGuide } from '#domain/services/guide.ts'
+import type { Plate } from './plate.tsx'
+
+type Words = Pick<Plate, 'title' | 'short' | 'note' | 'tone'>
+
+/** From the call to the keys: numbered stations along a contour line, each with the paper that it leaves with the owner. */
+export function routePlate({ phases }: ServiceGuide, words: Words): Plate {
+  return {
+    id: 'after-you-call',
+    ...words,
+    body: (
+      <>
+        <svg className="unseen" aria-hidden="true">
+          <symbol id="bend" viewBox="0 0 64 100" preserveAspectRatio="none">
+            <path d="M32 0C32 22 10 30 10 50S32 78 32 100" className="i" />
+            <path d="M22 0C22 22 0 32 1 52S24 80 24 100M42 0C42 24 21 32 20 50S40 76 40 100M52 0C52 24 32 34 31 49S50 74 50 100" />
+          </symbol>
+        </svg>
+        <ol className="route">
+          {phases.map(({ title, text, paper }) => (
+            <li key={title}>
+              <svg aria-hidden="true">
+                <use href="#bend" />
+              </svg>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <p className="slip">
+                <b>You hold</b> {paper}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  }
+}
