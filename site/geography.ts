@@ -30,11 +30,11 @@ export function directionTo(from: Point, to: Point) {
   return directions[(eighth + 8) % 8] ?? 'north'
 }
 
-/** The places nearest to one, with the way to each. */
-export function nearest(area: Area, count: number) {
+/** The places nearest to a place or a point, with the way to each. */
+export function nearest(from: Point, count: number) {
   return [...cities, ...towns]
-    .filter((other) => other !== area)
-    .map((other) => ({ area: other, miles: milesBetween(area, other) }))
+    .filter((other) => other !== from)
+    .map((other) => ({ area: other, miles: milesBetween(from, other) }))
     .sort((a, b) => a.miles - b.miles)
     .slice(0, count)
 }

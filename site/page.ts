@@ -4,6 +4,7 @@ import type { Company } from '#domain/company/company.ts'
 import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
+import type { Found } from './find.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { ContactForm, Received } from './pages/contact-form.ts'
 
@@ -26,6 +27,9 @@ export type Visit = {
   readonly projects?: { readonly query: ProjectQuery; readonly found: ProjectPage } | null
   /** The project of the page. */
   readonly project?: PublishedProject
+  /** What was searched for, and where that leads. */
+  readonly typed?: string
+  readonly found?: Found
 }
 
 export type PageProps = { readonly page: Page; readonly site: SiteContext; readonly visit: Visit }
