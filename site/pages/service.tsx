@@ -53,7 +53,7 @@ export function ServicePage(props: PageProps) {
         <FirstSteps {...firstSteps[service.slug]} />
         <p className="remark">Print this page and you get this list and our number, nothing else.</p>
         <p className="in-print">
-          {service.name}: {name}, day and night, <b>{displayPhone(phone)}</b>
+          {service.name}: call {name}, day and night <b>{displayPhone(phone)}</b>
         </p>
       </section>
       {plates.map((plate) => (
