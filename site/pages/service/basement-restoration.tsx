@@ -8,6 +8,7 @@ import {
   whoDoesWhat,
 } from '#domain/services/guides/basement-restoration.ts'
 import type { Page } from '#site/page.ts'
+import { AwayLink } from '#site/parts/away-link.tsx'
 import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'
 import { factorsPlate, insurancePlate } from './money.tsx'
 import type { Plate } from './plate.tsx'
@@ -81,28 +82,23 @@ export function basementPlates({ questions = [] }: Page, company: Company): Plat
 function WhoDoesWhat({ company }: { company: Company }) {
   const plumber = company.partner_links.find(({ label }) => /plumb/i.test(label))
   return (
-    <>
-      <div className="parts">
-        {whoDoesWhat.map(({ who, tasks }) => (
-          <div key={who}>
-            <h3>{who}</h3>
-            <ul className="ticks">
-              {tasks.map((task) => (
-                <li key={task}>{task}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      {plumber && (
-        <p className="after">
-          <a href={plumber.url} target="_blank" rel="noopener">
-            {plumber.label}
-            <span className="unseen"> (opens in a new tab)</span>
-          </a>
-        </p>
-      )}
-    </>
+    <div className="parts">
+      {whoDoesWhat.map(({ who, tasks }) => (
+        <div key={who}>
+          <h3>{who}</h3>
+          <ul className="ticks">
+            {tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+            {plumber && /plumb/i.test(who) && (
+              <li>
+                <AwayLink url={plumber.url}>{plumber.label}</AwayLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -110,25 +106,26 @@ function WhoDoesWhat({ company }: { company: Company }) {
 function BasementSection() {
   return (
     <svg className="section-drawing" viewBox="0 0 320 270" aria-hidden="true">
-      <path className="earth" d="M0 72h100v26h-22V72H0v198h320v-44H110V72z" />
-      <path className="wet-earth" d="M0 158c20-6 36 6 56 0s34-4 54 0v68h50v32h44v-32h42l6 44H0z" />
+      <path className="earth" d="M0 72h78v26h32v172H0z" />
+      <path className="wet-earth" d="M0 158c20-6 36 6 56 0s34-4 54 0v68h210v44H0z" />
+      <path className="pit" d="M160 214h44v44h-44zM244 214h18v12h58v14h-76z" />
+      <path className="water" d="M124 204h182v10h-44v26h-18v-26h-40v44h-44v-44h-36z" />
       <path
         className="walls"
-        d="M110 226V20M124 214V20M110 226h50M124 214h36M204 226h40M204 214h40M262 214h58M262 226h58M160 214v44h44v-44M124 66h196M60 72h50M78 72v26h32"
+        d="M110 226V20M124 214V20M110 226h50M124 214h36v44h44v-44h40v26h76M204 226h40M262 214v12h58M262 214h58M124 66h196M60 72h50M78 72v26h32"
       />
       <path className="walls" d="M110 76h14v18h-14zM116 112l4 8-6 8 5 8-4 8" />
-      <path className="duct" d="M182 250V50h-100M172 238h20v16h-20zM244 214v24h76M262 214v10h58" />
-      <path className="water" d="M128 204h116v10h-40l-2 12h-40l-2-12h-32zM262 204h46v10h-46z" />
+      <path className="pipe" d="M182 242V50H88m8-6-8 6 8 6M172 242h20v14h-20z" />
       <path
         className="flow"
-        d="M98 130h34m-6-5 6 5-6 5M132 240l-14-20 0 8m0-8 7 3M182 206v-26m-5 6 5-6 5 6M253 232v-48m-5 6 5-6 5 6"
+        d="M98 130h34m-6-5 6 5-6 5M100 248l36-40m-1 9 1-9-9 2M214 246v-48m-5 6 5-6 5 6M253 234v-48m-5 6 5-6 5 6"
       />
       <Marks
         at={[
-          [146, 130],
-          [142, 190],
-          [210, 176],
-          [272, 176],
+          [148, 130],
+          [152, 190],
+          [232, 178],
+          [274, 178],
         ]}
       />
     </svg>

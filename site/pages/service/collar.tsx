@@ -1,6 +1,7 @@
 import type { Company } from '#domain/company/company.ts'
 import type { ServiceGuide } from '#domain/services/guide.ts'
 import { services } from '#domain/services/services.ts'
+import { AwayLink } from '#site/parts/away-link.tsx'
 
 type CollarProps = { guide: ServiceGuide; company: Company }
 
@@ -24,16 +25,7 @@ export function Collar({ guide: { slug, standard }, company }: CollarProps) {
         {certificate && (
           <div>
             <dt>{certificate.title}</dt>
-            <dd>
-              {locator ? (
-                <a href={locator.url} target="_blank" rel="noopener">
-                  {locator.label}
-                  <span className="unseen"> (opens in a new tab)</span>
-                </a>
-              ) : (
-                certificate.detail
-              )}
-            </dd>
+            <dd>{locator ? <AwayLink url={locator.url}>{locator.label}</AwayLink> : certificate.detail}</dd>
           </div>
         )}
         {company.pa_hic_number && (

@@ -8,7 +8,7 @@ import {
   waterSources,
 } from '#domain/services/guides/water-damage.ts'
 import type { Page } from '#site/page.ts'
-import { DryingCurve } from './drying-curve.tsx'
+import { DryingExample } from './drying-example.tsx'
 import { Parts, Rows } from './key.tsx'
 import { factorsPlate, insurancePlate } from './money.tsx'
 import type { Plate } from './plate.tsx'
@@ -44,7 +44,7 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
       tone: 'sheet',
       body: (
         <>
-          <DryingCurve />
+          <DryingExample />
           <Parts parts={reasons} />
         </>
       ),

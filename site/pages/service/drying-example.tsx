@@ -9,7 +9,7 @@ const x = (day: number) => 12 + day * 54
 const y = (moisture: number) => Math.round(14 + ((highest - moisture) / (highest - lowest)) * 150)
 
 /** What drying looks like from inside the wall, with the same figures as a table. */
-export function DryingCurve() {
+export function DryingExample() {
   return (
     <figure className="curve">
       <svg viewBox="0 0 300 200" aria-hidden="true">
