@@ -15,6 +15,7 @@ import { NotFoundPage } from './pages/not-found.tsx'
 import * as words from './pages/page-words.ts'
 import { PlainPage } from './pages/plain.tsx'
 import { ProjectsPage } from './pages/projects.tsx'
+import { PrivacyPage } from './pages/privacy.tsx'
 import { ServicePage } from './pages/service.tsx'
 import { serviceWords } from './pages/service-words.ts'
 import { TestimonialsPage } from './pages/testimonials.tsx'
@@ -62,7 +63,7 @@ export const pages: readonly Page[] = [
     trail: [],
     perVisit: true,
   },
-  { path: '/privacy', kind: 'privacy', ...words.privacy, Body: PlainPage, finished: false, trail: [] },
+  { path: '/privacy', kind: 'privacy', ...words.privacy, Body: PrivacyPage, finished: true, trail: [] },
   { path: '/faq', kind: 'questions', ...words.faq, Body: PlainPage, finished: false, trail: [] },
   {
     path: '/testimonials',

@@ -61,10 +61,10 @@ export const projects: Words = {
 
 export const privacy: Words = {
   title: 'Privacy and Website Terms',
-  description: 'What happens to the name, the number and the photos that you send us.',
+  description:
+    'What happens to the name, the number and the photos that you send us, how long they are kept, and the terms of this website.',
   heading: 'What you send us stays work',
   crumb: 'Privacy',
-  text: 'The request form asks for a name and a phone number so that we can call you back; all else is yours to leave out. Photos are stored without the place and time that cameras hide in them. We text you only if you tick the box for it.',
 }
 
 export const faq: Words = {

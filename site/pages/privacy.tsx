@@ -1,0 +1,79 @@
+import type { Company } from '#domain/company/company.ts'
+import { isExampleAddress } from '#platform/mail/message.ts'
+import type { PageProps } from '#site/page.ts'
+import { Breadcrumbs } from '#site/parts/breadcrumbs.tsx'
+import { CallButton } from '#site/parts/call-button.tsx'
+import { Clauses, Contents } from './clauses.tsx'
+import { privacyClauses } from './privacy-clauses.tsx'
+import { termsClauses } from './terms-clauses.tsx'
+
+/** The day on which the meaning of this page last changed. */
+const changed = { date: '2026-11-21', words: 'November 21, 2026' } as const
+
+/** Two texts and their contents; beside every part, what it comes down to. */
+export function PrivacyPage({ page, site }: PageProps) {
+  const { company } = site
+  const clauses = privacyClauses(company)
+  return (
+    <>
+      <section className="papers-head">
+        <div className="wrap">
+          <Breadcrumbs page={page} />
+          <h1>{page.heading}</h1>
+          <p className="lead">
+            This is what {company.name} does with what you tell us, and what holds for this website. The large
+            words say it short; the text with them says it exactly.
+          </p>
+          <div className="head-call">
+            <CallButton phone={company.phone} />
+            <p>
+              Last changed on <time dateTime={changed.date}>{changed.words}</time>
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap legal">
+        <nav aria-label="On this page">
+          <a href="#privacy">Privacy</a>
+          <Contents clauses={clauses} />
+          <a href="#terms">Terms</a>
+          <Contents clauses={termsClauses} />
+        </nav>
+        <div>
+          <Sample company={company} />
+          <section id="privacy" className="part">
+            <h2>Privacy</h2>
+            <Clauses clauses={clauses} />
+          </section>
+          <section id="terms" className="part">
+            <h2>Terms of this website</h2>
+            <Clauses clauses={termsClauses} />
+          </section>
+          <Reach company={company} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Stands until the company has an address of its own: until then nobody has taken this text for theirs. */
+function Sample({ company }: { company: Company }) {
+  if (!isExampleAddress(company.email)) return null
+  return (
+    <p className="sample">
+      Sample text of a fictional company. Have counsel review privacy and terms before launch.
+    </p>
+  )
+}
+
+function Reach({ company: { name, address, email } }: { company: Company }) {
+  return (
+    <address>
+      <strong>{name}</strong>
+      <br />
+      {address.street}, {address.locality}, {address.region} {address.postal_code}
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
+  )
+}
