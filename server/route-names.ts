@@ -6,6 +6,7 @@ import { requestKinds, type RequestKind } from './metrics/request-counts.ts'
 
 const fixed = new Map<string, RequestKind>([
   ['/contact', 'contact'],
+  ['/find', 'page'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],
   ['/metrics', 'metrics'],

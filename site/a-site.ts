@@ -30,6 +30,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
           analytics: '/assets/analytics.js',
           'before-after': '/assets/before-after.js',
           filters: '/assets/filters.js',
+          questions: '/assets/questions.js',
         },
       },
     },

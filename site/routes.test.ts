@@ -4,7 +4,7 @@ import { aSite } from './a-site.ts'
 import { fullTitle } from './head.tsx'
 import { findRedirect } from './redirects.ts'
 import { renderPage } from './render.tsx'
-import { findPage, notFoundPage, pages } from './routes.ts'
+import { findPage, lookUpPage, notFoundPage, pages } from './routes.ts'
 
 const site = aSite()
 
@@ -72,7 +72,7 @@ test('the paragraph of a place is true of no other place', () => {
 })
 
 test('every link of every page leads to a page', () => {
-  const links = [...pages, notFoundPage].flatMap((page) =>
+  const links = [...pages, notFoundPage, lookUpPage].flatMap((page) =>
     [...renderPage(page, site).html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href),
   )
   expect(links.length).toBeGreaterThan(1000)

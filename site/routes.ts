@@ -1,7 +1,7 @@
 import { areaPath, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
 import { isWorthListing } from '#domain/areas/story-words.ts'
-import { questionsAbout } from '#domain/questions/questions.ts'
+import { questions, questionsAbout } from '#domain/questions/questions.ts'
 import { services as fiveServices } from '#domain/services/services.ts'
 import { countyOf } from './geography.ts'
 import type { Page } from './page.ts'
@@ -10,12 +10,14 @@ import { AboutPage } from './pages/about.tsx'
 import { AreaPage } from './pages/area.tsx'
 import { CommitmentsPage } from './pages/commitments.tsx'
 import { ContactPage } from './pages/contact.tsx'
+import { FindPage } from './pages/find.tsx'
 import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import * as words from './pages/page-words.ts'
 import { PlainPage } from './pages/plain.tsx'
 import { ProjectsPage } from './pages/projects.tsx'
 import { PrivacyPage } from './pages/privacy.tsx'
+import { QuestionsPage } from './pages/questions.tsx'
 import { ServicePage } from './pages/service.tsx'
 import { serviceWords } from './pages/service-words.ts'
 import { TestimonialsPage } from './pages/testimonials.tsx'
@@ -64,7 +66,16 @@ export const pages: readonly Page[] = [
     perVisit: true,
   },
   { path: '/privacy', kind: 'privacy', ...words.privacy, Body: PrivacyPage, finished: true, trail: [] },
-  { path: '/faq', kind: 'questions', ...words.faq, Body: PlainPage, finished: false, trail: [] },
+  {
+    path: '/faq',
+    kind: 'questions',
+    ...words.faq,
+    Body: QuestionsPage,
+    finished: true,
+    trail: [],
+    questions,
+    perQuery: true,
+  },
   {
     path: '/testimonials',
     kind: 'testimonials',
@@ -87,6 +98,16 @@ export const notFoundPage: Page = {
   Body: NotFoundPage,
   finished: false,
   nowhere: true,
+}
+
+/** Answers what was typed on the page above; like it, no page to be listed. */
+export const lookUpPage: Page = {
+  path: '/find',
+  kind: 'nowhere',
+  ...words.find,
+  Body: FindPage,
+  finished: false,
+  trail: [],
 }
 
 const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -41,7 +41,8 @@ function follow(event: MouseEvent) {
 
   // Links of a map are SVG, and their href is no string.
   const to = new URL(link.getAttribute('href') ?? '', location.href)
-  if (!isOtherPage(to, location)) return
+  // A search changes the address of the page that is shown.
+  if (!isOtherPage(to, location)) return void (shown = pageOf(location))
   event.preventDefault()
   void bring(to, true)
 }

@@ -25,6 +25,13 @@ export const notFound: Words = {
   crumb: 'Not found',
 }
 
+export const find: Words = {
+  title: 'Find Your Town or an Answer',
+  description: 'Type a town, a ZIP code or what happened, and go straight to the page for it.',
+  heading: 'Where are you, or what happened?',
+  crumb: 'Find',
+}
+
 export const about: Words = {
   title: 'About Us: Veteran Owned and Operated',
   description:

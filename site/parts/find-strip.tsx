@@ -1,0 +1,12 @@
+import { SearchBox } from './search-box.tsx'
+
+/** A search for places, services and questions, which leads to the page itself where it is named. */
+export function FindStrip({ typed }: { typed?: string | undefined }) {
+  return (
+    <section className="search-strip">
+      <div className="wrap">
+        <SearchBox action="/find" label="Town, ZIP code, or what happened" typed={typed} />
+      </div>
+    </section>
+  )
+}
