@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { areas } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
+import { questionGroups } from '#domain/questions/questions.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
 import { linesOf, linesOfMain } from '#test/main-text.ts'
 import { readingGrade } from '#test/reading-grade.ts'
@@ -26,7 +27,11 @@ const stepsInPlaces = areas.map((area) => ({
 const contact = pages
   .filter(({ kind }) => kind === 'contact')
   .map((page) => ({ name: page.path, lines: linesOfMain(renderPage(page, site).html) }))
-const parts = [...leads, ...steps, ...stepsInPlaces, ...contact]
+const asked = questionGroups.map(({ slug, questions }) => ({
+  name: `questions, ${slug}`,
+  lines: questions.flatMap(({ question, answer }) => [question, answer]),
+}))
+const parts = [...leads, ...steps, ...stepsInPlaces, ...contact, ...asked]
 
 test('what is read in an emergency can be read by an eighth-grader', () => {
   expect(parts.filter(({ lines }) => lines.length === 0).map(({ name }) => name)).toEqual([])
