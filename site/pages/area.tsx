@@ -6,6 +6,7 @@ import { countyOf, milesBetween, nearest, placeNamed, placesIn } from '#site/geo
 import type { PageProps } from '#site/page.ts'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
+import { NearProjects } from '#site/parts/near-projects.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { PlaceFacts } from '#site/parts/place-facts.tsx'
 import { PlaceAnswers, PlaceStory } from '#site/parts/place-story.tsx'
@@ -32,6 +33,11 @@ export function AreaPage(props: PageProps) {
       </section>
       <PlaceStory name={area.name} story={story} />
       <PlaceAnswers story={story} />
+      <NearProjects
+        site={site}
+        title={`Finished work ${area.kind === 'county' ? 'in' : 'near'} ${area.name}`}
+        near={area}
+      />
       <section className="wrap near-by">
         {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
         <LinkList

@@ -6,6 +6,7 @@ import { Badges } from '#site/parts/badges.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { FinalCall } from '#site/parts/final-call.tsx'
 import { Land } from '#site/parts/land.tsx'
+import { NearProjects } from '#site/parts/near-projects.tsx'
 import { Rating } from '#site/parts/rating.tsx'
 import { ServiceGrid } from '#site/parts/service-grid.tsx'
 import { ServiceMap, ServiceMapPicture } from '#site/parts/service-map.tsx'
@@ -48,6 +49,7 @@ export function HomePage({ site }: PageProps) {
       </section>
       <WhyChoose company={site.company} />
       <TrustStrip years={site.company.years_claim} />
+      <NearProjects site={site} title="Latest projects" />
       <AreasServed site={site} />
       <FinalCall phone={site.company.phone} />
     </>

@@ -35,6 +35,12 @@ export function serviceName(slug: string) {
   return services.find((service) => service.slug === slug)?.name ?? slug
 }
 
+/** "Water damage in a house in Hubbard, Ohio" */
+export function inWords({ service, property, area }: ProjectTitle) {
+  const [first = '', ...rest] = serviceName(service)
+  return `${first}${rest.join('').toLowerCase()} in ${propertyOf(property).inWords} in ${placeName(area)}`
+}
+
 export function propertyOf(value: string) {
   return propertyKinds.find((kind) => kind.value === value) ?? propertyKinds[0]
 }

@@ -4,11 +4,10 @@ import type { PublishedProject } from '#domain/projects/project.ts'
 import type { Page, PageProps } from '#site/page.ts'
 import { BeforeAfter } from '#site/parts/before-after.tsx'
 import { DryingCurve } from '#site/parts/drying-curve.tsx'
-import { LinkList } from '#site/parts/link-list.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { Figures } from '#site/parts/project-row.tsx'
-import { inDays, monthOf, placeName, placeOf, propertyOf, serviceName } from './project-words.ts'
+import { inDays, inWords, monthOf, placeName, placeOf, propertyOf, serviceName } from './project-words.ts'
 
 /** The page of a project, which no route table can list. */
 export function projectPage(project: PublishedProject): Page {
@@ -33,8 +32,7 @@ function ProjectPage(props: PageProps) {
   const { project } = visit
   if (!project) throw new Error(`${props.page.path} is no project`)
 
-  const { service, area, property, finished_on, drying, lesson } = project
-  const place = placeOf(project)
+  const { service, drying, lesson } = project
   return (
     <>
       <PageHead {...props} text={leadOf(project)} />
@@ -46,7 +44,7 @@ function ProjectPage(props: PageProps) {
               <b>Demo project</b>
             </p>
           )}
-          <h2>What stood in the rooms</h2>
+          <Record project={project} />
           <Figures project={project} />
           <h2>What it taught us</h2>
           <p className="lesson">{lesson}</p>
@@ -72,21 +70,39 @@ function ProjectPage(props: PageProps) {
         service={service}
         except={project.slug}
       />
-      <section className="wrap near-by">
-        <LinkList
-          title="More about this"
-          links={[
-            { path: `/services/${service}`, label: serviceName(service) },
-            { path: areaPath(place), label: placeName(area) },
-            { path: '/projects', label: 'All projects' },
-          ]}
-        />
-      </section>
     </>
   )
+}
 
-  function leadOf({ days_to_dry }: PublishedProject) {
-    const dried = days_to_dry ? ` It was dry in ${inDays(days_to_dry)}.` : ''
-    return `${serviceName(service)} in ${propertyOf(property).inWords} in ${placeName(area)}, finished in ${monthOf(finished_on)}.${dried}`
-  }
+function leadOf(project: PublishedProject) {
+  const { days_to_dry, finished_on } = project
+  const dried = days_to_dry ? ` It was dry in ${inDays(days_to_dry)}.` : ''
+  return `${inWords(project)}, finished in ${monthOf(finished_on)}.${dried}`
+}
+
+function Record({ project: { service, area, property, finished_on } }: { project: PublishedProject }) {
+  return (
+    <dl className="record">
+      <div>
+        <dt>Service</dt>
+        <dd>
+          <a href={`/services/${service}`}>{serviceName(service)}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Town</dt>
+        <dd>
+          <a href={areaPath(placeOf({ area }))}>{placeName(area)}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Building</dt>
+        <dd>{propertyOf(property).label}</dd>
+      </div>
+      <div>
+        <dt>Finished</dt>
+        <dd>{monthOf(finished_on)}</dd>
+      </div>
+    </dl>
+  )
 }

@@ -1,17 +1,19 @@
 import { areaPath, areaTitle, counties } from '#domain/areas/areas.ts'
 import { shownServices } from '#domain/projects/project-choices.ts'
-import type { ProjectQuery } from '#domain/projects/project.ts'
 import type { PageProps } from '#site/page.ts'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
-import { ProjectFilters } from '#site/parts/project-filters.tsx'
-import { ProjectRow } from '#site/parts/project-row.tsx'
+import { ProjectList } from '#site/parts/project-list.tsx'
 import { ProjectSheet, SameSpot } from '#site/parts/project-sheet.tsx'
-import { placeName, propertyOf, serviceName } from './project-words.ts'
+import { serviceName } from './project-words.ts'
+
+const whatWillBe =
+  'Finished jobs will stand here, each with two photos of the same spot, the readings, and the equipment. A project appears only when its owner has agreed in writing.'
 
 /** The published projects, narrowed down where the address says so; without any, what they will show. */
 export function ProjectsPage(props: PageProps) {
   const { page, site } = props
+  const isEmpty = site.work.slugs.length === 0
   const emblem = (
     <div className="emblem">
       <svg className="drawing" viewBox="0 0 360 220" aria-hidden="true">
@@ -21,8 +23,8 @@ export function ProjectsPage(props: PageProps) {
   )
   return (
     <>
-      <PageHead {...props} text={page.text ?? ''} beside={emblem} />
-      {site.work.slugs.length === 0 ? <NothingYet /> : <Work {...props} />}
+      <PageHead {...props} text={isEmpty ? whatWillBe : (page.text ?? '')} beside={emblem} />
+      {isEmpty ? <NothingYet /> : <ProjectList {...props} />}
       <ProjectSheet />
       <section className="wrap near-by">
         <LinkList
@@ -49,77 +51,4 @@ function NothingYet() {
       </p>
     </section>
   )
-}
-
-function Work({ site, visit }: PageProps) {
-  const asked = visit.projects === undefined ? { query: {}, found: site.work.firstPage } : visit.projects
-  const query = asked?.query ?? {}
-  const { items, next } = asked?.found ?? { items: [], next: null }
-  const words = inWords(query)
-  return (
-    <section className="wrap section" id="work">
-      <div className="section-head">
-        <h2>{words || 'All projects'}</h2>
-        <p>{query.after ? 'Older projects, newest first.' : 'Newest first.'}</p>
-      </div>
-      <ProjectFilters site={site} query={query} />
-      {items.length === 0 ? (
-        <NothingFound isUnknown={asked === null} />
-      ) : (
-        <ul className="jobs">
-          {items.map((project, nth) => (
-            <ProjectRow key={project.slug} project={project} site={site} first={nth === 0} />
-          ))}
-        </ul>
-      )}
-      <p className="after">
-        {next && (
-          <a className="button" href={addressOf({ ...query, after: next })}>
-            OLDER PROJECTS
-          </a>
-        )}
-        {query.after && (
-          <a className="button" href={addressOf({ ...query, after: undefined })}>
-            NEWEST PROJECTS
-          </a>
-        )}
-        {words && (
-          <a className="button" href="/projects#work">
-            CLEAR ALL CHOICES
-          </a>
-        )}
-      </p>
-    </section>
-  )
-}
-
-function NothingFound({ isUnknown }: { isUnknown: boolean }) {
-  return (
-    <div className="nothing">
-      <h3>{isUnknown ? 'There is no such choice' : 'No project fits these choices'}</h3>
-      <p>
-        {isUnknown
-          ? 'This address asks for something that the list does not know.'
-          : 'Take one of them back, or clear them all.'}{' '}
-        <a href="/projects#work">Show all projects</a>
-      </p>
-    </div>
-  )
-}
-
-/** "Water Damage, Hubbard, Ohio, 2026" */
-function inWords({ service, place, property, year }: ProjectQuery) {
-  const parts = [
-    service && serviceName(service),
-    property && propertyOf(property).label,
-    place && placeName(place),
-    year,
-  ]
-  return parts.filter(Boolean).join(' · ')
-}
-
-function addressOf(query: ProjectQuery) {
-  const chosen = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  const typed = new URLSearchParams(chosen).toString()
-  return typed ? `/projects?${typed}#work` : '/projects#work'
 }

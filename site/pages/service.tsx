@@ -13,6 +13,7 @@ import type { Page, PageProps } from '#site/page.ts'
 import { FinalCall } from '#site/parts/final-call.tsx'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
+import { NearProjects } from '#site/parts/near-projects.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { basementPlates } from './service/basement-restoration.tsx'
 import { Collar } from './service/collar.tsx'
@@ -60,6 +61,7 @@ export function ServicePage(props: PageProps) {
         <PlateSection key={plate.id} {...plate} />
       ))}
       <Collar guide={guide} company={site.company} />
+      <NearProjects site={site} title="Finished work of this kind" service={service.slug} />
       <Near service={service.slug} name={service.name} />
       <FinalCall phone={phone} {...guide.last} />
     </>

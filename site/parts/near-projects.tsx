@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#domain/services/services.ts'
 import { Icon } from '#look/icons.tsx'
 import { countyOf, milesBetween } from '#site/geography.ts'
 import type { SiteContext } from '#site/page.ts'
-import { inDays, monthOf, placeName, placeOf, serviceName } from '#site/pages/project-words.ts'
+import { inDays, inWords, monthOf, placeOf } from '#site/pages/project-words.ts'
 
 type Props = {
   readonly site: SiteContext
@@ -42,7 +42,7 @@ export function NearProjects({ title, ...choice }: Props) {
               <a href={projectPath(project.slug)}>{project.cause}</a>
             </h3>
             <p>
-              {serviceName(project.service)} in {placeName(project.area)}, {monthOf(project.finished_on)}
+              {inWords(project)}, {monthOf(project.finished_on)}
             </p>
             {project.days_to_dry && <p className="first">Dry in {inDays(project.days_to_dry)}</p>}
           </li>

@@ -27,7 +27,9 @@ export function ProjectRow({ project, site, first }: Props) {
         </p>
         <Figures project={project} />
         {drying && <DryingCurve drying={drying} />}
-        <p className="lesson">{lesson}</p>
+        <p className="lesson">
+          <strong>Lesson:</strong> {lesson}
+        </p>
       </div>
     </li>
   )

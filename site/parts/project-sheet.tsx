@@ -49,16 +49,14 @@ export function ProjectSheet() {
   )
 }
 
-/** The same spot twice, the line between: waves on one side, a dry floor on the other. */
+/** A room with a line through it: under water on one side, dry on the other. */
 export function SameSpot() {
+  const wave = 'q11-9 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0'
   return (
     <>
-      <path d="M8 8h344v204H8zM8 168h344M96 8v160M8 8" />
-      <path
-        className="wet"
-        d="M8 132q11-9 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0M8 150q11-9 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0M8 186q11-9 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0"
-      />
-      <path d="M236 168v-84h72v84M298 126h2M184 190h168M220 168l-24 44M292 168l24 44" />
+      <path d="M8 8h344v204H8zM8 168h344M144 168V56h80v112M212 114v8M44 44h60v60H44zM74 44v60M44 74h60M264 64h60M276 64V48h12v16M300 64V40h10v24" />
+      <path d="M184 190h168M232 168l12 44M296 168l24 44" />
+      <path className="wet" d={`M8 130${wave}M8 149${wave}M8 190${wave}`} />
       <path className="cut" d="M184 8v204M176 104l-8 8 8 8M192 104l8 8-8 8" />
     </>
   )
@@ -71,7 +69,7 @@ function BlankSheet() {
       <path d="M8 240h180M8 258h120" />
       <path d="M8 288v96h344" />
       <path className="dashed" d="M8 356h344" />
-      <path d="M8 416h24v28h-24zM14 430h12M50 430a14 14 0 1 1 28 0 14 14 0 1 1-28 0M64 416v28M50 430h28M96 408h32v36h-32zM102 416h20" />
+      <path d="M8 444v-12a18 18 0 0 1 36 0v12zM20 432a6 6 0 1 1 12 0 6 6 0 1 1-12 0M72 410h34v34H72zM80 418h18M80 426h18M78 444v6M100 444v6M134 418h34v26h-34zM142 425h18M142 431h18M142 437h18" />
       <path className="cut" d="M10 468v44" />
       <path d="M24 474h290M24 490h310M24 506h160" />
       {[110, 249, 336, 430, 490].map((y, nth) => (
