@@ -77,6 +77,11 @@ export interface Schema {
     employee_id: string
     at: Timestamp
   }
+  page_version: {
+    path: string
+    hash: string
+    changed_at: Timestamp
+  }
   photo: {
     sha256: string
     file_key: string

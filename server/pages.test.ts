@@ -1,20 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openNews } from '#platform/news.ts'
+import { day, second } from '#platform/time.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { buildSite } from '#site/build.ts'
 import { aPerson } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { openLimits } from './limits.ts'
 import { openPages } from './pages.ts'
 
+const soon = { timeout: 45 * second }
+const dist = await aBuild()
+afterAll(() => rm(dist, { recursive: true }))
+
 test('a change of the company is on every page of every node as soon as it is told', async () => {
   const test = await createTestWorld()
-  const dist = await aBuild()
-  const nodes = await Promise.all([openNode(test, dist), openNode(test, dist)])
+  const nodes = await Promise.all([openNode(test), openNode(test)])
   expect(nodes.map(({ phones }) => phones())).toEqual([['tel:+13305550142'], ['tel:+13305550142']])
 
   const owner = allow(await aPerson(test), 'config.company')
@@ -25,27 +29,50 @@ test('a change of the company is on every page of every node as soon as it is to
   })
   await test.workUntilIdle()
 
-  for (const { phones } of nodes) await expect.poll(phones, { timeout: 45_000 }).toEqual(['tel:+17245550131'])
+  for (const { phones } of nodes) await expect.poll(phones, soon).toEqual(['tel:+17245550131'])
   expect(nodes.map(({ portal }) => portal())).toEqual(
     Array(2).fill('<meta name="company" content="Dry &amp; Co">'),
   )
 })
 
-async function openNode({ world, connection }: Awaited<ReturnType<typeof createTestWorld>>, dist: string) {
+test('the sitemap says since when each page says what it says, whatever starts again meanwhile', async () => {
+  const test = await createTestWorld()
+  const first = '2026-11-20T12:00:00Z'
+  await expect.poll((await openNode(test)).dates, soon).toMatchObject({ '/': first, '/contact': first })
+
+  test.wait(day)
+  const node = await openNode(test)
+  await expect.poll(node.dates, soon).toMatchObject({ '/': first, '/contact': first })
+
+  test.wait(day)
+  const owner = allow(await aPerson(test), 'config.company')
+  const { revision, ...facts } = await getCompany(test.world)
+  await changeCompany(test.world, owner, { facts: { ...facts, years_claim: '20+ years' }, revision })
+  await test.workUntilIdle()
+  await expect.poll(node.dates, soon).toMatchObject({ '/': '2026-11-22T12:00:00Z', '/contact': first })
+  const others = Object.entries(node.dates()).filter(([path]) => path !== '/')
+  expect(others.filter(([, date]) => date !== first)).toEqual([])
+})
+
+async function openNode({ world, connection }: TestWorld) {
   const news = await openNews(world, connection)
   onTestFinished(() => news.stop())
   const limits = openLimits(world.db, 1)
   const { cached, portal } = await openPages({ world, news, limits, dist, isDemo: false })
-  const home = () => String(cached.get('/')?.plain)
+  const home = () => String(cached.get('/')?.body)
+  const dated = /<loc>http:\/\/localhost:3000([^<]*)<\/loc><lastmod>([^<]*)</g
   return {
+    dates: () =>
+      Object.fromEntries(
+        [...String(cached.get('/sitemap.xml')?.body).matchAll(dated)].map(([, path, date]) => [path, date]),
+      ),
     phones: () => [...new Set(home().match(/tel:\+\d+/g))],
-    portal: () => String(portal().known.plain),
+    portal: () => String(portal().known.body),
   }
 }
 
 async function aBuild() {
   const dist = await mkdtemp(join(tmpdir(), 'mission-restore-build-'))
-  onTestFinished(() => rm(dist, { recursive: true }))
   await buildSite(dist)
   for (const [folder, name, text] of [
     ['ops', 'index.html', '<meta name="company" content="">'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
+import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
@@ -11,11 +12,21 @@ import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
 import { readPublishedWork } from '#domain/projects/project-views.server.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
+import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
+import { gauge } from './metrics/exposition.ts'
 import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 import { openProjectPictures } from './project-pictures.ts'
-import { checkedEachTime, html, pageHeaders, renderSite } from './render-site.ts'
+import { datePages } from './page-dates.ts'
+import {
+  checkedEachTime,
+  html,
+  pageHeaders,
+  renderSite,
+  sitemapAnswer,
+  type RenderedSite,
+} from './render-site.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
 
@@ -43,12 +54,14 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
   const shell = await readPortal(dist, isDemo)
   let portal = renderPortal(shell, site.company.name, common)
-  let notFound = renderAll()
+  let dates: PageDates = new Map()
+  let lastRender = 0
+  let shown = renderAll()
   const refresh = onceMore(async () => {
     try {
       site = { ...site, ...(await readShown(world)) }
       portal = renderPortal(shell, site.company.name, common)
-      notFound = renderAll()
+      shown = renderAll()
     } catch (error) {
       world.log.error({ err: error }, 'the pages could not be rendered again')
     }
@@ -58,22 +71,39 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   })
 
   function renderAll() {
-    const rendered = renderSite(site, common)
+    const began = performance.now()
+    const rendered = renderSite(site, common, dates)
     for (const [path, answer] of rendered.answers) cached.set(path, answer)
     // A page of the portal: what it shows it asks for with the token, which no navigation can send.
     cached.set('/api/docs', portal.known)
-    void squeezeAll([...rendered.answers.values(), rendered.notFound])
-    return rendered.notFound
+    lastRender = performance.now() - began
+    setImmediate(finish, rendered)
+    return rendered
+  }
+
+  /** What can wait until the pages are in use. It ends where others have taken their place. */
+  async function finish(rendered: RenderedSite) {
+    const isShown = () => shown === rendered
+    try {
+      const known = await datePages(world, site, rendered)
+      if (!isShown()) return
+      dates = known
+      cached.set('/sitemap.xml', sitemapAnswer(site, common, dates))
+    } catch (error) {
+      world.log.warn({ err: error }, 'the sitemap cannot say when pages changed')
+    }
+    await squeezeAll([...rendered.answers.values(), rendered.notFound], isShown)
   }
 
   return {
     cached,
     commonHeaders: Object.fromEntries(pairs([...common, ...closedPolicy])),
-    notFound: () => notFound,
+    notFound: () => shown.notFound,
     portal: () => portal,
     phone: () => displayPhone(site.company.phone),
     pictures: openProjectPictures(world),
     visits: openVisits({ world, site: () => site, headers: pageHeaders(site, common) }),
+    metric: () => gauge('pages_render_seconds', 'All pages, the last time.', { value: lastRender / second }),
     contact: openContact({
       world,
       site: () => site,
@@ -117,8 +147,8 @@ function renderPortal({ page, policy }: Shell, company: string, common: readonly
 }
 
 /** One after the other, so that visitors are not kept waiting by it. */
-async function squeezeAll(answers: CachedAnswer[]) {
-  for (const answer of answers) await squeeze(answer)
+async function squeezeAll(answers: CachedAnswer[], isShown: () => boolean) {
+  for (const answer of answers) if (isShown()) await squeeze(answer)
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -2,7 +2,7 @@ import { analyticsFrame } from '#site/analytics-frame.ts'
 import type { SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
-import { robots, sitemap } from '#site/sitemap.ts'
+import { robots, sitemap, type PageDates } from '#site/sitemap.ts'
 import { siteManifest } from '#site/site-manifest.ts'
 import { closedPolicy, publicPolicy } from './headers.ts'
 import { cacheAnswer, type AnswerCache, type CachedAnswer } from './page-cache.ts'
@@ -16,21 +16,27 @@ export function pageHeaders({ assets }: SiteContext, common: readonly string[]) 
   return [...common, ...html, ...checkedEachTime, ...policy]
 }
 
+export type RenderedSite = { answers: AnswerCache; notFound: CachedAnswer }
+
 /** All that the site sends alike to everyone, by path, and the page for addresses that do not exist. */
-export function renderSite(site: SiteContext, common: readonly string[]) {
+export function renderSite(site: SiteContext, common: readonly string[], dates?: PageDates): RenderedSite {
   const headers = pageHeaders(site, common)
   const answers: AnswerCache = new Map()
   for (const page of pages) {
     if (!page.perVisit) answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers))
   }
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
-  answers.set('/sitemap.xml', text({ type: 'application/xml', body: sitemap(site) }, common))
+  answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
   answers.set(
     '/site.webmanifest',
     text({ type: 'application/manifest+json', body: siteManifest(site) }, common),
   )
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
+}
+
+export function sitemapAnswer(site: SiteContext, common: readonly string[], dates?: PageDates) {
+  return text({ type: 'application/xml', body: sitemap(site, dates) }, common)
 }
 
 /** The tag service's own document, which can see nothing of ours; there is none without an id. */

@@ -117,7 +117,11 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     log,
     trustedProxies: settings.TRUST_PROXY,
     isReady,
-    metrics: openMetrics(settings, async () => [counts.metric(), ...(await gathering.gather())]),
+    metrics: openMetrics(settings, async () => [
+      counts.metric(),
+      pages.metric(),
+      ...(await gathering.gather()),
+    ]),
     counts,
     room: disks.room,
   })

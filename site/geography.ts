@@ -30,13 +30,22 @@ export function directionTo(from: Point, to: Point) {
   return directions[(eighth + 8) % 8] ?? 'north'
 }
 
-/** The places nearest to a place or a point, with the way to each. */
+type Near = { readonly area: Area; readonly miles: number }
+
+const byDistance = new WeakMap<Point, readonly Near[]>()
+
+/** The places nearest to a place or a point, with the way to each. Places do not move, so each is looked at once. */
 export function nearest(from: Point, count: number) {
+  const known = byDistance.get(from) ?? sortOthers(from)
+  byDistance.set(from, known)
+  return known.slice(0, count)
+}
+
+function sortOthers(from: Point): readonly Near[] {
   return [...cities, ...towns]
     .filter((other) => other !== from)
     .map((other) => ({ area: other, miles: milesBetween(from, other) }))
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, count)
 }
 
 /** The county with a page that a place lies in; the three places in Stark and Carroll have none. */

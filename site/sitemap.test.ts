@@ -13,6 +13,13 @@ test('the sitemap lists finished pages and no others', () => {
   expect(found).not.toContain('https://restore.example/about')
 })
 
+test('a page that is known to have changed says when, and no other says anything', () => {
+  const dates = new Map([['/contact', new Date('2026-11-20T12:00:00.123Z')]])
+  const map = sitemap(site, dates)
+  expect(map).toContain('/contact</loc><lastmod>2026-11-20T12:00:00Z</lastmod></url>')
+  expect(map.match(/<lastmod>/g)).toHaveLength(1)
+})
+
 test('robots find the sitemap, and a copy of the site is closed to them', () => {
   expect(robots(site)).toContain('Sitemap: https://restore.example/sitemap.xml')
   expect(robots(site)).toContain('Disallow: /ops')

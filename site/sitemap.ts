@@ -4,12 +4,20 @@ import { pages } from './routes.ts'
 
 type Where = Pick<SiteContext, 'publicUrl' | 'isDemo' | 'work'>
 
-/** `/sitemap.xml`: the finished pages, and the projects. */
-export function sitemap({ publicUrl, work }: Where) {
+/** Since when each page says what it says, by path, as far as that is known. */
+export type PageDates = ReadonlyMap<string, Date>
+
+/**
+ * `/sitemap.xml`: the finished pages, and the projects. A day that is not known is left out, for a wrong one would make all
+ * of them worthless.
+ */
+export function sitemap({ publicUrl, work }: Where, dates: PageDates = new Map()) {
   const finished = pages.filter((page) => page.finished).map(({ path }) => path)
-  const urls = [...finished, ...work.slugs.map(projectPath)].map(
-    (path) => `<url><loc>${publicUrl}${path}</loc></url>`,
-  )
+  const urls = [...finished, ...work.slugs.map(projectPath)].map((path) => {
+    const changed = dates.get(path)
+    const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : ''
+    return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 

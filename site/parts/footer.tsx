@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { areaPath, areaTitle, counties } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -13,10 +14,19 @@ const links = [
   { path: '/privacy', label: 'Privacy' },
 ]
 
+const drawn = new WeakMap<Company, string>()
+
+/** The same below every page, so it is drawn once for all of them. */
 export function Footer({ company }: { company: Company }) {
+  const html = drawn.get(company) ?? renderToStaticMarkup(<Foot company={company} />)
+  drawn.set(company, html)
+  return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function Foot({ company }: { company: Company }) {
   const { address } = company
   return (
-    <footer className="foot">
+    <>
       <div className="wrap foot-grid">
         <div className="foot-us">
           <p className="brand">
@@ -66,7 +76,7 @@ export function Footer({ company }: { company: Company }) {
         </p>
         {company.pa_hic_number && <p>Pennsylvania Home Improvement Contractor {company.pa_hic_number}</p>}
       </div>
-    </footer>
+    </>
   )
 }
 
