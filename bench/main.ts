@@ -16,6 +16,7 @@ import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
+import { measureRenderedAgain } from './rendered-again.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
@@ -29,6 +30,7 @@ const running: Measure<Subject>[] = [
   { letter: 'b', name: 'the first visit', measure: measureFirstVisit },
   { letter: 'c', name: 'the largest paint', measure: measureLargestPaint },
   { letter: 'd', name: 'requests for help', measure: measureRequestsForHelp },
+  { letter: 'g', name: 'the pages after a change', measure: measureRenderedAgain },
 ]
 
 /** Measured by starting and stopping servers. */
