@@ -1,4 +1,5 @@
 import { analyticsFrame } from '#site/analytics-frame.ts'
+import { llmsText } from '#site/llms-text.ts'
 import type { SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
@@ -27,6 +28,7 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   }
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
   answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
+  answers.set('/llms.txt', text({ type: 'text/plain', body: llmsText(site) }, common))
   answers.set(
     '/site.webmanifest',
     text({ type: 'application/manifest+json', body: siteManifest(site) }, common),

@@ -69,6 +69,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/site.webmanifest', 200, 'text'],
   ['/robots.txt', 200, 'text'],
   ['/sitemap.xml', 200, 'text'],
+  ['/llms.txt', 200, 'text'],
   ['/api/chatbot/embed.js', 200, 'widget'],
   ['/api/analytics-frame', 404, 'text'],
   ['/healthz', 200, 'answer'],
