@@ -17,6 +17,7 @@ import { measureIdleMemory } from './idle-memory.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
 import { measureRenderedAgain } from './rendered-again.ts'
+import { measurePageKinds } from './page-kinds.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
@@ -31,6 +32,7 @@ const running: Measure<Subject>[] = [
   { letter: 'c', name: 'the largest paint', measure: measureLargestPaint },
   { letter: 'd', name: 'requests for help', measure: measureRequestsForHelp },
   { letter: 'g', name: 'the pages after a change', measure: measureRenderedAgain },
+  { letter: 'h', name: 'the kinds of pages', measure: measurePageKinds },
 ]
 
 /** Measured by starting and stopping servers. */
