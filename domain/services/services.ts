@@ -11,3 +11,8 @@ export type Service = (typeof services)[number]
 export type ServiceSlug = Service['slug']
 
 export const serviceSlugs = services.map((service) => service.slug)
+
+/** The name by which a service goes everywhere. */
+export function serviceNamed(slug: ServiceSlug) {
+  return services.find((service) => service.slug === slug)?.name ?? slug
+}
