@@ -1,0 +1,183 @@
+import { firstSteps } from '#domain/safety/first-steps.ts'
+import type { LossKind } from '#domain/leads/lead.ts'
+import type { ServiceSlug } from './services.ts'
+
+/** What to do first, whom to call, and who goes on from there; `null` where nobody can know it yet. */
+export type Answer = {
+  readonly steps: readonly string[]
+  readonly call: 'us' | '911'
+  readonly service: ServiceSlug | null
+}
+
+type Cause = Answer & { readonly value: string; readonly label: string }
+
+type Loss = { readonly kind: LossKind; readonly label: string } & (
+  | { readonly ask: string; readonly causes: readonly Cause[] }
+  | { readonly answer: Answer }
+)
+
+const upTheDrain: Answer = {
+  steps: [
+    step('basement-restoration', 'If water comes up through the floor drain'),
+    step('water-damage', 'No hands in water from a drain'),
+  ],
+  call: 'us',
+  service: 'basement-restoration',
+}
+
+/** What someone at the door of the damage can tell, in at most two answers. After a death or an injury we ask nothing more. */
+export const losses: readonly Loss[] = [
+  {
+    kind: 'water-damage',
+    label: 'Water',
+    ask: 'Where does it come from?',
+    causes: [
+      {
+        value: 'pipe',
+        label: 'A pipe, a tub, an appliance',
+        steps: [step('water-damage', 'Shut the main valve. Stay out'), step('water-damage', 'No fans until')],
+        call: 'us',
+        service: 'water-damage',
+      },
+      {
+        value: 'ceiling',
+        label: 'The roof or the ceiling',
+        steps: [
+          step('water-damage', 'Lift small things'),
+          step('water-damage', 'Stay out of standing water'),
+        ],
+        call: 'us',
+        service: 'water-damage',
+      },
+      { value: 'drain', label: 'Up through a drain', ...upTheDrain },
+      {
+        value: 'outside',
+        label: 'A creek, the rain, the ground',
+        steps: [
+          step('water-damage', 'Stay out of standing water'),
+          step('water-damage', 'No hands in water from a drain'),
+        ],
+        call: 'us',
+        service: 'basement-restoration',
+      },
+    ],
+  },
+  {
+    kind: 'fire-damage',
+    label: 'Fire or smoke',
+    ask: 'Is the fire out?',
+    causes: [
+      {
+        value: 'burning',
+        label: 'No, or I cannot tell',
+        steps: [step('fire-damage', 'Stay out until the fire department says you may go in')],
+        call: '911',
+        service: 'fire-damage',
+      },
+      {
+        value: 'out',
+        label: 'Yes, it is out',
+        steps: [
+          step('fire-damage', 'Stay out until the fire department says the building'),
+          step('fire-damage', 'No washing'),
+        ],
+        call: 'us',
+        service: 'fire-damage',
+      },
+      {
+        value: 'smoke',
+        label: 'Only smoke came in',
+        steps: [step('fire-damage', 'Keep hands, feet and pets'), step('fire-damage', 'No furnace')],
+        call: 'us',
+        service: 'fire-damage',
+      },
+    ],
+  },
+  {
+    kind: 'mold-remediation',
+    label: 'Mold',
+    ask: 'What do you notice?',
+    causes: [
+      {
+        value: 'spots',
+        label: 'I see it',
+        steps: [step('mold-remediation', 'Leave it undisturbed'), step('mold-remediation', 'Close the door')],
+        call: 'us',
+        service: 'mold-remediation',
+      },
+      {
+        value: 'smell',
+        label: 'I only smell it',
+        steps: [
+          step('mold-remediation', 'If water still feeds it'),
+          step('not-sure', 'Tell us what you see'),
+        ],
+        call: 'us',
+        service: 'mold-remediation',
+      },
+    ],
+  },
+  {
+    kind: 'trauma-cleanup',
+    label: 'A death or an injury',
+    answer: {
+      steps: [step('trauma-cleanup', 'Wait until the scene'), step('trauma-cleanup', 'Ask someone close')],
+      call: 'us',
+      service: 'trauma-cleanup',
+    },
+  },
+  {
+    kind: 'basement-restoration',
+    label: 'The basement',
+    ask: 'What do you see from the stairs?',
+    causes: [
+      {
+        value: 'floor',
+        label: 'Water on the floor',
+        steps: [
+          step('basement-restoration', 'Keep to the stairs'),
+          step('basement-restoration', 'Look from the stairs'),
+        ],
+        call: 'us',
+        service: 'basement-restoration',
+      },
+      { value: 'floor-drain', label: 'Water from the floor drain', ...upTheDrain },
+      {
+        value: 'damp',
+        label: 'Damp walls or crawl space',
+        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Photograph what you see')],
+        call: 'us',
+        service: 'basement-restoration',
+      },
+    ],
+  },
+  {
+    kind: 'not-sure',
+    label: 'I am not sure',
+    ask: 'Do you smell gas?',
+    causes: [
+      {
+        value: 'gas',
+        label: 'Yes',
+        steps: [step('not-sure', 'If you smell gas')],
+        call: '911',
+        service: null,
+      },
+      {
+        value: 'no-gas',
+        label: 'No',
+        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Keep people and pets')],
+        call: 'us',
+        service: null,
+      },
+    ],
+  },
+]
+
+/** A line of the safety list, found by how it begins: it is reviewed there, and said here in the same words. */
+function step(kind: LossKind, beginning: string) {
+  const { first, now, never } = firstSteps[kind]
+  const found = [first, ...now, ...never].find((line) => line.startsWith(beginning))
+  if (!found) throw new Error(`No first step for ${kind} begins with “${beginning}”.`)
+  return found
+}
