@@ -18,7 +18,12 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
       style: 'body{margin:0}',
       kindStyles: { area: '.story{margin:0}' },
       script: 'document.title',
-      art: { contours: '<svg></svg>', map: '<svg class="map"><a data-county="x"></a></svg>', points: {} },
+      art: {
+        contours: '<svg></svg>',
+        house: '<svg></svg>',
+        map: '<svg class="map"><a data-county="x"></a></svg>',
+        points: {},
+      },
       urls: {
         font: '/assets/font.woff2',
         favicon: '/assets/favicon.svg',

@@ -27,6 +27,7 @@ export type SiteAssets = {
   readonly script: string
   readonly art: {
     readonly contours: string
+    readonly house: string
     readonly map: string
     readonly points: Readonly<Record<string, MapPoint>>
   }
@@ -41,6 +42,7 @@ export function readSiteAssets(distDir: string): SiteAssets {
     script: read('enhance.js'),
     art: {
       contours: read('art/contours.svg'),
+      house: read('art/house.svg'),
       map: read('art/map.svg'),
       points: JSON.parse(read('art/map-points.json')),
     },

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { contoursSymbol } from '#look/contours.ts'
+import { cutAwayHouse } from '#look/cut-away-house.ts'
 import { displayFont, fontFaces } from '#look/font.ts'
 import { faviconSvg } from '#look/logo.ts'
 import { faviconIco, homeScreenIcons } from '#look/icon-pictures.ts'
@@ -50,6 +51,7 @@ export async function buildSite(outDir: string): Promise<void> {
     'site.css': fontFaces(urls.font) + styles.site,
     'kinds.json': JSON.stringify(styles.kinds),
     'art/contours.svg': contoursSymbol(),
+    'art/house.svg': cutAwayHouse(),
     'art/map.svg': map.svg,
     'art/map-points.json': JSON.stringify(map.points),
     'manifest.json': JSON.stringify(urls),

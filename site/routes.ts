@@ -14,12 +14,12 @@ import { FindPage } from './pages/find.tsx'
 import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import * as words from './pages/page-words.ts'
-import { PlainPage } from './pages/plain.tsx'
 import { ProjectsPage } from './pages/projects.tsx'
 import { PrivacyPage } from './pages/privacy.tsx'
 import { QuestionsPage } from './pages/questions.tsx'
 import { ServicePage } from './pages/service.tsx'
 import { serviceWords } from './pages/service-words.ts'
+import { ServicesPage } from './pages/services.tsx'
 import { TestimonialsPage } from './pages/testimonials.tsx'
 
 const toServices = { path: '/services', crumb: 'Services' }
@@ -28,7 +28,7 @@ const toServices = { path: '/services', crumb: 'Services' }
 export const pages: readonly Page[] = [
   { path: '/', kind: 'home', ...words.home, Body: HomePage, finished: true, showsRating: true },
   { path: '/about', kind: 'about', ...words.about, Body: AboutPage, finished: true, trail: [] },
-  { path: '/services', kind: 'services', ...words.services, Body: PlainPage, finished: false, trail: [] },
+  { path: '/services', kind: 'services', ...words.services, Body: ServicesPage, finished: true, trail: [] },
   ...fiveServices.map(({ slug }) => ({
     path: `/services/${slug}`,
     kind: 'service' as const,
