@@ -31,12 +31,30 @@ const reasons = [
   },
 ]
 
+/** What people see before they know a name for it. */
+const signs = [
+  { sign: 'Water from above', path: '/services/water-damage' },
+  { sign: 'Water up from a drain', path: '/services/basement-restoration' },
+  { sign: 'Smoke or soot', path: '/services/fire-damage' },
+  { sign: 'A musty smell', path: '/services/mold-remediation' },
+  { sign: 'A death or an injury', path: '/services/trauma-cleanup' },
+  { sign: 'Something else', path: '/services#what-happened' },
+]
+
 export function HomePage({ site }: PageProps) {
   return (
     <>
       <Hero site={site} />
       <Badges badges={site.company.badges} />
       <section className="wrap section">
+        <h2 className="asked">What happened?</h2>
+        <ul className="signs">
+          {signs.map(({ path, sign }) => (
+            <li key={sign}>
+              <a href={path}>{sign}</a>
+            </li>
+          ))}
+        </ul>
         <ServiceGrid
           title="Our Services"
           intro="The first thing to do stands on every card, before anyone arrives."
