@@ -6,7 +6,9 @@ import { openNews } from '#platform/news.ts'
 import { day, minute, second } from '#platform/time.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { publishProject, withdrawProject } from '#domain/projects/projects.server.ts'
 import { buildSite } from '#site/build.ts'
+import { aPhotographedProject } from '#test/a-project.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { openLimits } from './limits.ts'
@@ -58,6 +60,25 @@ test(
   },
 )
 
+test('a project is on the pages of every node as soon as it is published, and gone as soon as it is withdrawn', async () => {
+  const test = await createTestWorld()
+  const nodes = await Promise.all([openNode(test), openNode(test)])
+  const publisher = allow(await aPerson(test), 'projects.publish')
+  const project = await aPhotographedProject(test.world)
+  const seen = () => nodes.map(({ paths }) => paths(project.cause, project.slug))
+  expect(seen()).toEqual([[], []])
+
+  await publishProject(test.world, publisher, project)
+  await test.workUntilIdle()
+  const places = ['/', '/projects', '/service-areas/hubbard-oh', '/services/water-damage', '/sitemap.xml']
+  for (const nth of [0, 1]) await expect.poll(() => seen()[nth], soon).toEqual(expect.arrayContaining(places))
+  expect(seen().flat()).not.toContain('/services/trauma-cleanup')
+
+  await withdrawProject(test.world, publisher, project.id)
+  await test.workUntilIdle()
+  await expect.poll(seen, soon).toEqual([[], []])
+})
+
 async function openNode({ world, connection }: TestWorld) {
   const news = await openNews(world, connection)
   onTestFinished(() => news.stop())
@@ -72,6 +93,10 @@ async function openNode({ world, connection }: TestWorld) {
       ),
     phones: () => [...new Set(home().match(/tel:\+\d+/g))],
     portal: () => String(portal().known.body),
+    paths: (...texts: string[]) =>
+      [...cached].flatMap(([path, { body }]) =>
+        texts.some((text) => String(body).includes(text)) ? [path] : [],
+      ),
   }
 }
 

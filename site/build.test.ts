@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { areaPath, areas } from '#domain/areas/areas.ts'
+import { newId } from '#platform/uuid.ts'
+import { areaPath, areas, towns } from '#domain/areas/areas.ts'
 import { shareSize } from '#look/share-size.ts'
+import { aPublishedProject, workOf } from '#test/a-project.ts'
 import { aSite } from './a-site.ts'
 import { readSiteAssets } from './assets.ts'
 import { buildSite } from './build.ts'
 import { renderPage } from './render.tsx'
+import { projectPage } from './pages/project.tsx'
 import { pages } from './routes.ts'
 import { shareWords } from './share-words.ts'
 
@@ -31,6 +35,19 @@ test('the first visit to a page fits into the first flight, with everything that
   const home = pages.find(({ path }) => path === '/')
   expect(home && weightOf(renderPage(home, site).html)).toBeLessThanOrEqual(firstFlight)
   expect(longest.filter(({ html }) => weightOf(html) > longestPage).map(({ path }) => path)).toEqual([])
+})
+
+test('finished work does not weigh the pages down: three on the home page, a full list, a project', () => {
+  const projects = Array.from({ length: 12 }, (_, nth) => aLongProject(nth))
+  const shown = { ...site, isDemo: true, work: workOf(projects, `2026-01-01_${newId()}`) }
+  const [home, list] = ['/', '/projects'].map((path) => pages.find((page) => page.path === path))
+  const [first] = projects
+  if (!home || !list || !first) throw new Error('There is no such page.')
+  expect(renderPage(home, shown).html.match(/href="\/projects\/project-/g)).toHaveLength(3)
+  expect(weightOf(renderPage(home, shown).html)).toBeLessThanOrEqual(firstFlight)
+  expect(weightOf(renderPage(list, shown).html)).toBeLessThanOrEqual(longestPage)
+  const one = renderPage(projectPage(first), shown, { project: first })
+  expect(weightOf(one.html)).toBeLessThanOrEqual(longestPage)
 })
 
 test('one font of at most 15 kB comes on top', () => {
@@ -74,6 +91,27 @@ test('the map knows every place', () => {
   )
   expect(areas.map(areaPath)).toContain(hubbard?.path)
 })
+
+/** Long in all its words, with words and photos of its own. */
+function aLongProject(nth: number) {
+  const hash = (of: string) => createHash('sha256').update(`${of} ${nth}`).digest('hex')
+  const words = Array.from({ length: 12 }, (_, word) => hash(`word ${word}`).slice(0, 3 + (word % 6)))
+  return aPublishedProject({
+    slug: `project-${nth}`,
+    cause: words.join(' ').slice(0, 60),
+    lesson: words.toReversed().join(' '),
+    area: towns[nth]?.slug,
+    equipment: words.slice(0, 4).map((label) => ({ label, count: 1 + nth })),
+    drying: {
+      material: words.slice(0, 2).join(' '),
+      unit: 'points',
+      dry_standard: 20,
+      readings: [90, 80, 71, 60, 47, 33, 20].map((value, day) => ({ day, value: value - nth })),
+    },
+    before: { sha256: hash('before'), alt: words.join(' ') },
+    after: { sha256: hash('after'), alt: words.join(' ') },
+  })
+}
 
 function weightOf(html: string) {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

@@ -3,7 +3,7 @@ import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
-import { Project } from '#domain/projects/project.ts'
+import { Project, type PublishedProject, type PublishedWork } from '#domain/projects/project.ts'
 
 type Overrides = Partial<Record<keyof Project, unknown>>
 
@@ -54,4 +54,22 @@ async function send(world: World, width: number) {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await receivePhoto(world, sha256, bytes)
   return sha256
+}
+
+/** The same as everyone sees it. */
+export function aPublishedProject(overrides: Overrides = {}): PublishedProject {
+  const { id: _, consent: __, before, after, ...project } = aProject(overrides)
+  const sizes = [480, 960, 1600].map((width) => ({ width, height: (width / 4) * 3 }))
+  return { ...project, before: { ...before, sizes }, after: { ...after, sizes } }
+}
+
+/** All that is published, where it is these. */
+export function workOf(projects: PublishedProject[], next: string | null = null): PublishedWork {
+  const used = (key: 'service' | 'area' | 'property') => [...new Set(projects.map((project) => project[key]))]
+  return {
+    latest: projects,
+    firstPage: { items: projects, next },
+    choices: { services: used('service'), places: used('area'), properties: used('property'), years: [2026] },
+    slugs: projects.map(({ slug }) => slug),
+  }
 }

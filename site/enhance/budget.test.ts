@@ -6,6 +6,8 @@ import { bundle } from './build.ts'
 test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the contact form', async () => {
   expect(await weightOf('main')).toBeLessThanOrEqual(2000)
   expect(await weightOf('contact')).toBeLessThanOrEqual(6000)
+  for (const small of ['before-after', 'filters'] as const)
+    expect(await weightOf(small)).toBeLessThanOrEqual(500)
   expect(await weightOf('analytics')).toBeLessThanOrEqual(500)
 })
 
