@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { dangerLine } from '#domain/safety/first-steps.ts'
 import { serviceNamed } from '#domain/services/services.ts'
 import { losses, type Answer } from '#domain/services/what-happened.ts'
-import { Icon, type IconName } from '#look/icons.tsx'
+import type { IconName } from '#look/drawings.ts'
+import { Icon } from '#look/icons.tsx'
 import { CallButton } from './call-button.tsx'
 
 /**
