@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstSteps } from '#domain/safety/first-steps.ts'
 import { cleo, owner } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
@@ -20,6 +21,26 @@ test('the contact form is filled in and sent with the keyboard alone', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what to do first is found with the keyboard alone, and without scripts', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto('/services')
+  const order = page.locator('.order:visible')
+  await page.getByRole('radio', { name: 'Water', exact: true }).focus()
+  await expect(order).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(order).toHaveText([firstSteps['water-damage'].first])
+  await page.keyboard.press('ArrowRight')
+  await expect(order).toHaveText([/^Lift small things off the floor/])
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+
+  await page.getByRole('radio', { name: 'A death or an injury' }).focus()
+  await page.keyboard.press('Space')
+  await expect(order).toHaveText([firstSteps['trauma-cleanup'].first])
 })
 
 test('a technician signs in with the keyboard alone', async ({ page }) => {
