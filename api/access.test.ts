@@ -7,6 +7,7 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 const open = new Set([
   'POST /api/auth/login',
   'POST /api/leads',
+  'POST /api/vitals',
   'PUT /api/photos/{sha256}',
   'GET /api/photos/{sha256}/{size}',
 ])

@@ -9,6 +9,7 @@ import type { ApiEnv } from './env.ts'
 const open = [
   /^POST \/api\/auth\/login$/,
   /^POST \/api\/leads$/,
+  /^POST \/api\/vitals$/,
   /^PUT \/api\/photos\/[^/]+$/,
   /^GET \/api\/photos\/[^/]+\/[^/]+$/,
   /^GET \/api\/openapi\.json$/,

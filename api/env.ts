@@ -3,12 +3,15 @@ import type { Limiter } from '#platform/limits.ts'
 import type { News } from '#platform/news.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
+import type { Vitals } from '#domain/vitals/vitals.ts'
 
 /** What the API stands on beside the world. */
 export type ApiParts = {
   world: World
   news: Pick<News, 'listen' | 'position'>
   limits: ApiLimits
+  /** Where measurements of visits are added up. */
+  vitals: { add(vitals: Vitals): void }
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
 }
@@ -21,6 +24,7 @@ export type ApiLimits = {
   /** Requests without a proof of work: what goes over is received, and set apart. */
   unproven: Limiter
   photos: Limiter
+  vitals: Limiter
 }
 
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */

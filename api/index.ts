@@ -6,6 +6,7 @@ import { eventsApi } from './events.ts'
 import { leadsApi } from './leads.ts'
 import { needsRoom } from './needs-room.ts'
 import { photosApi } from './photos.ts'
+import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {
@@ -19,6 +20,7 @@ export function createApi(parts: ApiParts) {
     c.set('world', parts.world)
     c.set('news', parts.news)
     c.set('limits', parts.limits)
+    c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)
     c.set('address', c.env?.address ?? '127.0.0.1')
     c.set('session', null)
@@ -30,6 +32,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/leads', leadsApi)
   api.route('/api/photos', photosApi)
   api.route('/api/events', eventsApi)
+  api.route('/api/vitals', vitalsApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let description: string | undefined
   api.get('/api/openapi.json', (c) => {

@@ -12,6 +12,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     signInByAddress: sharedLimiter(db, { name: 'sign-in-address', points: 100, seconds: quarterHour }, scale),
     leads: localLimiter({ name: 'leads', points: 60, seconds: quarterHour }, scale),
     unproven: localLimiter({ name: 'unproven', points: 15, seconds: quarterHour }, scale),
+    vitals: localLimiter({ name: 'vitals', points: 120, seconds: quarterHour }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: quarterHour }, scale),
   }
 }

@@ -28,6 +28,7 @@ import { answerMalformed } from './malformed.ts'
 import { openMetrics } from './metrics/door.ts'
 import { openGathering } from './metrics/gather.ts'
 import { openRequestCounts } from './metrics/request-counts.ts'
+import { openVitals } from './metrics/vitals.ts'
 import { openPages } from './pages.ts'
 import { openReadiness } from './readiness.ts'
 import { openPostgres } from './postgres.ts'
@@ -107,7 +108,8 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   wakeRelay = relay.wake
   relay.wake()
 
-  const api = createApi({ world, news, limits, closing: closing.signal })
+  const vitals = openVitals()
+  const api = createApi({ world, news, limits, vitals, closing: closing.signal })
   const isReady = await openReadiness({ db, files: join(dataDir, 'files'), migrations })
   const gathering = openGathering(world, { files: dataDir, ...(home && { database: home }) })
   const counts = openRequestCounts()
@@ -120,6 +122,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     metrics: openMetrics(settings, async () => [
       counts.metric(),
       pages.metric(),
+      ...vitals.metrics(),
       ...(await gathering.gather()),
     ]),
     counts,

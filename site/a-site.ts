@@ -36,6 +36,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
           'before-after': '/assets/before-after.js',
           filters: '/assets/filters.js',
           questions: '/assets/questions.js',
+          vitals: '/assets/vitals.js',
         },
       },
     },

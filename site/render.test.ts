@@ -100,10 +100,10 @@ test('links that leave the site open beside it and learn nothing of it', () => {
   expect(leaving.filter((tag) => !tag.includes('target="_blank" rel="noopener"'))).toEqual([])
 })
 
-test('analytics are named in a page only when the company has an id for them', () => {
-  expect(htmlOf('/')).not.toContain('data-analytics')
+test('analytics come to a page only when the company has an id for them; what we count ourselves always does', () => {
+  expect(htmlOf('/')).toContain('data-late="/assets/vitals.js" data-kind="home"')
   const measured = renderPage(pageAt('/'), aSite({ analytics_id: 'G-TEST1234' })).html
-  expect(measured).toContain('data-analytics="G-TEST1234" data-analytics-module="/assets/analytics.js"')
+  expect(measured).toContain('data-late="/assets/vitals.js /assets/analytics.js"')
 })
 
 test('the home page says everything it must', () => {

@@ -33,8 +33,8 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
       <body
         data-chat={chatScript}
         data-phone={company.phone}
-        data-analytics={company.analytics_id ?? undefined}
-        data-analytics-module={company.analytics_id ? assets.urls.modules.analytics : undefined}
+        data-late={lateModules(site)}
+        data-kind={page.kind}
       >
         <a className="skip" href="#content">
           Skip to content
@@ -55,6 +55,12 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
       </body>
     </html>
   )
+}
+
+/** What is fetched when nothing else is to be done any more, one address after the other. */
+function lateModules({ company, assets: { urls } }: SiteContext) {
+  const { vitals, analytics } = urls.modules
+  return company.analytics_id ? `${vitals} ${analytics}` : vitals
 }
 
 function statusOf(page: Page, { form, projects }: Visit) {

@@ -14,6 +14,7 @@ import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { jobs } from '#server/jobs.ts'
 import { openLimits } from '#server/limits.ts'
+import { openVitals } from '#server/metrics/vitals.ts'
 import { cloneDatabase } from './database.ts'
 
 export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>
@@ -58,7 +59,9 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
 
   const closing = new AbortController()
   const news = await openNews(world, connection)
-  const api = createApi({ world, news, limits: openLimits(db, limitScale), closing: closing.signal })
+  const limits = openLimits(db, limitScale)
+  const vitals = openVitals()
+  const api = createApi({ world, news, limits, vitals, closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
     disks.stop()
@@ -71,6 +74,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     world,
     api,
     letters,
+    vitals,
     connection,
     folder,
     /** Leaves so many bytes free on the disk, or gives it room again. */

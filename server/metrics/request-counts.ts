@@ -1,4 +1,5 @@
-import type { Metric, Sample } from './exposition.ts'
+import type { Metric } from './exposition.ts'
+import { histogram } from './histogram.ts'
 
 /** What was asked for, in few words: each is a line of numbers for ever, so no path and no name is among them. */
 export const requestKinds = [
@@ -14,6 +15,7 @@ export const requestKinds = [
   'api leads',
   'api photos',
   'api events',
+  'api vitals',
   'api other',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
@@ -50,26 +52,10 @@ export function openRequestCounts(): RequestCounts {
         Array.from({ length: classes }, (_, nth) => {
           const place = (places.get(kind) ?? 0) + nth
           const labels = { kind, status: `${nth + 1}xx` }
-          return histogram(labels, counts.subarray(place * width, (place + 1) * width), sums[place] ?? 0)
+          const of = { counts: counts.subarray(place * width, (place + 1) * width), sum: sums[place] ?? 0 }
+          return histogram(labels, of, { bounds, unit: 1000 })
         }).flat(),
       ),
     }),
   }
-}
-
-/** What never happened has no lines. */
-function histogram(labels: Record<string, string>, counts: Float64Array, sum: number): Sample[] {
-  let total = 0
-  const buckets = Array.from(counts, (count, index): Sample => {
-    const bound = bounds[index]
-    total += count
-    const le = bound === undefined ? '+Inf' : String(bound / 1000)
-    return { labels: { ...labels, le }, value: total, suffix: '_bucket' }
-  })
-  if (total === 0) return []
-  return [
-    ...buckets,
-    { labels, value: sum / 1000, suffix: '_sum' },
-    { labels, value: total, suffix: '_count' },
-  ]
 }

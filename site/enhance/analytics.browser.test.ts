@@ -9,7 +9,7 @@ test('page views with path and query reach the tag service, which cannot read wh
   const script = await bundle('main')
   const module = await bundle('analytics')
   const { html, csp } = analyticsFrame('G-TEST1')
-  const body = 'data-analytics="G-TEST1" data-analytics-module="/assets/analytics.js"'
+  const body = 'data-late="/assets/analytics.js"'
   const options = { body, csp: "frame-src 'self'" }
   await using site = await openSite({
     '/': htmlPage('Home', script, options),

@@ -9,6 +9,7 @@ test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the
   for (const small of ['before-after', 'filters'] as const)
     expect(await weightOf(small)).toBeLessThanOrEqual(500)
   expect(await weightOf('analytics')).toBeLessThanOrEqual(500)
+  expect(await weightOf('vitals')).toBeLessThanOrEqual(3500)
 })
 
 async function weightOf(name: 'main' | ModuleName) {

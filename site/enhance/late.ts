@@ -32,5 +32,5 @@ function load() {
     script.src = policy.createScriptURL(settings.chat)
     document.head.append(script)
   }
-  if (settings.analytics && settings.analyticsModule) void import(/* @vite-ignore */ settings.analyticsModule)
+  for (const module of settings.late?.split(' ') ?? []) void import(/* @vite-ignore */ module)
 }

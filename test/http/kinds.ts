@@ -99,5 +99,6 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/photos/{sha256}': 'answer',
   'GET /api/photos/{sha256}/{size}': 'photo',
   'GET /api/events': 'stream',
+  'POST /api/vitals': 'answer',
   'GET /api/openapi.json': 'text',
 }
