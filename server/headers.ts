@@ -37,6 +37,9 @@ function policy(own: string[]) {
   return ["default-src 'none'", ...own, ...common].join('; ')
 }
 
+/** The service worker of public pages fetches from us, and does nothing else. */
+export const workerPolicy = ['Content-Security-Policy', "default-src 'none'; connect-src 'self'"]
+
 /** For answers that are no pages: whoever opens one as a page gets a document that may do nothing. */
 export const closedPolicy = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"]
 

@@ -1,11 +1,11 @@
 import { analyticsFrame } from '#site/analytics-frame.ts'
 import { llmsText } from '#site/llms-text.ts'
 import type { SiteContext } from '#site/page.ts'
-import { inlineTexts, renderPage } from '#site/render.tsx'
+import { inlineTexts, renderPage, workerPath } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
 import { robots, sitemap, type PageDates } from '#site/sitemap.ts'
 import { siteManifest } from '#site/site-manifest.ts'
-import { closedPolicy, publicPolicy } from './headers.ts'
+import { closedPolicy, publicPolicy, workerPolicy } from './headers.ts'
 import { cacheAnswer, type AnswerCache, type CachedAnswer } from './page-cache.ts'
 
 export const html = ['Content-Type', 'text/html; charset=utf-8']
@@ -33,12 +33,17 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
     '/site.webmanifest',
     text({ type: 'application/manifest+json', body: siteManifest(site) }, common),
   )
+  answers.set(workerPath, cacheAnswer(200, site.assets.worker, workerHeaders(common)))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
 }
 
 export function sitemapAnswer(site: SiteContext, common: readonly string[], dates?: PageDates) {
   return text({ type: 'application/xml', body: sitemap(site, dates) }, common)
+}
+
+function workerHeaders(common: readonly string[]) {
+  return [...common, 'Content-Type', 'text/javascript; charset=utf-8', ...checkedEachTime, ...workerPolicy]
 }
 
 /** The tag service's own document, which can see nothing of ours; there is none without an id. */

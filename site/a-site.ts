@@ -18,6 +18,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
       style: 'body{margin:0}',
       kindStyles: { area: '.story{margin:0}' },
       script: 'document.title',
+      worker: '',
       art: {
         contours: '<svg></svg>',
         house: '<svg></svg>',

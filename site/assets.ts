@@ -25,6 +25,8 @@ export type SiteAssets = {
   /** What pages of one kind have beside it, where they need more. */
   readonly kindStyles: Readonly<Partial<Record<PageKind, string>>>
   readonly script: string
+  /** Of the service worker that keeps pages readable offline. */
+  readonly worker: string
   readonly art: {
     readonly contours: string
     readonly house: string
@@ -40,6 +42,7 @@ export function readSiteAssets(distDir: string): SiteAssets {
     style: read('site.css'),
     kindStyles: JSON.parse(read('kinds.json')),
     script: read('enhance.js'),
+    worker: read('worker.js'),
     art: {
       contours: read('art/contours.svg'),
       house: read('art/house.svg'),

@@ -11,6 +11,9 @@ export type RenderedPage = { readonly status: 200 | 404 | 422; readonly html: st
 
 const chatScript = '/api/chatbot/embed.js'
 
+/** At the top of the site, for a worker serves what lies below it. */
+export const workerPath = '/sw-site.js'
+
 /** A page as a whole document. `visit` is read by pages marked `perVisit` or `perQuery` only. */
 export function renderPage(page: Page, site: SiteContext, visit: Visit = {}): RenderedPage {
   const html = renderToStaticMarkup(<Document page={page} site={site} visit={visit} />)
@@ -32,6 +35,7 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
       <Head page={page} site={site} />
       <body
         data-chat={chatScript}
+        data-worker={workerPath}
         data-phone={company.phone}
         data-late={lateModules(site)}
         data-kind={page.kind}

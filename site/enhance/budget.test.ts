@@ -10,8 +10,10 @@ test('what public pages load stays within its budget: 2 kB inlined, 6 kB for the
     expect(await weightOf(small)).toBeLessThanOrEqual(500)
   expect(await weightOf('analytics')).toBeLessThanOrEqual(500)
   expect(await weightOf('vitals')).toBeLessThanOrEqual(3500)
+  expect(await weightOf('questions')).toBeLessThanOrEqual(2000)
+  expect(await weightOf('worker')).toBeLessThanOrEqual(2000)
 })
 
-async function weightOf(name: 'main' | ModuleName) {
+async function weightOf(name: 'main' | 'worker' | ModuleName) {
   return brotliCompressSync(await bundle(name)).length
 }

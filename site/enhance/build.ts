@@ -9,13 +9,14 @@ export async function buildEnhance(dist: string) {
   await mkdir(join(dist, 'site'), { recursive: true })
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(join(dist, 'site/enhance.js'), await bundle('main'))
+  await writeFile(join(dist, 'site/worker.js'), await bundle('worker'))
   const urls: Partial<Record<ModuleName, string>> = {}
   for (const name of moduleNames) urls[name] = await hashedAsset(dist, name)
   return urls
 }
 
 /** One ES module without imports, minified. */
-export async function bundle(name: 'main' | ModuleName) {
+export async function bundle(name: 'main' | 'worker' | ModuleName) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -11,7 +11,7 @@ declare global {
 
 let isLoaded = false
 
-/** Chat and analytics come with the first scroll, click or touch, or after five seconds; in the portal never. */
+/** Chat, analytics and the keeping of pages come with the first scroll, click or touch, or after five seconds; in the portal never. */
 export function loadLater() {
   for (const type of ['scroll', 'click', 'touchstart'])
     addEventListener(type, load, { once: true, passive: true, capture: true })
@@ -33,4 +33,7 @@ function load() {
     document.head.append(script)
   }
   for (const module of settings.late?.split(' ') ?? []) void import(/* @vite-ignore */ module)
+  if (settings.worker)
+    // Where pages cannot be kept, as in some private windows, they are read with a network only.
+    navigator.serviceWorker?.register(policy.createScriptURL(settings.worker)).catch(() => {})
 }

@@ -75,6 +75,7 @@ function Several({ found }: { found: Extract<Found, { kind: 'several' }> }) {
           links={questions.map(({ id, question }) => ({ path: `/faq#${id}`, label: question }))}
         />
       )}
+      {pages.length + questions.length === 0 && <WhatHappened />}
     </section>
   )
 }

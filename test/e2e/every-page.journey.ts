@@ -17,7 +17,8 @@ const wider = [
 ]
 const nowhere = '/somewhere-else'
 const thanks = '/contact?received=R-2611-ABCDE&service=water-damage'
-const addresses = [...publicPaths, nowhere, thanks]
+const searches = ['/faq?q=sump', '/faq?q=zzz', '/find?q=new', '/find?q=sharon']
+const addresses = [...publicPaths, nowhere, thanks, ...searches]
 
 /** The last page of each kind stands for the kind where a look at every one would take too long. */
 const typical = new Set([...new Map(pages.map(({ kind, path }) => [kind, path])).values(), nowhere, thanks])

@@ -46,6 +46,8 @@ export const test = base.extend<Fixtures, Shared>({
     await use(async ({ isSignedIn = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: product.origin,
+        // What it answers would go past what a journey sees and holds up.
+        serviceWorkers: 'block',
         ...(isSignedIn ? { storageState: signedIn(product.origin, token) } : {}),
         ...options,
       })

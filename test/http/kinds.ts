@@ -35,6 +35,10 @@ export const kinds = {
   widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
   /** Icons under the fixed names that browsers ask for by themselves. */
   icon: { 'content-security-policy': nothing, 'cache-control': 'public, max-age=86400' },
+  worker: {
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'cache-control': 'no-cache',
+  },
   /** Redirects, and texts that are the same for all. */
   text: { 'content-security-policy': nothing, 'cache-control': 'no-cache' },
   /** What is made for this request, and all of the API. */
@@ -71,6 +75,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/favicon.ico', 200, 'icon'],
   ['/apple-touch-icon.png', 200, 'icon'],
   ['/site.webmanifest', 200, 'text'],
+  ['/sw-site.js', 200, 'worker'],
   ['/robots.txt', 200, 'text'],
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],
