@@ -55,12 +55,7 @@ export const waterDamage: ServiceGuide = {
     {
       title: 'How many rooms, and how high',
       moves: 'time and cost',
-      text: 'A leak upstairs travels down; each ceiling and wall it crossed is checked and dried.',
-    },
-    {
-      title: 'Machines that stay on',
-      moves: 'time',
-      text: 'A night with the switch off can undo much of the day before.',
+      text: 'A leak upstairs travels down, and each ceiling it crossed is dried.',
     },
   ],
   insurance: {
@@ -75,7 +70,7 @@ export const waterDamage: ServiceGuide = {
   },
   last: {
     title: 'Still running? Valve first, then call.',
-    text: 'A call is faster than any form, and the meter keeps turning while you read. Nights, Sundays and holidays too.',
+    text: 'A call is faster than any form, and the meter keeps turning while you read..',
   },
 }
 
@@ -157,11 +152,11 @@ export const dryingExample = {
 export const reasons: readonly Part[] = [
   {
     title: 'Why fans wait',
-    text: 'A fan lifts whatever is in the water into the air and carries it next door. Until the category is known and the dirt is out, the air stays still.',
+    text: 'A fan carries whatever is in the water into the next room. Until the category is known and the dirt is out, the air stays still.',
   },
   {
     title: 'Why the noise stays on',
-    text: 'Air movers sweep damp air off the surface; dehumidifiers take the water out of that air. Stopped, the room goes back to damp. If one keeps you awake, call us before you switch it off: it can often be moved.',
+    text: 'Stopped, the room drinks its water back. If a machine keeps you awake, call before you switch it off: it can often be moved.',
   },
   {
     title: 'Why the first two days count',
@@ -169,7 +164,7 @@ export const reasons: readonly Part[] = [
   },
   {
     title: 'How we know it is dry',
-    text: 'Not by touch. The goal is the reading of the same material, with the same meter, in a part of your building that stayed dry.',
+    text: 'Not by touch. The goal is what the same meter reads in the same material where your building stayed dry.',
   },
 ]
 
@@ -177,13 +172,13 @@ export const waterSources: readonly (Section & { readonly dirt: string })[] = [
   {
     id: 'burst-pipe',
     title: 'Burst or frozen pipe',
-    text: 'Close the main valve even if the pipe is only frozen: it leaks when it thaws. The water is clean at first, and much of it runs inside the wall, so the wall is read, not guessed.',
+    text: 'Close the main valve even if the pipe is only frozen: it leaks when it thaws. Much of the water runs inside the wall, so the wall is read, not guessed.',
     dirt: 'Category 1 when fresh.',
   },
   {
     id: 'appliance',
     title: 'Washer, dishwasher, water heater',
-    text: 'The small valve behind the machine is faster than the main. Leaks under a kitchen run below cabinets and flooring; toe-kicks come off before cabinets do.',
+    text: 'Try the small valve behind it first. Leaks under a kitchen run below cabinets and flooring; toe-kicks come off before cabinets do.',
     dirt: 'Supply side 1, drain side 2.',
   },
   {

@@ -106,7 +106,7 @@ function WhoDoesWhat({ company }: { company: Company }) {
 function BasementSection() {
   return (
     <svg className="section-drawing" viewBox="0 0 320 270" aria-hidden="true">
-      <path className="earth" d="M0 72h78v26h32v172H0z" />
+      <path className="earth" d="M0 72h78v26h32v128h210v44H0z" />
       <path className="wet-earth" d="M0 158c20-6 36 6 56 0s34-4 54 0v68h210v44H0z" />
       <path className="pit" d="M160 214h44v44h-44zM244 214h18v12h58v14h-76z" />
       <path className="water" d="M124 204h182v10h-44v26h-18v-26h-40v44h-44v-44h-36z" />
