@@ -31,7 +31,11 @@ const asked = questionGroups.map(({ slug, questions }) => ({
   name: `questions, ${slug}`,
   lines: questions.flatMap(({ question, answer }) => [question, answer]),
 }))
-const parts = [...leads, ...steps, ...stepsInPlaces, ...whole, ...asked]
+const chooser = pages
+  .filter(({ kind }) => kind === 'services')
+  .map((page) => /<section[^>]*id="what-happened"[^>]*>(.*?)<\/section>/s.exec(renderPage(page, site).html))
+  .map((section) => ({ name: 'what happened?', lines: linesOf(section?.[1] ?? '') }))
+const parts = [...leads, ...steps, ...stepsInPlaces, ...whole, ...chooser, ...asked]
 
 test('what is read in an emergency can be read by an eighth-grader', () => {
   expect(parts.filter(({ lines }) => lines.length === 0).map(({ name }) => name)).toEqual([])
