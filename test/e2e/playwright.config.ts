@@ -4,14 +4,14 @@ import { defineConfig } from '@playwright/test'
 const isForPictures = process.env['PICTURES'] !== undefined
 
 /**
- * Journeys through the built product, in one window after the other. With a folder in `PICTURES`, pictures of every screen are
- * drawn there instead, and the one of the README anew.
+ * Journeys through the built product, in two browsers side by side, each with a product of its own. With a folder in
+ * `PICTURES`, pictures of every screen are drawn there instead, and the one of the README anew.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
