@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { areaPath, areaTitle, counties } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { markPath } from '#look/logo.ts'
 import { AwayLink } from './away-link.tsx'
+import { drawnOnce } from './drawn-once.ts'
 
 const links = [
   { path: '/services', label: 'Services' },
@@ -14,13 +14,10 @@ const links = [
   { path: '/privacy', label: 'Privacy' },
 ]
 
-const drawn = new WeakMap<Company, string>()
-
-/** The same below every page, so it is drawn once for all of them. */
+/** The same below every page. */
 export function Footer({ company }: { company: Company }) {
-  const html = drawn.get(company) ?? renderToStaticMarkup(<Foot company={company} />)
-  drawn.set(company, html)
-  return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />
+  const html = drawnOnce(company, 'foot', () => <Foot company={company} />)
+  return <footer className="foot" dangerouslySetInnerHTML={html} />
 }
 
 function Foot({ company }: { company: Company }) {

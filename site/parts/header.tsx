@@ -1,6 +1,7 @@
 import type { Company } from '#domain/company/company.ts'
 import { markPath } from '#look/logo.ts'
 import { CallButton } from './call-button.tsx'
+import { drawnOnce } from './drawn-once.ts'
 
 const links = [
   { path: '/', label: 'Home' },
@@ -12,9 +13,18 @@ const links = [
   { path: '/contact', label: 'Contact' },
 ]
 
-export function Header({ path, company }: { path: string; company: Company }) {
+type HeadProps = { path: string; company: Company }
+
+/** The same above all pages that have the same current link. */
+export function Header({ path, company }: HeadProps) {
+  const state = links.map((link) => currentness(link.path, path)).join()
+  const html = drawnOnce(company, `top ${state}`, () => <Top path={path} company={company} />)
+  return <header className="top" data-nav="" dangerouslySetInnerHTML={html} />
+}
+
+function Top({ path, company }: HeadProps) {
   return (
-    <header className="top" data-nav="">
+    <>
       <p className="veteran">VETERAN OWNED AND OPERATED</p>
       <div className="bar wrap">
         <a className="brand" href="/">
@@ -40,7 +50,7 @@ export function Header({ path, company }: { path: string; company: Company }) {
         </nav>
         <CallButton phone={company.phone} verb={false} />
       </div>
-    </header>
+    </>
   )
 }
 
