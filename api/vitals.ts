@@ -14,7 +14,7 @@ const postVitals = createRoute({
   security: openToAll,
   middleware: limitBodyTo(mostBytes),
   request: { body: body(Vitals) },
-  responses: { 204: { description: 'Counted.' }, ...refusals(400, 413, 415, 422, 429, 503) },
+  responses: { 204: { description: 'Counted.' }, ...refusals(400, 413, 415, 422, 429) },
 })
 
 export const vitalsApi = newApi().openapi(postVitals, async (c) => {

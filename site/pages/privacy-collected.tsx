@@ -26,6 +26,11 @@ export function Collected({ company }: { company: Company }) {
           ? 'Google Analytics is told the address and the title of each page you see. It runs in a sealed frame: it sets no cookie, stores nothing on your device, and cannot read the page or what you type. Like any server, Google sees your network address when it is asked.'
           : 'No analytics and no advertising run on this site.'}
       </dd>
+      <dt>How quick a page was</dt>
+      <dd>
+        Your browser tells our own server how long a page took to appear and to answer, and what kind of page
+        it was. It goes into counts at once; nothing says whose visit it was.
+      </dd>
       <dt>The server</dt>
       <dd>
         Its log notes which part of the site was asked for, when, and how that went: no names, numbers,
@@ -35,7 +40,8 @@ export function Collected({ company }: { company: Company }) {
       <dt>Your device</dt>
       <dd>
         We set no cookies for visitors. The tab you are in remembers a form that you have not sent yet, and
-        that you closed the emergency banner.
+        that you closed the emergency banner. Your browser keeps pages you have read, so that they open
+        without a network; never a form that was filled in.
       </dd>
       <dt>Our staff</dt>
       <dd>

@@ -20,6 +20,15 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
     howLong: 'In this browser tab only, until you close the tab.',
   },
   {
+    what: 'Pages you have read, for reading them without a network',
+    howLong:
+      'In this browser: the 40 read last, until you clear its data. No form that was filled in is among them.',
+  },
+  {
+    what: 'How quick a page was',
+    howLong: 'As a count of all visits together, until the server starts anew.',
+  },
+  {
     what: 'How many requests and photos came from one network address',
     howLong: 'In the memory of the server, for 15 minutes.',
   },
