@@ -7,6 +7,7 @@ import type { PageProps } from '#site/page.ts'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
+import { PrintedReach } from '#site/parts/printed-reach.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { PlaceFacts } from '#site/parts/place-facts.tsx'
 import { PlaceAnswers, PlaceStory } from '#site/parts/place-story.tsx'
@@ -28,8 +29,9 @@ export function AreaPage(props: PageProps) {
     <>
       <PageHead {...props} text={story.lead} beside={map} />
       <PlaceFacts area={area} story={story} company={site.company} />
-      <section className="wrap section">
+      <section className="wrap section for-print">
         <FirstSteps now={story.firstSteps} never={firstSteps['water-damage'].never} />
+        <PrintedReach about={areaTitle(area)} company={site.company} />
       </section>
       <PlaceStory name={area.name} story={story} />
       <PlaceAnswers story={story} />

@@ -1,3 +1,4 @@
+import type { Company } from '#domain/company/company.ts'
 import { lossChoices } from '#domain/leads/lead-choices.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
 import type { Page } from '#site/page.ts'
@@ -5,12 +6,13 @@ import { Breadcrumbs } from '#site/parts/breadcrumbs.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { Land } from '#site/parts/land.tsx'
+import { PrintedReach } from '#site/parts/printed-reach.tsx'
 import type { Received } from './contact-form.ts'
 
-type Props = { page: Page; received: Received; phone: string }
+type Props = { page: Page; received: Received; company: Company }
 
 /** After the form: the reference, and what to do until we call. Nothing personal stands here. */
-export function ContactThanks({ page, received, phone }: Props) {
+export function ContactThanks({ page, received, company }: Props) {
   const loss = lossChoices.find(({ value }) => value === received.service)
   return (
     <>
@@ -25,15 +27,16 @@ export function ContactThanks({ page, received, phone }: Props) {
             {received.service !== 'not-sure' && <span>{loss?.label}</span>}
           </p>
           <div className="head-call">
-            <CallButton phone={phone} />
+            <CallButton phone={company.phone} />
           </div>
           <p className="lead">
             A person reads it and gets back to you. If it gets worse before that, do not wait for us: call.
           </p>
         </div>
       </section>
-      <section className="wrap section">
+      <section className="wrap section for-print">
         <FirstSteps {...firstSteps[received.service]} />
+        <PrintedReach about={`Your request ${received.reference}`} company={company} />
       </section>
     </>
   )

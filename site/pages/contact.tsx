@@ -11,7 +11,7 @@ import { ContactThanks } from './contact-thanks.tsx'
 /** The call first; then the form, or thanks for one that was received. */
 export function ContactPage({ page, site, visit }: PageProps) {
   const { company } = site
-  if (visit.received) return <ContactThanks page={page} received={visit.received} phone={company.phone} />
+  if (visit.received) return <ContactThanks page={page} received={visit.received} company={company} />
 
   const form = visit.form ?? emptyForm
   return (

@@ -1,6 +1,5 @@
 import { counties, areaPath, areaTitle } from '#domain/areas/areas.ts'
 import type { ServiceGuide } from '#domain/services/guide.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
 import { basementRestoration } from '#domain/services/guides/basement-restoration.ts'
 import { fireDamage } from '#domain/services/guides/fire-damage.ts'
@@ -14,6 +13,7 @@ import { FinalCall } from '#site/parts/final-call.tsx'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
+import { PrintedReach } from '#site/parts/printed-reach.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { basementPlates } from './service/basement-restoration.tsx'
 import { Collar } from './service/collar.tsx'
@@ -41,7 +41,7 @@ export function ServicePage(props: PageProps) {
 
   const { guide, plates: platesOf } = sheets[service.slug]
   const plates = platesOf(page, site.company)
-  const { phone, name } = site.company
+  const { phone } = site.company
   return (
     <>
       <PageHead
@@ -53,9 +53,7 @@ export function ServicePage(props: PageProps) {
       <section id="now" className="wrap now for-print">
         <FirstSteps {...firstSteps[service.slug]} />
         <p className="remark">Print this page and you get this list and our number, nothing else.</p>
-        <p className="in-print">
-          {service.name}: call {name}, day and night <b>{displayPhone(phone)}</b>
-        </p>
+        <PrintedReach about={service.name} company={site.company} />
       </section>
       {plates.map((plate) => (
         <PlateSection key={plate.id} {...plate} />
