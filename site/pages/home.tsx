@@ -48,7 +48,7 @@ export function HomePage({ site }: PageProps) {
       <Badges badges={site.company.badges} />
       <section className="wrap section">
         <h2 className="asked">What happened?</h2>
-        <ul className="signs">
+        <ul className="chips">
           {signs.map(({ path, sign }) => (
             <li key={sign}>
               <a href={path}>{sign}</a>
