@@ -12,6 +12,7 @@ const publicPages = {
   home: '/',
   contact: '/contact',
   thanks: '/contact?received=R-2611-ABCDE&service=fire-damage',
+  projects: '/projects',
   service: '/services/water-damage',
   county: '/service-areas/mahoning-county-oh',
   city: '/youngstown-oh',
