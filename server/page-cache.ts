@@ -8,8 +8,8 @@ export type Variant = { body: Buffer; headers: string[]; etag: string; unchanged
 
 export type CachedAnswer = {
   status: number
-  /** A text until it is first sent: to pack some hundred pages into bytes takes as long as to render them. */
-  body: string | Buffer
+  /** Bytes at once: texts of a hundred pages, each in thousands of pieces, would leave the process 20 MB larger for good. */
+  plain: Buffer
   /** Flat pairs, without those that depend on the encoding. */
   headers: readonly string[]
   made: Partial<Record<Encoding, Variant>>
@@ -20,7 +20,7 @@ export type AnswerCache = Map<string, CachedAnswer>
 
 /** `headers` are flat pairs; what depends on the encoding is added to them. */
 export function cacheAnswer(status: number, text: string | Buffer, headers: readonly string[]): CachedAnswer {
-  return { status, body: text, headers, made: {} }
+  return { status, plain: Buffer.from(text), headers, made: {} }
 }
 
 /**
@@ -28,13 +28,7 @@ export function cacheAnswer(status: number, text: string | Buffer, headers: read
  * visitors waiting for pages that nobody asks for yet.
  */
 export function variantOf(answer: CachedAnswer, encoding: Encoding): Variant {
-  return (answer.made[encoding] ??= variant(pack[encoding](plainOf(answer)), encoding, answer.headers))
-}
-
-/** The body as it is before it is packed. */
-export function plainOf(answer: CachedAnswer): Buffer {
-  if (typeof answer.body === 'string') answer.body = Buffer.from(answer.body)
-  return answer.body
+  return (answer.made[encoding] ??= variant(pack[encoding](answer.plain), encoding, answer.headers))
 }
 
 const pack = {
@@ -52,7 +46,7 @@ function brotli(quality: number, { length }: Buffer) {
  * so it is done once the answer is already in use.
  */
 export function squeeze(answer: CachedAnswer): Promise<void> {
-  const plain = plainOf(answer)
+  const { plain } = answer
   return new Promise((resolve, reject) =>
     brotliCompress(plain, brotli(11, plain), (error, small) => {
       if (error) return reject(error)

@@ -6,7 +6,6 @@ import type { SiteContext } from '#site/page.ts'
 import { pageText } from '#site/page-text.ts'
 import { renderPage } from '#site/render.tsx'
 import { pages } from '#site/routes.ts'
-import { plainOf } from './page-cache.ts'
 import type { RenderedSite } from './render-site.ts'
 
 /** Since when each page says what it says now. Visitors are let through between any two pages. */
@@ -14,7 +13,7 @@ export async function datePages(world: World, site: SiteContext, { answers }: Re
   const versions: PageVersion[] = []
   for (const page of pages) {
     const answer = answers.get(page.path)
-    const html = answer ? String(plainOf(answer)) : renderPage(page, site).html
+    const html = answer ? String(answer.plain) : renderPage(page, site).html
     versions.push({ path: page.path, hash: createHash('sha256').update(pageText(html)).digest('base64url') })
     await nextTurn()
   }

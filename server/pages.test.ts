@@ -84,15 +84,15 @@ async function openNode({ world, connection }: TestWorld) {
   onTestFinished(() => news.stop())
   const limits = openLimits(world.db, 1)
   const { cached, portal } = await openPages({ world, news, limits, dist, isDemo: false })
-  const home = () => String(cached.get('/')?.body)
+  const home = () => String(cached.get('/')?.plain)
   const dated = /<loc>http:\/\/localhost:3000([^<]*)<\/loc><lastmod>([^<]*)</g
   return {
     dates: () =>
       Object.fromEntries(
-        [...String(cached.get('/sitemap.xml')?.body).matchAll(dated)].map(([, path, date]) => [path, date]),
+        [...String(cached.get('/sitemap.xml')?.plain).matchAll(dated)].map(([, path, date]) => [path, date]),
       ),
     phones: () => [...new Set(home().match(/tel:\+\d+/g))],
-    portal: () => String(portal().known.body),
+    portal: () => String(portal().known.plain),
     paths: (...texts: string[]) =>
       [...cached].flatMap(([path, { body }]) =>
         texts.some((text) => String(body).includes(text)) ? [path] : [],
