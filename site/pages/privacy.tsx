@@ -20,16 +20,16 @@ export function PrivacyPage({ page, site }: PageProps) {
         <div className="wrap">
           <Breadcrumbs page={page} />
           <h1>{page.heading}</h1>
-          <p className="lead">
-            This is what {company.name} does with what you tell us, and what holds for this website. The large
-            words say it short; the text with them says it exactly.
-          </p>
           <div className="head-call">
             <CallButton phone={company.phone} />
             <p>
               Last changed on <time dateTime={changed.date}>{changed.words}</time>
             </p>
           </div>
+          <p className="lead">
+            This is what {company.name} does with what you tell us, and what holds for this website. The large
+            words say it short; the text with them says it exactly.
+          </p>
         </div>
       </section>
       <div className="wrap legal">
