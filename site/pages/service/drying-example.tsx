@@ -36,9 +36,6 @@ export function DryingExample() {
           </text>
         ))}
       </svg>
-      <figcaption>
-        The shape of drying, as an example. These are no readings from a job; yours are in your own log.
-      </figcaption>
       <table>
         <caption>The same in figures: moisture by the meter. The dry room reads {goal}.</caption>
         <thead>
@@ -56,6 +53,9 @@ export function DryingExample() {
           <Row name="Framing" readings={framing} />
         </tbody>
       </table>
+      <figcaption>
+        The shape of drying, as an example. These are no readings from a job; yours are in your own log.
+      </figcaption>
     </figure>
   )
 }
