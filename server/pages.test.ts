@@ -94,8 +94,8 @@ async function openNode({ world, connection }: TestWorld) {
     phones: () => [...new Set(home().match(/tel:\+\d+/g))],
     portal: () => String(portal().known.plain),
     paths: (...texts: string[]) =>
-      [...cached].flatMap(([path, { body }]) =>
-        texts.some((text) => String(body).includes(text)) ? [path] : [],
+      [...cached].flatMap(([path, { plain }]) =>
+        texts.some((text) => String(plain).includes(text)) ? [path] : [],
       ),
   }
 }
