@@ -118,7 +118,7 @@ function BasementSection() {
       <path className="pipe" d="M182 242V50H88m8-6-8 6 8 6M172 242h20v14h-20z" />
       <path
         className="flow"
-        d="M98 130h34m-6-5 6 5-6 5M100 248l36-40m-1 9 1-9-9 2M214 246v-48m-5 6 5-6 5 6M253 234v-48m-5 6 5-6 5 6"
+        d="M98 130h34m-6-5 6 5-6 5M100 248l36-40m-1 9 1-9-9 2M196 246v-48m-5 6 5-6 5 6M253 234v-48m-5 6 5-6 5 6"
       />
       <Marks
         at={[
