@@ -10,7 +10,7 @@ test('a database that is not there, or that hangs up, is away; any other error i
   const nowhere = { host: join(tmpdir(), randomUUID()), port: 5432, user: 'app', database: 'app' }
   expect(refusalWhileAway(await errorOf(nowhere, 'select 1'))).toMatchObject({
     status: 503,
-    code: 'database_away',
+    code: 'database-away',
     extra: { retryAfter: 5 },
   })
   const closed = { connectionString: 'postgres://app@127.0.0.1:1/app' }

@@ -5,7 +5,7 @@ import { codeOf } from './trouble.ts'
 export function refusalWhileAway(error: unknown): Refusal | null {
   if (!isAway(error)) return null
   const sentence = 'Our database is away for a moment. Nothing was saved: please try again in a few seconds.'
-  return new Refusal(503, 'database_away', sentence, { retryAfter: 5 })
+  return new Refusal(503, 'database-away', sentence, { retryAfter: 5 })
 }
 
 /** What PostgreSQL says when it comes, goes or is full, and what a socket to it says. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
@@ -92,6 +93,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     } catch (error) {
       world.log.warn({ err: error }, 'the sitemap cannot say when pages changed')
     }
+    await sleep(restBeforePacking, undefined, { ref: false })
     await squeezeAll([...rendered.answers.values(), rendered.notFound], isShown)
   }
 
@@ -112,6 +114,9 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     }),
   }
 }
+
+/** To pack all pages small takes seconds of a processor, which a start, or a change that comes with others, needs itself. */
+const restBeforePacking = 3 * second
 
 /** After these facts stored pages show something else. */
 const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
