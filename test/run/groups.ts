@@ -94,7 +94,7 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [deadCode, lockfile, build],
   ],
   [
-    [world, otherPostgres],
-    [browser, faults],
+    [world],
+    [browser, faults, otherPostgres],
   ],
 ]
