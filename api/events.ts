@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
-import { eventsAfter, type HappenedEvent } from '#platform/events.ts'
+import { eventsAfter, newestPosition, type HappenedEvent } from '#platform/events.ts'
+import type { News } from '#platform/news.ts'
 import { second } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
 import { newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
@@ -36,8 +38,7 @@ export const eventsApi = newApi().openapi(getEvents, (c) => {
     stream.onAbort(() => wake())
     closing.addEventListener('abort', end)
     try {
-      // After a restore a portal may remember a position that is still to come: it must not wait for it in silence.
-      let sent = Math.min(last_id ?? Infinity, news.position())
+      let sent = await startOf(world, news, last_id)
       const send = async (event: HappenedEvent) => {
         if (event.position <= sent || !isForStaff(event.name)) return
         sent = event.position
@@ -73,6 +74,14 @@ function isForStaff(name: string) {
 
 function onWire({ position, name, subject, at }: HappenedEvent) {
   return { id: String(position), name, subject, at: at.toISOString() }
+}
+
+/**
+ * The position after which to tell. What was missed is read from the database, which may be ahead of the news of this node;
+ * but after a restore a portal may remember a position that is still to come, and must not wait for it in silence.
+ */
+async function startOf(world: World, news: Pick<News, 'position'>, lastId = news.position()) {
+  return lastId <= news.position() ? lastId : Math.min(lastId, await newestPosition(world))
 }
 
 function last(events: HappenedEvent[]) {

@@ -93,8 +93,5 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [format, lint, types],
     [deadCode, lockfile, build],
   ],
-  [
-    [world],
-    [browser, faults, otherPostgres],
-  ],
+  [[world], [browser, faults, otherPostgres]],
 ]
