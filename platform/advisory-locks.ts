@@ -8,4 +8,6 @@ export const advisoryLocks = {
   filesStay: 7_301_003,
   /** Of several demos that start at once, one fills. */
   fillDemo: 7_301_004,
+  /** Whoever holds it seals the events. */
+  seal: 7_301_005,
 } as const

@@ -40,7 +40,7 @@ const types: pg.CustomTypesConfig = {
 
 const pools = new WeakMap<Database, pg.Pool>()
 
-/** How many connections there are, how many of them rest, and how much waits for one. */
-export function poolOf(db: Database): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+/** The connections behind a database; a transaction stands on one of its own, and has none. */
+export function poolOf(db: Database): pg.Pool | undefined {
   return pools.get(db)
 }

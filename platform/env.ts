@@ -21,6 +21,11 @@ const Settings = z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
       .optional(),
+    SMS_URL: z
+      .string()
+      .refine(isSafeAddress, 'must begin with https:// (http:// only on this machine itself)')
+      .optional(),
+    SMS_TOKEN: z.string().min(1).max(4096).optional(),
     MAIL_FROM: z.email('must be an e-mail address').default('no-reply@missionrestore.example'),
     ADMIN_USERNAME: z.string().trim().min(1).max(128).default('owner'),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(1024).optional(),
@@ -42,6 +47,14 @@ const Settings = z
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
 export type Settings = z.output<typeof Settings>
+
+/** What goes there names people's numbers, so on its way nobody else may read it. */
+function isSafeAddress(text: string) {
+  const url = URL.parse(text)
+  if (!url || url.username || url.password) return false
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+}
 
 /** Reads the settings, or throws a sentence that names each bad one and why. Empty values count as not set. */
 export function readSettings(env: Record<string, string | undefined>): Settings {

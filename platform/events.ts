@@ -12,11 +12,12 @@ export async function announce<Payload extends z.ZodObject>(
   payload: z.output<Payload>,
   employeeId: string | null = null,
 ) {
+  const subject = payload[kind.subject]
   await world.db
     .insertInto('event')
     .values({
       name: kind.name,
-      subject: String(payload[kind.subject]),
+      subject: subject === null ? null : String(subject),
       payload: JSON.stringify(payload),
       employee_id: employeeId,
       at: world.now(),

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { EventKind } from './event.ts'
 import { day, hour, minute } from './time.ts'
 import type { World } from './world.ts'
@@ -10,6 +10,8 @@ export type Job = {
   readonly queue: string
   readonly after: string | null
   readonly cron: string | null
+  /** The pieces of work that a fact makes, each told to a job of its own. */
+  readonly pieces: (payload: unknown) => readonly unknown[]
   readonly run: (world: World, payload: unknown) => Promise<void>
 }
 
@@ -21,7 +23,25 @@ export function on<Payload extends z.ZodObject>(
     queue: `${kind.name}/${handle.name}`,
     after: kind.name,
     cron: null,
+    pieces: (payload) => [payload],
     run: (world, payload) => handle(world, kind.payload.parse(payload)),
+  }
+}
+
+/** As `on`, for a fact that names several things to do: each value of its list is a job of its own, tried again by itself. */
+export function onEach<Payload extends z.ZodObject>(
+  kind: EventKind<Payload>,
+  list: keyof z.output<Payload> & string,
+  handle: (world: World, id: string) => Promise<void>,
+): Job {
+  const Named = z.object({ [list]: z.array(z.string()) })
+  return {
+    queue: `${kind.name}/${handle.name}`,
+    after: kind.name,
+    cron: null,
+    // What cannot be read fails as a job of its own: here it would hold up every other fact.
+    pieces: (payload) => Named.safeParse(payload).data?.[list] ?? [payload],
+    run: (world, id) => handle(world, z.string().parse(id)),
   }
 }
 
@@ -35,5 +55,5 @@ const crons = new Map([
 export function every(interval: number, handle: (world: World) => Promise<void>): Job {
   const cron = crons.get(interval)
   if (!cron) throw new Error(`${handle.name}: jobs come round every minute, hour or day.`)
-  return { queue: `every/${handle.name}`, after: null, cron, run: (world) => handle(world) }
+  return { queue: `every/${handle.name}`, after: null, cron, pieces: () => [], run: (world) => handle(world) }
 }

@@ -7,6 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const running = 2
 const waiting = 50
 let busy = 0
+let done = 0
 const queue: (() => void)[] = []
 
 export function hashPassword(password: string): Promise<string> {
@@ -22,6 +23,11 @@ export function isPassword(storedHash: string | null, password: string): Promise
     const matches = await verify(storedHash ?? (await hashOfNobody), password)
     return matches && storedHash !== null
   })
+}
+
+/** How many hashes this process has made and compared. */
+export function countHashes() {
+  return done
 }
 
 const hashOfNobody = hash(crypto.randomUUID(), cost)
@@ -42,6 +48,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     await new Promise<void>((start) => queue.push(start))
   } else busy++
   try {
+    done++
     return await work()
   } finally {
     const next = queue.shift()

@@ -19,5 +19,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 
 export type RefusalExtra = {
   fields?: Record<string, string[]>
   missing?: string[]
+  /** What the person would have to be allowed. */
+  permission?: string
   retryAfter?: number
 }

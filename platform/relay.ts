@@ -38,7 +38,9 @@ export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJo
     if (events.length === 0) return 0
 
     const planned = events.flatMap(({ name, payload }) =>
-      jobs.filter(({ after }) => after === name).map(({ queue }) => ({ queue, payload })),
+      jobs
+        .filter(({ after }) => after === name)
+        .flatMap(({ queue, pieces }) => pieces(payload).map((piece) => ({ queue, payload: piece }))),
     )
     if (planned.length > 0) await fileJobs(db, planned)
     await givePositions(

@@ -3,12 +3,14 @@ import type { Room } from './disk-room/room.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Texts } from './texts/texts.ts'
 
 /** The impure world as a value: the first argument of every verb, so that verbs compose in a transaction and run in a test. */
 export type World = {
   readonly db: Database
   readonly files: Files
   readonly mail: Mail
+  readonly texts: Texts
   readonly room: Room
   readonly now: () => Date
   readonly log: Log

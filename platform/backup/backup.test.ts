@@ -11,8 +11,6 @@ import { requireRoom, rotate } from './folder.ts'
 import { anInstallation, aPhotoRow, aTemporaryFolder, back, fill, namesIn } from './installation.fixture.ts'
 import { sizeOf } from './progress.ts'
 
-const soon = { timeout: 30_000 }
-
 test('a backup counts what it holds, and lies under its time', async () => {
   const installation = await anInstallation(await cloneDatabase(inject('cluster')), { 'a/one.jpg': 'one' })
   await fill(installation.connection, 1000)
@@ -42,9 +40,9 @@ test('no file is removed while a backup is made, which waits for those who are r
 
   const removed = Promise.withResolvers<string>()
   const sweeping = whileFilesMayGo(db, () => removed.promise)
-  await expect.poll(() => locks(watch, true), soon).toBe(1)
+  await expect.poll(() => locks(watch, true)).toBe(1)
   const backup = back(installation)
-  await expect.poll(() => locks(watch, false), soon).toBe(1)
+  await expect.poll(() => locks(watch, false)).toBe(1)
   removed.resolve('removed')
   expect(await sweeping).toBe('removed')
   await backup
@@ -54,7 +52,7 @@ test('no file is removed while a backup is made, which waits for those who are r
   await keepFiles(client)
   expect(await whileFilesMayGo(db, async () => 'removed')).toBeNull()
   await client.end()
-  await expect.poll(() => whileFilesMayGo(db, async () => 'removed'), soon).toBe('removed')
+  await expect.poll(() => whileFilesMayGo(db, async () => 'removed')).toBe('removed')
 })
 
 test('a file that an earlier backup holds is kept once, unless that copy has rotted', async () => {

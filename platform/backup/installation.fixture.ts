@@ -79,7 +79,10 @@ export async function query(connection: Connection, text: string) {
 export function fill(connection: Connection, facts = 3) {
   return query(
     connection,
-    `insert into employee values ('01930000-0000-7000-8000-0000000000aa', 'dana', E'Dana\\tO''Hara \\\\N', 'x', false, null, now());
+    `insert into employee (id, username, name, password_hash, must_change_password, suspended_at, created_at,
+       first_name, last_name, title, email, mobile, emergency_contact, crew, home_town, skills, languages, vehicle, bio,
+       is_public, notes, revision) values ('01930000-0000-7000-8000-0000000000aa', 'dana', E'Dana\\tO''Hara \\\\N', 'x', false, null, now(),
+       '', '', '', '', '', '', '', '', '{}', '{}', '', '', false, '', 1);
      insert into event (name, subject, payload, employee_id, at, position)
      select 'test.happened', null, jsonb_build_object('nth', n), '01930000-0000-7000-8000-0000000000aa', now(), nullif(n, 1)
      from generate_series(1, ${facts}) n`,

@@ -10,7 +10,6 @@ import {
   killServer,
   runtime,
   socketOf,
-  soon,
   spawnApp,
   start,
 } from './homes.fixture.ts'
@@ -34,7 +33,7 @@ test("PG_BIN runs the database with Debian's PostgreSQL, and it comes back when 
 
   await ask(socketOf(home), `create table kept as select 'water' as service`)
   await killServer(home)
-  await expect.poll(() => answerOf(home), soon).toEqual([{ service: 'water' }])
+  await expect.poll(() => answerOf(home)).toEqual([{ service: 'water' }])
 })
 
 test("a database of ours is refused with the programs of Debian's PostgreSQL", async ({ skip }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { databaseUser } from './database-user.ts'
 import { nextPause } from './embedded-postgres.ts'
-import { aHome, anEmptyHome, ask, killServer, soon, spawnApp, start } from './homes.fixture.ts'
+import { aHome, anEmptyHome, ask, killServer, spawnApp, start } from './homes.fixture.ts'
 import { findPostmaster } from './postmaster.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -44,9 +44,7 @@ test('a postmaster that is killed is back by itself, with everything that was co
   await ask(server.connection, `create table kept as select 'water' as service`)
 
   await killServer(home)
-  await expect
-    .poll(() => ask(server.connection, 'select service from kept'), soon)
-    .toEqual([{ service: 'water' }])
+  await expect.poll(() => ask(server.connection, 'select service from kept')).toEqual([{ service: 'water' }])
   expect(lines).toEqual(['The database went away. Starting it again in 0.1 s.'])
 })
 
@@ -57,10 +55,10 @@ test('a server that does not come up is tried again after longer and longer paus
   const control = join(home, 'data/global/pg_control')
   renameSync(control, `${control}.away`)
   await killServer(home)
-  await expect.poll(() => lines, soon).toContain('The database went away. Starting it again in 0.4 s.')
+  await expect.poll(() => lines).toContain('The database went away. Starting it again in 0.4 s.')
 
   renameSync(`${control}.away`, control)
-  await expect.poll(() => ask(server.connection, 'select 1 as one').catch(() => null), soon).not.toBeNull()
+  await expect.poll(() => ask(server.connection, 'select 1 as one').catch(() => null)).not.toBeNull()
   const pauses = lines.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? [])
   expect(pauses.slice(0, 3)).toEqual(['0.1', '0.2', '0.4'])
   expect(lines.filter((line) => line.startsWith('The database does not start. ')).length).toBeGreaterThan(1)

@@ -11,9 +11,6 @@ import { openPlace, type SocketConnection } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 import { prepareRuntime } from './runtime.ts'
 
-/** For what follows by itself: at once on a quiet machine, and no failure on a busy one. */
-export const soon = { timeout: 10_000 }
-
 export const isRoot = process.getuid?.() === 0
 
 const fixture = join(import.meta.dirname, 'app.fixture.ts')
@@ -62,7 +59,7 @@ export async function killServer(home: string) {
   const pid = await findPostmaster(join(home, 'data'))
   if (!pid) throw new Error('no server to kill')
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => findPostmaster(join(home, 'data')), soon).not.toBe(pid)
+  await expect.poll(() => findPostmaster(join(home, 'data'))).not.toBe(pid)
 }
 
 export async function ask(connection: SocketConnection, query: string) {

@@ -49,6 +49,13 @@ export async function shrink(picture: Uint8Array, widths: readonly number[]): Pr
   return Promise.all([...wanted].map((width) => inTurn(() => shrinkTo(width))))
 }
 
+/** The middle of a picture as a square JPEG, made anew like every other. */
+export async function squareOf(bytes: Uint8Array, side: number): Promise<Buffer> {
+  const { picture } = await reencode(bytes)
+  const sharp = await openSharp()
+  return inTurn(() => sharp(picture).resize(side, side, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer())
+}
+
 async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
   const read = await readHeic(bytes, heicLimits)
   if (read.kind === 'too-many-pixels') throw tooManyPixels()

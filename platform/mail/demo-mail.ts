@@ -11,6 +11,8 @@ function labelled({ subject, text, html, ...letter }: Letter): Letter {
     ...letter,
     subject: `[Demo] ${subject}`,
     text: `${demoLabel}.\n\n${text}`,
-    html: html.replace(/<body[^>]*>/, (body) => `${body}<p style="text-align:center">${demoLabel}.</p>`),
+    ...(html && {
+      html: html.replace(/<body[^>]*>/, (body) => `${body}<p style="text-align:center">${demoLabel}.</p>`),
+    }),
   }
 }

@@ -3,7 +3,7 @@ import { emlFolder } from './eml-folder.ts'
 import { smtpMail } from './smtp.ts'
 
 /** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
-export type Letter = { key: string; to: string; subject: string; text: string; html: string }
+export type Letter = { key: string; to: string; subject: string; text: string; html?: string }
 
 /** Handed to a mail server, or kept on this machine because there is none, or because the address belongs to nobody. */
 export type Dispatch = 'sent' | 'kept'

@@ -1,0 +1,16 @@
+import { followNews } from '../follow-news.ts'
+import type { News } from '../news.ts'
+import { second } from '../time.ts'
+import { fullBatch } from './seal-events.ts'
+
+/** Facts that come within this time share a seal. */
+const gathering = 2 * second
+
+/** Seals what the news tell of, some moments later: nobody waits for a seal, so it never hurries. */
+export function startSealer(
+  seal: () => Promise<number>,
+  news: Pick<News, 'listen'>,
+  onError: (error: unknown) => void,
+) {
+  return followNews(news, { work: seal, fullBatch, gathering, onError })
+}
