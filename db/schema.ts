@@ -5,10 +5,49 @@ type Timestamp = ColumnType<Date, Date, Date>
 type Json = ColumnType<unknown, string, string>
 
 export interface Schema {
+  access_code: {
+    employee_id: string
+    code_hash: Buffer
+    purpose: 'activation' | 'reset'
+    issued_by: string
+    issued_at: Timestamp
+    expires_at: Timestamp
+  }
+  alert: {
+    lead_id: string
+    raised_at: Timestamp
+    step: number
+    next_step_at: Timestamp | null
+    settled_at: Timestamp | null
+    settled_by: string | null
+    reason: 'claimed' | 'moved' | 'closed' | 'gave_up' | null
+  }
+  alert_rules: {
+    id: number
+    is_on: boolean
+    first_after_seconds: number
+    then_after_seconds: number
+    revision: number
+  }
   attempt: {
     key: string
     points: Generated<number>
     expire: string | null
+  }
+  certification: {
+    id: string
+    employee_id: string
+    code: string
+    number: string
+    issued_on: string | null
+    expires_on: string | null
+    file_key: string | null
+    file_type: 'application/pdf' | 'image/jpeg' | null
+    revision: number
+    created_at: Timestamp
+    warned_at: Timestamp | null
+    checked_at: Timestamp | null
+    checked_by: string | null
   }
   company: {
     id: number
@@ -16,14 +55,52 @@ export interface Schema {
     revision: number
     changed_at: Timestamp
   }
+  company_version: {
+    revision: number
+    facts: Json
+    employee_id: string | null
+    at: Timestamp
+  }
+  delivery: {
+    id: string
+    lead_id: string
+    step: number
+    employee_id: string
+    channel: 'portal' | 'mail' | 'text'
+    status: 'waiting' | 'sent' | 'kept' | 'failed'
+    tries: number
+    error: string | null
+    sent_at: Timestamp | null
+  }
   employee: {
     id: string
     username: string
     name: string
-    password_hash: string
+    password_hash: string | null
     must_change_password: boolean
     suspended_at: Timestamp | null
     created_at: Timestamp
+    first_name: string
+    last_name: string
+    title: string
+    email: string
+    mobile: string
+    hired_on: string | null
+    emergency_contact: string
+    crew: string
+    home_town: string
+    skills: string[]
+    languages: string[]
+    vehicle: string
+    bio: string
+    is_public: boolean
+    notes: string
+    hourly_cost_cents: number | null
+    revision: number
+    content_hash: string | null
+    left_at: Timestamp | null
+    status: GeneratedAlways<'invited' | 'active' | 'suspended' | 'left'>
+    search: GeneratedAlways<string>
   }
   employee_role: {
     employee_id: string
@@ -58,6 +135,20 @@ export interface Schema {
     quarantined_at: Timestamp | null
     quarantine_reasons: string[]
     search: GeneratedAlways<string>
+    assigned_to: string | null
+    first_contacted_at: Timestamp | null
+    town_name: GeneratedAlways<string>
+    received_hour: GeneratedAlways<number>
+  }
+  lead_count: {
+    kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact'
+    day: string
+    key: string
+    count: number
+  }
+  lead_count_cursor: {
+    id: number
+    position: string | null
   }
   lead_photo: {
     lead_id: string
@@ -82,6 +173,23 @@ export interface Schema {
     hash: string
     changed_at: Timestamp
   }
+  passkey: {
+    id: string
+    employee_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: string
+    transports: string[]
+    name: string
+    created_at: Timestamp
+    used_at: Timestamp | null
+  }
+  passkey_challenge: {
+    session_id: string
+    purpose: 'register' | 'prove'
+    challenge: string
+    expires_at: Timestamp
+  }
   photo: {
     sha256: string
     file_key: string
@@ -90,6 +198,21 @@ export interface Schema {
     height: number
     bytes: number
     received_at: Timestamp
+  }
+  portrait: {
+    id: string
+    employee_id: string
+    file_key: string
+    kept_at: Timestamp
+  }
+  preference: {
+    employee_id: string
+    alert_by_mail: boolean
+    alert_by_text: boolean
+    quiet_from: string | null
+    quiet_until: string | null
+    language: 'en' | 'es'
+    revision: number
   }
   project: {
     id: string
@@ -123,11 +246,24 @@ export interface Schema {
     lead_id: string
     expires_at: Timestamp
   }
+  recovery_code: {
+    employee_id: string
+    code_hash: Buffer
+  }
   role: {
     id: string
     name: string
     permissions: string[]
     is_system: boolean
+    description: string
+    revision: number
+    demands_factor: Generated<boolean>
+  }
+  seal: {
+    to_position: string
+    from_position: string
+    hash: Buffer
+    sealed_at: Timestamp
   }
   session: {
     id: string
@@ -138,5 +274,34 @@ export interface Schema {
     seen_at: Timestamp
     expires_at: Timestamp | null
     ended_at: Timestamp | null
+    proved_at: Timestamp | null
+    confirmed_at: Timestamp
+  }
+  shift: {
+    id: string
+    employee_id: string
+    line: 'first' | 'backup'
+    starts_at: Timestamp
+    ends_at: Timestamp
+    revision: number
+  }
+  signature: {
+    employee_id: string
+    sealed: Buffer
+    pin_hash: string
+    tries: number
+    tried_at: Timestamp
+    set_at: Timestamp
+  }
+  totp: {
+    employee_id: string
+    secret: Buffer
+    last_step: string
+    set_up_at: Timestamp
+  }
+  totp_setup: {
+    session_id: string
+    secret: Buffer
+    begun_at: Timestamp
   }
 }

@@ -35,6 +35,8 @@ test('the demo has requests in every state, told by several people, with nobody 
     expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)
   expectNobodyReal(leads)
   await expectSomeoneInEveryRole(world)
+  const held = await world.db.selectFrom('certification').select('expires_on').execute()
+  expect(held.length).toBeGreaterThan(5)
   await expectLabelledWork(world)
 }, 180_000)
 
@@ -62,7 +64,8 @@ test('a database in which anything was done is refused, and stays as it was', as
 /** What the record says is what its history tells, newest first, and nothing of it lies ahead. */
 function expectHistoryOf({ name, revision, status, history, notes }: LeadDetail, now: Date) {
   const moves = history.filter((entry) => entry.name === 'lead.moved')
-  expect(revision, name).toBe(moves.length + 1)
+  const handed = history.filter((entry) => entry.name === 'lead.assigned')
+  expect(revision, name).toBe(moves.length + handed.length + 1)
   expect(status, name).toBe(moves[0]?.payload['to'] ?? 'new')
   const times = history.map(({ at }) => at)
   expect(times, name).toEqual(times.toSorted((a, b) => b.localeCompare(a)))

@@ -8,14 +8,17 @@ import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
+import { assignLead } from '#domain/leads/assignment.server.ts'
 import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sessions.server.ts'
+import { handOutCertifications } from './certifications.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { people, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
+import { planRota } from './rota.ts'
 import { showWork } from './show-work.ts'
 import { storiesBefore } from './stories-before.ts'
 import { storiesOfThisWeek } from './stories-of-this-week.ts'
@@ -41,11 +44,16 @@ const stories = [...storiesOfThisWeek, ...storiesBefore]
 export async function fillDemo(world: World, { password, workOff }: DemoParts): Promise<boolean> {
   if (await isDemo(world)) return false
   return inTransaction(world, async (world) => {
+    // Whoever comes second waits for the whole company of the first, on a slow machine longer than a question may take.
+    await sql`set local statement_timeout = 0`.execute(world.db)
     await sql`select pg_advisory_xact_lock(${advisoryLocks.fillDemo})`.execute(world.db)
     if (await isDemo(world)) return false
     await requireEmpty(world)
     const deeds = [...(await tellStories(world.now())), ...(await tellOfWork(world.now()))]
-    const staff = await open(turned(world, new Date(world.now().getTime() - opening)), password)
+    const start = turned(world, new Date(world.now().getTime() - opening))
+    const staff = await open(start, password)
+    await handOutCertifications(start, staff.owner, world.now())
+    await planRota(start, staff.owner, world.now())
     for (const { at, act } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await act(turned(world, at), staff)
       await workOff(turned(world, new Date(at.getTime() + second)))
@@ -80,7 +88,7 @@ async function tellStories(now: Date): Promise<Deed[]> {
 
 async function tellOfWork(now: Date): Promise<Deed[]> {
   const showings = await showWork(now)
-  return showings.map(({ at, act }) => ({ at, act: (world, { projects }) => act(world, projects) }))
+  return showings.map(({ at, act }) => ({ at, act: (world, { office }) => act(world, office) }))
 }
 
 async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
@@ -89,6 +97,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
   const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
   let revision = 1
+  let isHandedOn = false
   const arrives: Deed = {
     at: came,
     async act(world) {
@@ -102,6 +111,13 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
     return {
       at,
       async act(world, staff) {
+        // Who leads jobs sees what they were given.
+        if (step[1] === 'projects' && !isHandedOn) {
+          const dispatcher = allow(staff.dispatch, 'leads.assign')
+          await assignLead(world, dispatcher, { id: request.id, employee_id: staff.projects.id, revision })
+          isHandedOn = true
+          revision++
+        }
         const moves = await takeStep(world, staff[step[1]], { step, revision, leadId: request.id, noteId })
         if (moves) revision++
       },
