@@ -3,7 +3,16 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { companyChanged, CompanyFacts, companyId, type Company } from './company.ts'
+import {
+  changedFacts,
+  companyChanged,
+  CompanyFacts,
+  companyId,
+  factsNamed,
+  type Company,
+  type CompanyRevision,
+  type FactName,
+} from './company.ts'
 import { firstFacts } from './first-facts.ts'
 
 export async function getCompany({ db }: World): Promise<Company> {
@@ -12,40 +21,66 @@ export async function getCompany({ db }: World): Promise<Company> {
 }
 
 /** Gives an empty database its fictional company; leaves any other alone. */
-export async function foundCompany(world: World): Promise<void> {
-  await world.db
-    .insertInto('company')
-    .values({ id: 1, facts: JSON.stringify(firstFacts), revision: 1, changed_at: world.now() })
-    .onConflict((company) => company.doNothing())
+export function foundCompany(world: World): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const founded = await world.db
+      .insertInto('company')
+      .values({ id: 1, facts: JSON.stringify(firstFacts), revision: 1, changed_at: world.now() })
+      .onConflict((company) => company.doNothing())
+      .executeTakeFirst()
+    if (founded.numInsertedOrUpdatedRows) await keepVersion(world, { facts: firstFacts, revision: 1 }, null)
+  })
+}
+
+/**
+ * `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. Facts that stand
+ * already change nothing, so that sending twice is harmless.
+ */
+export function changeCompany(
+  world: World,
+  { employee }: Allowed<'config.company'>,
+  { facts, revision }: CompanyRevision,
+): Promise<Company> {
+  return inTransaction(world, async (world) => {
+    const present = await world.db
+      .selectFrom('company')
+      .select(['facts', 'revision'])
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const before = CompanyFacts.parse(present.facts)
+    const changed = changedFacts(before, facts)
+    if (changed.length === 0) return { ...before, revision: present.revision }
+    if (present.revision !== revision) throw movedOn()
+
+    const next = { facts, revision: revision + 1 }
+    await world.db
+      .updateTable('company')
+      .set({ facts: JSON.stringify(facts), revision: next.revision, changed_at: world.now() })
+      .execute()
+    await keepVersion(world, next, employee.id)
+    const told = { company_id: companyId, revision: next.revision, ...whatChanged(before, facts, changed) }
+    await announce(world, companyChanged, told, employee.id)
+    return { ...facts, revision: next.revision }
+  })
+}
+
+async function keepVersion({ db, now }: World, { facts, revision }: CompanyRevision, by: string | null) {
+  await db
+    .insertInto('company_version')
+    .values({ revision, facts: JSON.stringify(facts), employee_id: by, at: now() })
     .execute()
 }
 
-/** `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. */
-export function changeCompany(
-  world: World,
-  manager: Allowed<'config.company'>,
-  { facts, revision }: { facts: CompanyFacts; revision: number },
-): Promise<Company> {
-  return inTransaction(world, async (world) => {
-    const row = await world.db
-      .updateTable('company')
-      .set({ facts: JSON.stringify(facts), revision: revision + 1, changed_at: world.now() })
-      .where('revision', '=', revision)
-      .returning('revision')
-      .executeTakeFirst()
-    if (!row) {
-      throw new Refusal(
-        409,
-        'company-moved-on',
-        'Someone else changed the company facts meanwhile. Reload to see them.',
-      )
-    }
-    await announce(
-      world,
-      companyChanged,
-      { company_id: companyId, revision: row.revision },
-      manager.employee.id,
-    )
-    return { ...facts, revision: row.revision }
-  })
+function whatChanged(before: CompanyFacts, after: CompanyFacts, changed: readonly FactName[]) {
+  const told = changed.filter((name) => name !== 'office_recipient')
+  return {
+    before: factsNamed(before, told),
+    after: factsNamed(after, told),
+    changed: changed.filter((name) => name === 'office_recipient'),
+  }
+}
+
+function movedOn() {
+  const sentence = 'Someone else changed the company facts meanwhile. Reload to see them.'
+  return new Refusal(409, 'company-moved-on', sentence)
 }

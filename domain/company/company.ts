@@ -1,16 +1,29 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { text } from '#platform/text.ts'
-
-const required = (max: number) => text(max).min(1, 'Please fill this in.')
-const Link = z.object({
-  label: required(80),
-  url: z.url({ protocol: /^https$/, error: 'Please give an https address.' }),
-})
-const Badge = z.object({ title: required(40), detail: text(80) })
+import { Phone } from '#domain/leads/phone-field.ts'
 
 /** The most stars that anyone can give. */
 export const bestRating = 5
+/** As many stand in the row below the first call on the home page. */
+const badgeCount = 4
+export const mostLinks = 6
+
+const required = (max: number) => text(max).min(1, 'Please fill this in.')
+const Email = z.email('Please give an e-mail address.').max(200, 'Please keep this under 200 characters.')
+const Link = z.object({
+  label: required(80),
+  url: text(500).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Please give an https address.'),
+})
+const Links = z.array(Link).max(mostLinks, `There is room for ${mostLinks} links.`)
+const Badge = z.object({ title: required(40), detail: text(80) })
+const degrees = (most: number) => {
+  const sentence = `Please give degrees between -${most} and ${most}.`
+  return z.number(sentence).min(-most, sentence).max(most, sentence)
+}
+const year = 'Please give a year between 1900 and 2100.'
+const stars = `Please give stars from 1 to ${bestRating}.`
+const reviews = 'Please say how many reviews there are.'
 
 /** What the company says of itself. One row, read by pages, structured data, mail, chat and papers alike. */
 export const CompanyFacts = z.object({
@@ -18,10 +31,10 @@ export const CompanyFacts = z.object({
   alternate_name: text(80),
   slogan: required(120),
   description: required(300),
-  phone: z.string().regex(/^\+1\d{10}$/, 'Please give a ten-digit phone number.'),
-  email: z.email('Please give an e-mail address.'),
+  phone: Phone,
+  email: Email,
   /** Where a mail about each new request goes; null sends none. */
-  office_recipient: z.email('Please give an e-mail address.').nullable(),
+  office_recipient: Email.nullable(),
   address: z.object({
     street: text(120),
     locality: required(80),
@@ -29,33 +42,89 @@ export const CompanyFacts = z.object({
     postal_code: text(12),
     country: required(2),
   }),
-  geo: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }),
-  founding_year: z.int().min(1900).max(2100),
+  geo: z.object({ lat: degrees(90), lon: degrees(180) }),
+  founding_year: z.int(year).min(1900, year).max(2100, year),
   founder: text(120),
   price_range: text(8),
-  badges: z.array(Badge).length(4),
+  badges: z.array(Badge).length(badgeCount, `There is room for exactly ${badgeCount} badges.`),
   years_claim: text(40),
-  rating: z.object({ value: z.number().min(1).max(bestRating), count: z.int().min(1) }).nullable(),
-  review: z
-    .object({ author: required(80), text: required(1000), stars: z.int().min(1).max(bestRating) })
+  rating: z
+    .object({
+      value: z.number(stars).min(1, stars).max(bestRating, stars),
+      count: z.int(reviews).min(1, reviews),
+    })
     .nullable(),
-  partner_links: z.array(Link).max(6),
-  social_links: z.array(Link).max(6),
+  review: z
+    .object({
+      author: required(80),
+      text: required(1000),
+      stars: z.int(stars).min(1, stars).max(bestRating, stars),
+    })
+    .nullable(),
+  partner_links: Links,
+  social_links: Links,
   pa_hic_number: text(20).nullable(),
   /** Id of the tag service; null loads none. */
   analytics_id: z
     .string()
-    .regex(/^[A-Z0-9-]{4,20}$/)
+    .regex(/^[A-Z0-9-]{4,20}$/, 'Please give the id as the service writes it: capitals, digits and dashes.')
     .nullable(),
 })
 export type CompanyFacts = z.output<typeof CompanyFacts>
+export type FactName = keyof CompanyFacts
+const FactName = CompanyFacts.keyof()
+export const factNames: readonly FactName[] = FactName.options
 
 /** Facts with the count of their changes, so that two people cannot overwrite each other. */
 export type Company = CompanyFacts & { revision: number }
 
+/** The facts as they are sent and asked for; a change carries the revision that it was made from. */
+export const CompanyRevision = z.object({ facts: CompanyFacts, revision: z.int().min(1) })
+export type CompanyRevision = z.output<typeof CompanyRevision>
+
+export const CompanyVersion = CompanyRevision.extend({
+  at: z.iso.datetime(),
+  /** Null: the facts that the company was founded with. */
+  by: z.string().nullable(),
+  /** Those that differ from the version before. */
+  changed: z.array(FactName),
+  /** What these said before. */
+  before: CompanyFacts.partial(),
+})
+export type CompanyVersion = z.output<typeof CompanyVersion>
+
+export const CompanyVersionPage = z.object({ items: z.array(CompanyVersion), next: z.string().nullable() })
+export type CompanyVersionPage = z.output<typeof CompanyVersionPage>
+
+export const CompanyVersionQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+  cursor: z.string().max(20).optional(),
+})
+export type CompanyVersionQuery = z.output<typeof CompanyVersionQuery>
+
+/** Which facts differ. Both have been parsed, so that their parts stand in the same order. */
+export function changedFacts(before: CompanyFacts, after: CompanyFacts): FactName[] {
+  return factNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+/** These facts alone. */
+export function factsNamed(facts: CompanyFacts, names: readonly FactName[]): Partial<CompanyFacts> {
+  return Object.fromEntries(names.map((name) => [name, facts[name]]))
+}
+
+/** All but the office's own address are public anyway. */
+const PublicFacts = CompanyFacts.omit({ office_recipient: true }).partial()
+
 export const companyChanged = defineEvent(
   'company.changed',
-  z.object({ company_id: z.uuid(), revision: z.int() }),
+  z.object({
+    company_id: z.uuid(),
+    revision: z.int(),
+    before: PublicFacts,
+    after: PublicFacts,
+    /** What changed without being told: the address of the office. */
+    changed: z.array(FactName),
+  }),
   'company_id',
 )
 

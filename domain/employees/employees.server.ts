@@ -1,42 +1,61 @@
+import { createHash } from 'node:crypto'
 import { announce } from '#platform/events.ts'
 import { hashPassword } from '#platform/passwords.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { ownerRoleId } from '#domain/roles/system-roles.ts'
+import type { EmployeeFacts, NewEmployee } from './employee-record.ts'
 import { employeeCreated } from './employee.ts'
+import { factsFromName } from './facts.ts'
+import { requireReach } from './reach.server.ts'
+import { requireRoles } from './roles-of-people.server.ts'
+import { nameTaken } from './username-taken.ts'
 
-export type NewEmployee = {
+/** Someone whom the product itself makes, with a password. */
+export type FirstEmployee = {
   username: string
   name: string
   password: string
+  /** The name of a role that exists. */
   role: string
   mustChangePassword: boolean
+  facts?: Partial<EmployeeFacts>
 }
 
-/** Makes a person who may sign in. `role` is the name of a role that exists. Returns the id. */
-export async function createEmployee(world: World, employee: NewEmployee): Promise<string> {
+/** Takes a person in once, without a password: the same id with the same content changes nothing. */
+export function addEmployee(
+  world: World,
+  manager: Allowed<'employees.create'>,
+  { id, role_ids, ...facts }: NewEmployee,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const roles = await requireRoles(world, role_ids)
+    requireReach(manager, roles)
+    const content_hash = hashContent({ ...facts, role_ids: roles.map((role) => role.id) })
+    const access = { password_hash: null, must_change_password: false, content_hash }
+    const isNew = await insertEmployee(world, { id, ...facts, ...access }, roles)
+    if (isNew) await announce(world, employeeCreated, { employee_id: id }, manager.employee.id)
+    else await requireSame(world, id, content_hash)
+    return { isNew }
+  })
+}
+
+/** Makes a person who may sign in. Returns the id. */
+export async function createEmployee(world: World, employee: FirstEmployee): Promise<string> {
   const password_hash = await hashPassword(employee.password)
   const id = newId(world.now().getTime())
-
   return inTransaction(world, async (world) => {
     const role = await world.db
       .selectFrom('role')
       .select('id')
       .where('name', '=', employee.role)
       .executeTakeFirstOrThrow()
-    await world.db
-      .insertInto('employee')
-      .values({
-        id,
-        username: employee.username,
-        name: employee.name,
-        password_hash,
-        must_change_password: employee.mustChangePassword,
-        suspended_at: null,
-        created_at: world.now(),
-      })
-      .execute()
-    await world.db.insertInto('employee_role').values({ employee_id: id, role_id: role.id }).execute()
+    const access = { password_hash, must_change_password: employee.mustChangePassword, content_hash: null }
+    const facts = { ...factsFromName(employee), ...employee.facts }
+    if (!(await insertEmployee(world, { id, ...facts, ...access }, [role]))) throw nameTaken()
     await announce(world, employeeCreated, { employee_id: id })
     return id
   })
@@ -51,10 +70,45 @@ export function listOwners({ db }: World): Promise<{ id: string; username: strin
   return db
     .selectFrom('employee')
     .innerJoin('employee_role', 'employee_role.employee_id', 'employee.id')
-    .innerJoin('role', 'role.id', 'employee_role.role_id')
     .select(['employee.id', 'employee.username'])
-    .where('role.name', '=', 'Owner')
+    .where('role_id', '=', ownerRoleId)
     .where('suspended_at', 'is', null)
     .orderBy('employee.created_at')
     .execute()
+}
+
+type Columns = EmployeeFacts & {
+  id: string
+  password_hash: string | null
+  must_change_password: boolean
+  content_hash: string | null
+}
+
+/** False where the id or the username is taken. */
+async function insertEmployee({ db, now }: World, columns: Columns, roles: readonly { id: string }[]) {
+  const inserted = await db
+    .insertInto('employee')
+    .values({ ...columns, revision: 1, suspended_at: null, created_at: now() })
+    .onConflict((row) => row.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await db
+    .insertInto('employee_role')
+    .values(roles.map(({ id }) => ({ employee_id: columns.id, role_id: id })))
+    .execute()
+  return true
+}
+
+async function requireSame({ db }: World, id: string, contentHash: string) {
+  const known = await db.selectFrom('employee').select('content_hash').where('id', '=', id).executeTakeFirst()
+  if (!known) throw nameTaken()
+  if (known.content_hash !== contentHash)
+    throw new Refusal(409, 'employee-differs', 'A person with this id was already added, with other content.')
+}
+
+function hashContent(content: EmployeeFacts & { role_ids: string[] }) {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(content).toSorted()))
+    .digest('hex')
 }

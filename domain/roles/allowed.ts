@@ -1,19 +1,40 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from './permissions.ts'
+import type { Scope } from './scopes.ts'
 
 declare const proof: unique symbol
 
-/** Proof that a person may do it. Only `allow` makes one, so a verb that asks for it cannot be called unchecked. */
-export type Allowed<P extends Permission> = { readonly employee: SignedIn; readonly [proof]: P }
+/**
+ * Proof that a person may do it, and to whose rows. Only `allow` makes one, so a verb that asks for it cannot be called
+ * unchecked.
+ */
+export type Allowed<P extends Permission> = {
+  readonly employee: SignedIn
+  readonly scope: Scope
+  readonly [proof]: P
+}
 
 /** Refuses with 403 unless one of the person's roles has the permission. */
 export function allow<P extends Permission>(employee: SignedIn, permission: P): Allowed<P>
-export function allow(employee: SignedIn, permission: Permission): { employee: SignedIn } {
-  if (employee.permissions.includes(permission)) return { employee }
-  throw new Refusal(
+export function allow(employee: SignedIn, permission: Permission): { employee: SignedIn; scope: Scope } {
+  const scope = employee.permissions[permission]
+  if (scope) return { employee, scope }
+  throw notPermitted(permission)
+}
+
+/** The same for what concerns everyone's rows at once: to reach only some of them is not enough. */
+export function allowForAll<P extends Permission>(employee: SignedIn, permission: P): Allowed<P> {
+  const allowed = allow(employee, permission)
+  if (allowed.scope === 'all') return allowed
+  throw notPermitted(permission)
+}
+
+function notPermitted(permission: Permission) {
+  return new Refusal(
     403,
     'not-permitted',
     'Your roles do not allow this. Ask your administrator if you need it.',
+    { permission },
   )
 }

@@ -1,0 +1,33 @@
+import { createRoute } from '@hono/zod-openapi'
+import { AuditPage, AuditQuery, AuditRecordQuery, AuditRecords } from '#domain/audit/audit.ts'
+import { listAudit } from '#domain/audit/audit-views.server.ts'
+import { findRecords } from '#domain/audit/records.server.ts'
+import { json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+
+const getAudit = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Who did what, newest first',
+  request: { query: AuditQuery },
+  responses: { 200: json(AuditPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
+})
+
+const getRecords = createRoute({
+  method: 'get',
+  path: '/records',
+  summary: 'People, roles and requests that something may have happened to',
+  request: { query: AuditRecordQuery },
+  responses: { 200: json(AuditRecords, 'A few of each.'), ...refusals(400, 401, 403) },
+})
+
+export const auditApi = newApi()
+  .openapi(getAudit, async (c) =>
+    c.json(await listAudit(c.var.world, allowed(c, 'audit.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getRecords, async (c) => {
+    const items = await findRecords(c.var.world, allowed(c, 'audit.view'), c.req.valid('query'))
+    return c.json({ items }, 200)
+  })
+
+export type AuditApi = typeof auditApi

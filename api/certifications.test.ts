@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { day } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { Certification } from '#domain/certifications/certification.ts'
+import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
+import { warnOfExpiry } from '#domain/certifications/certifications.jobs.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n% a paper\n')
+
+test('what a person holds is added once, changed from what was seen, and removed with its paper', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  const sent = { id: newId(), employee_id: tech.id, code: 'WRT', number: '70123', expires_on: '2027-05-01' }
+  const post = (json: unknown) => owner.request('/api/certifications', { method: 'POST', json })
+  expect((await post(sent)).status).toBe(201)
+  expect((await post(sent)).status).toBe(200)
+  expect((await post({ ...sent, number: '1' })).status).toBe(409)
+  expect((await post({ ...sent, id: newId(), code: 'XYZ' })).status).toBe(422)
+  expect((await post({ ...sent, id: newId(), employee_id: newId() })).status).toBe(404)
+
+  const path = `/api/certifications/${sent.id}`
+  const change = { code: 'WRT', number: '70123-A', expires_on: '2027-06-01' }
+  const put = (revision: number) => owner.request(path, { method: 'PUT', json: { ...change, revision } })
+  expect((await put(1)).status).toBe(204)
+  expect((await put(1)).status).toBe(409)
+  expect((await send(owner, `${path}/file`, pdf)).status).toBe(204)
+
+  const [held] = await list(tech, tech.id)
+  expect(held).toMatchObject({ number: '70123-A', expires_on: '2027-06-01', revision: 3 })
+  const paper = await test.api.request(held?.file_url ?? '')
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(paper.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect(Buffer.from(await paper.arrayBuffer())).toEqual(pdf)
+  expect((await test.api.request(`${path}/file?until=9&sig=x`)).status).toBe(404)
+
+  const { file_key } = await test.world.db
+    .selectFrom('certification')
+    .select('file_key')
+    .executeTakeFirstOrThrow()
+  expect((await owner.request(`${path}?revision=3`, { method: 'DELETE' })).status).toBe(204)
+  expect(await list(tech, tech.id)).toEqual([])
+  expect(await test.world.files.read(file_key ?? '')).toBe(null)
+})
+
+test('a photo of a paper is made anew, and what is neither is refused', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const id = newId()
+  await owner.request('/api/certifications', {
+    method: 'POST',
+    json: { id, employee_id: owner.id, code: 'DRIVER' },
+  })
+  const path = `/api/certifications/${id}/file`
+  const picture = await aPicture(60, 40).png().toBuffer()
+  expect((await send(owner, path, picture)).status).toBe(204)
+  const [held] = await list(owner, owner.id)
+  const paper = await test.api.request(held?.file_url ?? '')
+  expect(paper.headers.get('content-type')).toBe('image/jpeg')
+  const refused = await send(owner, path, Buffer.from('<script>'))
+  expect([refused.status, (await refused.json()).detail]).toEqual([
+    415,
+    'Please send a PDF, or a photo of the paper.',
+  ])
+  expect((await send(owner, path, Buffer.alloc(10_000_001))).status).toBe(413)
+})
+
+test('who may see only themselves sees only what they hold, and changes nothing', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  const json = { id: newId(), employee_id: owner.id, code: 'ASD' }
+  await owner.request('/api/certifications', { method: 'POST', json })
+  expect((await tech.request(`/api/certifications?employee_id=${owner.id}`)).status).toBe(404)
+  const refused = await tech.request('/api/certifications', {
+    method: 'POST',
+    json: { ...json, id: newId() },
+  })
+  expect(refused.status).toBe(403)
+})
+
+test('what a person says of themselves waits to be checked, and is not on the website before', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  await test.world.db.updateTable('employee').set({ is_public: true }).where('id', '=', tech.id).execute()
+  const heldPublicly = async () => (await listHeldKinds(test.world)).map(({ code }) => code)
+  const mine = { id: newId(), employee_id: tech.id, code: 'WRT' }
+  const path = `/api/certifications/${mine.id}`
+  expect((await tech.request('/api/certifications', { method: 'POST', json: mine })).status).toBe(201)
+  expect((await send(tech, `${path}/file`, pdf)).status).toBe(204)
+  expect(await list(tech, tech.id)).toMatchObject([{ code: 'WRT', checked_at: null, revision: 2 }])
+  expect(await heldPublicly()).toEqual([])
+
+  const check = (who: Person, revision: number) =>
+    who.request(`${path}/check`, { method: 'POST', json: { revision } })
+  expect((await check(tech, 2)).status).toBe(403)
+  expect((await check(owner, 1)).status).toBe(409)
+  expect((await check(owner, 2)).status).toBe(204)
+  expect(await list(tech, tech.id)).toMatchObject([{ checked_at: '2026-11-20T12:00:00.000Z', revision: 3 }])
+  expect(await heldPublicly()).toEqual(['WRT'])
+
+  const change = { code: 'WRT', number: '70123', revision: 3 }
+  expect((await tech.request(path, { method: 'PUT', json: change })).status).toBe(204)
+  expect(await heldPublicly()).toEqual([])
+  expect(
+    (await owner.request(path, { method: 'PUT', json: { ...change, number: '7', revision: 4 } })).status,
+  ).toBe(204)
+  expect(await heldPublicly()).toEqual(['WRT'])
+})
+
+test('what another holds is not there for someone who speaks for themselves', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  const theirs = { id: newId(), employee_id: owner.id, code: 'ASD' }
+  await owner.request('/api/certifications', { method: 'POST', json: theirs })
+  const path = `/api/certifications/${theirs.id}`
+  const answers = [
+    await tech.request(path, { method: 'PUT', json: { code: 'ASD', revision: 1 } }),
+    await tech.request(`${path}?revision=1`, { method: 'DELETE' }),
+    await send(tech, `${path}/file`, pdf),
+    await tech.request('/api/certifications', { method: 'POST', json: { ...theirs, employee_id: tech.id } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await list(owner, owner.id)).toMatchObject([{ code: 'ASD', revision: 1, file_url: null }])
+})
+
+test('the list of people shows what expires, and the office is told of it once', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  const add = (code: string, expires_on: string | null) =>
+    owner.request('/api/certifications', {
+      method: 'POST',
+      json: { id: newId(), employee_id: tech.id, code, expires_on },
+    })
+  for (const [code, last] of [
+    ['WRT', '2027-01-19'],
+    ['ASD', '2028-01-01'],
+    ['BBP', '2026-11-01'],
+    ['RRP', null],
+  ] as const)
+    expect((await add(code, last)).status).toBe(201)
+
+  const people = await (await owner.request('/api/employees?expiring=true')).json()
+  expect(people.items).toMatchObject([
+    { name: 'Ivy Starling', expiring_count: 2, certification_codes: ['ASD', 'BBP', 'RRP', 'WRT'] },
+  ])
+  await warnOfExpiry(test.world)
+  test.wait(day)
+  await warnOfExpiry(test.world)
+  expect(test.letters.map(({ subject }) => subject)).toEqual(['2 certifications expire soon'])
+  expect(test.letters[0]?.text).toContain(
+    'Ivy Starling: Bloodborne pathogens, yearly training expired on 2026-11-01',
+  )
+  test.wait(2000 * day)
+  await warnOfExpiry(test.world)
+  expect(test.letters.map(({ subject }) => subject)).toEqual([
+    '2 certifications expire soon',
+    'A certification expires soon',
+  ])
+})
+
+async function list(person: Person, employeeId: string) {
+  const answer = await person.request(`/api/certifications?employee_id=${employeeId}`)
+  return Certification.array().parse(await answer.json())
+}
+
+function send(person: Person, path: string, bytes: Uint8Array) {
+  const headers = { 'Content-Type': 'application/octet-stream' }
+  return person.request(path, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+}

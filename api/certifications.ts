@@ -1,0 +1,176 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { readBounded } from '#platform/bounded-bytes.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { isSignedPath } from '#platform/signed-url.ts'
+import {
+  addCertification,
+  changeCertification,
+  checkCertification,
+  removeCertification,
+} from '#domain/certifications/certifications.server.ts'
+import {
+  Certification,
+  CertificationChange,
+  maxPaperBytes,
+  NewCertification,
+} from '#domain/certifications/certification.ts'
+import { listCertifications, pathOfPaper } from '#domain/certifications/certification-views.server.ts'
+import type { Hand } from '#domain/certifications/hand.ts'
+import { findPaper, forgetPaper, keepPaper, paperTooLarge } from '#domain/certifications/papers.server.ts'
+import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { allowed, currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
+
+const binary = z.string().openapi({ format: 'binary' })
+const params = z.object({ id: z.uuid('There is no such certification.') })
+const done = { 204: { description: 'Done.' } }
+
+const getOfPerson = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'What a person holds, what expires first in front',
+  request: { query: z.object({ employee_id: z.uuid('There is no such person.') }) },
+  responses: { 200: json(z.array(Certification), 'All of them.'), ...refusals(400, 401, 403, 404) },
+})
+
+const postOne = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Add what a person holds',
+  middleware: limitBody,
+  request: { body: body(NewCertification) },
+  responses: {
+    201: { description: 'Added.' },
+    200: { description: 'Added already.' },
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const putOne = createRoute({
+  method: 'put',
+  path: '/{id}',
+  summary: 'Change a certification',
+  middleware: limitBody,
+  request: { params, body: body(CertificationChange) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const postCheck = createRoute({
+  method: 'post',
+  path: '/{id}/check',
+  summary: 'Say that someone has looked at what a person says that they hold',
+  middleware: limitBody,
+  request: { params, body: body(z.object({ revision: z.int().min(1) })) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const deleteOne = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  summary: 'Remove a certification and its paper',
+  request: { params, query: z.object({ revision: z.coerce.number().int().min(1) }) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
+const putPaper = createRoute({
+  method: 'put',
+  path: '/{id}/file',
+  summary: 'Keep the paper of a certification: a PDF, or a photo of it',
+  request: {
+    params,
+    body: {
+      required: true,
+      content: { 'application/pdf': { schema: binary }, 'image/*': { schema: binary } },
+    },
+  },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422) },
+})
+
+const getPaper = createRoute({
+  method: 'get',
+  path: '/{id}/file',
+  summary: 'The paper, by an address that was signed for a few minutes',
+  security: openToAll,
+  request: {
+    params,
+    query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
+  },
+  responses: {
+    200: {
+      description: 'To be kept, not to be shown here: a paper may hold anything.',
+      content: { 'application/pdf': { schema: binary }, 'image/jpeg': { schema: binary } },
+    },
+    ...refusals(400, 404),
+  },
+})
+
+export const certificationsApi = newApi()
+  .openapi(getOfPerson, async (c) => {
+    const { employee_id } = c.req.valid('query')
+    const { employee } = currentSession(c)
+    const viewer = employee_id === employee.id ? { oneself: employee } : allowed(c, 'employees.view')
+    return c.json(await listCertifications(c.var.world, viewer, employee_id), 200)
+  })
+  .openapi(postOne, async (c) => {
+    const added = c.req.valid('json')
+    const isOwn = added.employee_id === currentSession(c).employee.id
+    const hand = isOwn ? handOf(c) : allowed(c, 'employees.edit')
+    const { isNew } = await addCertification(c.var.world, hand, added)
+    return isNew ? c.body(null, 201) : c.body(null, 200)
+  })
+  .openapi(putOne, async (c) => {
+    const { id } = c.req.valid('param')
+    await changeCertification(c.var.world, handOf(c), { id, ...c.req.valid('json') })
+    return c.body(null, 204)
+  })
+  .openapi(postCheck, async (c) => {
+    const which = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await checkCertification(c.var.world, allowed(c, 'employees.edit'), which)
+    return c.body(null, 204)
+  })
+  .openapi(deleteOne, async (c) => {
+    const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
+    const { file_key } = await removeCertification(c.var.world, handOf(c), which)
+    await forgetPaper(c.var.world, file_key)
+    return c.body(null, 204)
+  })
+  .openapi(putPaper, async (c) => {
+    const hand = handOf(c)
+    if (Number(c.req.header('content-length')) > maxPaperBytes) throw paperTooLarge()
+    const stream = c.req.raw.body ?? new Blob().stream()
+    const bytes = await readBounded(stream, maxPaperBytes, paperTooLarge)
+    await keepPaper(c.var.world, hand, { id: c.req.valid('param').id, bytes })
+    return c.body(null, 204)
+  })
+  .openapi(getPaper, async (c) => {
+    const { world } = c.var
+    const { id } = c.req.valid('param')
+    const isGood = isSignedPath(world.secret, { path: pathOfPaper(id), ...c.req.valid('query') }, world.now())
+    const paper = isGood ? await findPaper(world, id) : null
+    if (!paper)
+      throw new Refusal(404, 'paper-not-found', 'There is no such paper, or its address is too old.')
+    const name = `certification.${paper.type === 'application/pdf' ? 'pdf' : 'jpg'}`
+    return c.body(new Uint8Array(paper.bytes), 200, {
+      ...asDownload,
+      'Content-Type': paper.type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
+  })
+
+export type CertificationsApi = typeof certificationsApi
+
+/** Who may change people does so everywhere; everyone else speaks for themselves alone. */
+function handOf(c: Context<ApiEnv>): Hand {
+  const { employee } = currentSession(c)
+  return employee.permissions['employees.edit'] ? allowed(c, 'employees.edit') : { oneself: employee }
+}
+
+const asDownload = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}

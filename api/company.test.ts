@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+test('who may change the company reads its facts, changes them, and finds the change in its history', async () => {
+  const test = await createTestWorld()
+  const manager = await aPerson(test, 'Office manager', 'Nadia Kowalczyk')
+  expect(await (await manager.request('/api/company')).json()).toEqual({ facts: firstFacts, revision: 1 })
+
+  const facts = { ...firstFacts, phone: '(724) 555-0131' }
+  const changed = await manager.request('/api/company', { method: 'PUT', json: { facts, revision: 1 } })
+  expect(changed.status).toBe(200)
+  expect(await changed.json()).toEqual({ facts: { ...firstFacts, phone: '+17245550131' }, revision: 2 })
+  const versions = await (await manager.request('/api/company/versions')).json()
+  expect(versions.items[0]).toMatchObject({ revision: 2, by: 'Nadia Kowalczyk', changed: ['phone'] })
+
+  const late = await manager.request('/api/company', {
+    method: 'PUT',
+    json: { facts: firstFacts, revision: 1 },
+  })
+  expect([late.status, (await late.json()).code]).toEqual([409, 'company-moved-on'])
+})
+
+test('nobody else sees or changes the facts as a whole', async () => {
+  const test = await createTestWorld()
+  const json = { facts: { ...firstFacts, name: 'Taken over' }, revision: 1 }
+  for (const role of ['Dispatcher', 'Marketing', 'Technician']) {
+    const person = await aPerson(test, role)
+    for (const [path, init] of [
+      ['/api/company', {}],
+      ['/api/company/versions', {}],
+      ['/api/company', { method: 'PUT', json }],
+    ] as const) {
+      const answer = await person.request(path, init)
+      expect([role, path, answer.status, (await answer.json()).permission]).toEqual([
+        role,
+        path,
+        403,
+        'config.company',
+      ])
+    }
+  }
+  const owner = await aPerson(test)
+  expect(await (await owner.request('/api/company')).json()).toEqual({ facts: firstFacts, revision: 1 })
+})
+
+test.each([
+  [{ phone: '555' }, 'Please give a ten-digit phone number.'],
+  [{ name: ' ' }, 'Please fill this in.'],
+  [{ slogan: 'Dry\u0000' }, 'Please remove the unreadable characters.'],
+  [{ founding_year: 17 }, 'Please give a year between 1900 and 2100.'],
+  [{ geo: { lat: 400, lon: 0 } }, 'Please give degrees between -90 and 90.'],
+  [{ rating: { value: 6, count: 2 } }, 'Please give stars from 1 to 5.'],
+  [{ badges: firstFacts.badges.slice(1) }, 'There is room for exactly 4 badges.'],
+  [{ social_links: [{ label: 'X', url: 'javascript:alert(1)' }] }, 'Please give an https address.'],
+])('facts like %j are refused with a sentence, and nothing changes', async (wrong, sentence) => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const json = { facts: { ...firstFacts, ...wrong }, revision: 1 }
+  const answer = await owner.request('/api/company', { method: 'PUT', json })
+  expect([answer.status, (await answer.json()).detail]).toEqual([422, sentence])
+  expect(await (await owner.request('/api/company')).json()).toEqual({ facts: firstFacts, revision: 1 })
+})

@@ -1,0 +1,64 @@
+import { createRoute } from '@hono/zod-openapi'
+import {
+  CompanyRevision,
+  CompanyVersionPage,
+  CompanyVersionQuery,
+  type Company,
+} from '#domain/company/company.ts'
+import { changeCompany, getCompany } from '#domain/company/company.server.ts'
+import { listCompanyVersions } from '#domain/company/versions.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const getFacts = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'What the company says of itself',
+  responses: {
+    200: json(CompanyRevision, 'The facts, and how often they changed.'),
+    ...refusals(401, 403),
+  },
+})
+
+const putFacts = createRoute({
+  method: 'put',
+  path: '/',
+  summary: 'Change what the company says of itself, on the website too',
+  middleware: limitBody,
+  request: { body: body(CompanyRevision) },
+  responses: {
+    200: json(CompanyRevision, 'The facts as they are now.'),
+    ...refusals(400, 401, 403, 409, 413, 415, 422),
+  },
+})
+
+const getVersions = createRoute({
+  method: 'get',
+  path: '/versions',
+  summary: 'What the company ever said of itself, newest first',
+  request: { query: CompanyVersionQuery },
+  responses: {
+    200: json(CompanyVersionPage, 'A page, and where the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+export const companyApi = newApi()
+  .openapi(getFacts, async (c) => {
+    allowed(c, 'config.company')
+    return c.json(onWire(await getCompany(c.var.world)), 200)
+  })
+  .openapi(putFacts, async (c) => {
+    const manager = allowed(c, 'config.company')
+    return c.json(onWire(await changeCompany(c.var.world, manager, c.req.valid('json'))), 200)
+  })
+  .openapi(getVersions, async (c) =>
+    c.json(await listCompanyVersions(c.var.world, allowed(c, 'config.company'), c.req.valid('query')), 200),
+  )
+
+export type CompanyApi = typeof companyApi
+
+function onWire({ revision, ...facts }: Company) {
+  return { facts, revision }
+}

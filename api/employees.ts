@@ -1,0 +1,229 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { issueCode } from '#domain/employees/codes.server.ts'
+import {
+  letEmployeeGo,
+  letEmployeeReturn,
+  recordSignedOut,
+  suspendEmployee,
+} from '#domain/employees/departures.server.ts'
+import { changeCost, changeEmployee } from '#domain/employees/employee-changes.server.ts'
+import {
+  CostChange,
+  Departure,
+  EmployeeChange,
+  EmployeeDetail,
+  EmployeePage,
+  EmployeeQuery,
+  IssuedCode,
+  NewEmployee,
+  Return,
+  RolesChange,
+} from '#domain/employees/employee-record.ts'
+import { getEmployee, listEmployees } from '#domain/employees/employee-views.server.ts'
+import { addEmployee } from '#domain/employees/employees.server.ts'
+import { changeRoles } from '#domain/employees/roles-of-people.server.ts'
+import { handOverLeads } from '#domain/leads/assignment.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { endSessions } from '#domain/sessions/sessions.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: z.uuid('There is no such person.') })
+const person = json(EmployeeDetail, 'The person as they are now.')
+const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+
+const getMany = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'People, by name',
+  request: { query: EmployeeQuery },
+  responses: {
+    200: json(EmployeePage, 'A page, and where the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getOne = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'One person, without what the viewer may not see',
+  request: { params },
+  responses: { 200: json(EmployeeDetail, 'The person.'), ...refusals(400, 401, 403, 404) },
+})
+
+const postOne = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Add a person, who can sign in once they have used a code',
+  middleware: limitBody,
+  request: { body: body(NewEmployee) },
+  responses: {
+    201: json(EmployeeDetail, 'Added.'),
+    200: json(EmployeeDetail, 'Added already: the person as they are now.'),
+    ...changeRefusals,
+  },
+})
+
+const putOne = createRoute({
+  method: 'put',
+  path: '/{id}',
+  summary: 'Change what is kept of a person',
+  middleware: limitBody,
+  request: { params, body: body(EmployeeChange) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const putRoles = createRoute({
+  method: 'put',
+  path: '/{id}/roles',
+  summary: 'Give a person these roles and no others',
+  middleware: limitBody,
+  request: { params, body: body(RolesChange) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const putCost = createRoute({
+  method: 'put',
+  path: '/{id}/cost',
+  summary: 'Say what an hour of a person costs',
+  middleware: limitBody,
+  request: { params, body: body(CostChange) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const postSuspend = createRoute({
+  method: 'post',
+  path: '/{id}/suspend',
+  summary: 'Suspend a person, sign them out everywhere, and hand over their open requests',
+  middleware: limitBody,
+  request: { params, body: body(Departure) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const postLeave = createRoute({
+  method: 'post',
+  path: '/{id}/leave',
+  summary: 'Let a person go, sign them out everywhere, and hand over their open requests',
+  middleware: limitBody,
+  request: { params, body: body(Departure) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const postReturn = createRoute({
+  method: 'post',
+  path: '/{id}/return',
+  summary: 'End a suspension, or take back who had left',
+  middleware: limitBody,
+  request: { params, body: body(Return) },
+  responses: { 200: person, ...changeRefusals },
+})
+
+const postSignOut = createRoute({
+  method: 'post',
+  path: '/{id}/sign-out',
+  summary: 'Sign a person out everywhere',
+  request: { params },
+  responses: { 204: { description: 'All sessions have ended.' }, ...refusals(400, 401, 403, 404) },
+})
+
+const postCode = createRoute({
+  method: 'post',
+  path: '/{id}/code',
+  summary: 'Make a one-use code with which the person can choose a password',
+  request: { params },
+  responses: { 201: json(IssuedCode, 'Told this one time.'), ...refusals(400, 401, 403, 404, 409) },
+})
+
+export const employeesApi = newApi()
+  .openapi(getMany, async (c) =>
+    c.json(await listEmployees(c.var.world, allowed(c, 'employees.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getOne, async (c) =>
+    c.json(await getEmployee(c.var.world, allowed(c, 'employees.view'), c.req.valid('param').id), 200),
+  )
+  .openapi(postOne, async (c) => {
+    const viewer = allowed(c, 'employees.view')
+    const manager = allowed(c, 'employees.create')
+    const employee = c.req.valid('json')
+    const { isNew, added } = await inTransaction(c.var.world, async (world) => ({
+      ...(await addEmployee(world, manager, employee)),
+      added: await getEmployee(world, viewer, employee.id),
+    }))
+    return isNew ? c.json(added, 201) : c.json(added, 200)
+  })
+  .openapi(putOne, async (c) => {
+    const [viewer, editor] = [allowed(c, 'employees.view'), allowed(c, 'employees.edit')]
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => changeEmployee(world, editor, change)
+    return c.json(await actOn(c.var.world, viewer, { id: change.id, act }), 200)
+  })
+  .openapi(putRoles, async (c) => {
+    const [viewer, editor] = [allowed(c, 'employees.view'), allowed(c, 'employees.edit')]
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => changeRoles(world, editor, change)
+    return c.json(await actOn(c.var.world, viewer, { id: change.id, act }), 200)
+  })
+  .openapi(putCost, async (c) => {
+    const [viewer, keeper] = [allowed(c, 'employees.view'), allowed(c, 'employees.viewCost')]
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => changeCost(world, keeper, change)
+    return c.json(await actOn(c.var.world, viewer, { id: change.id, act }), 200)
+  })
+  .openapi(postSuspend, async (c) => {
+    const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
+    const { id } = c.req.valid('param')
+    const { revision, hand_to } = c.req.valid('json')
+    const act = async (world: World) => {
+      await suspendEmployee(world, manager, { id, revision })
+      await endSessions(world, manager, id)
+      await handOverLeads(world, manager, { from: id, to: hand_to })
+    }
+    return c.json(await actOn(c.var.world, viewer, { id, act }), 200)
+  })
+  .openapi(postLeave, async (c) => {
+    const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
+    const { id } = c.req.valid('param')
+    const { revision, hand_to } = c.req.valid('json')
+    const act = async (world: World) => {
+      await letEmployeeGo(world, manager, { id, revision })
+      await endSessions(world, manager, id)
+      await handOverLeads(world, manager, { from: id, to: hand_to })
+    }
+    return c.json(await actOn(c.var.world, viewer, { id, act }), 200)
+  })
+  .openapi(postReturn, async (c) => {
+    const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => letEmployeeReturn(world, manager, change)
+    return c.json(await actOn(c.var.world, viewer, { id: change.id, act }), 200)
+  })
+  .openapi(postSignOut, async (c) => {
+    const manager = allowed(c, 'employees.deactivate')
+    const { id } = c.req.valid('param')
+    await inTransaction(c.var.world, async (world) => {
+      await recordSignedOut(world, manager, id)
+      await endSessions(world, manager, id)
+    })
+    return c.body(null, 204)
+  })
+  .openapi(postCode, async (c) => {
+    const manager = allowed(c, 'employees.resetPassword')
+    return c.json(await issueCode(c.var.world, manager, c.req.valid('param').id), 201)
+  })
+
+/** @public */
+export type EmployeesApi = typeof employeesApi
+
+type Act = { id: string; act: (world: World) => Promise<void> }
+
+/** All or nothing: who may not see the outcome has not changed anything. */
+function actOn(world: World, viewer: Allowed<'employees.view'>, { id, act }: Act) {
+  return inTransaction(world, async (world) => {
+    await act(world)
+    return getEmployee(world, viewer, id)
+  })
+}

@@ -1,0 +1,93 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { whoMay } from '#domain/employees/people-who-may.server.ts'
+import { permissions } from '#domain/roles/permissions.ts'
+import { NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } from '#domain/roles/role.ts'
+import { getRole, listRoles } from '#domain/roles/role-views.server.ts'
+import { changeRole, deleteRole, makeRole } from '#domain/roles/roles.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: z.uuid('There is no such role.') })
+
+const getRoles = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Roles, what each allows, and how many people have it',
+  responses: { 200: json(RoleList, 'Every role.'), ...refusals(401, 403) },
+})
+
+const getOne = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'One role, and who has it',
+  request: { params },
+  responses: { 200: json(RoleDetail, 'The role.'), ...refusals(400, 401, 403, 404) },
+})
+
+const getPeopleWhoMay = createRoute({
+  method: 'get',
+  path: '/permissions/{permission}/people',
+  summary: 'Who has a permission, how far it reaches, and by which role',
+  request: { params: z.object({ permission: z.enum(permissions, 'There is no such permission.') }) },
+  responses: { 200: json(PeopleWhoMay, 'Those who may sign in, by name.'), ...refusals(400, 401, 403) },
+})
+
+const postRole = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Make a role',
+  middleware: limitBody,
+  request: { body: body(NewRole) },
+  responses: { 201: json(RoleDetail, 'The role.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
+})
+
+const putRole = createRoute({
+  method: 'put',
+  path: '/{id}',
+  summary: 'Change a role',
+  middleware: limitBody,
+  request: { params, body: body(RoleChange) },
+  responses: {
+    200: json(RoleDetail, 'The role as it is now.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const deleteOne = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  summary: 'Delete a role, and give its people another one',
+  request: { params, query: z.object({ move_to: z.uuid('There is no such role.').optional() }) },
+  responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409, 422) },
+})
+
+export const rolesApi = newApi()
+  .openapi(getRoles, async (c) =>
+    c.json({ items: await listRoles(c.var.world, allowed(c, 'roles.view')) }, 200),
+  )
+  .openapi(getOne, async (c) =>
+    c.json(await getRole(c.var.world, allowed(c, 'roles.view'), c.req.valid('param').id), 200),
+  )
+  .openapi(getPeopleWhoMay, async (c) => {
+    const { permission } = c.req.valid('param')
+    return c.json(await whoMay(c.var.world, allowed(c, 'roles.view'), permission), 200)
+  })
+  .openapi(postRole, async (c) => {
+    const [viewer, role] = [allowed(c, 'roles.view'), c.req.valid('json')]
+    await makeRole(c.var.world, allowed(c, 'roles.edit'), role)
+    return c.json(await getRole(c.var.world, viewer, role.id), 201)
+  })
+  .openapi(putRole, async (c) => {
+    const [viewer, { id }] = [allowed(c, 'roles.view'), c.req.valid('param')]
+    await changeRole(c.var.world, allowed(c, 'roles.edit'), { id, ...c.req.valid('json') })
+    return c.json(await getRole(c.var.world, viewer, id), 200)
+  })
+  .openapi(deleteOne, async (c) => {
+    const { move_to = null } = c.req.valid('query')
+    await deleteRole(c.var.world, allowed(c, 'roles.edit'), { id: c.req.valid('param').id, move_to })
+    return c.body(null, 204)
+  })
+
+export type RolesApi = typeof rolesApi

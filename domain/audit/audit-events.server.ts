@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { AuditQuery } from './audit.ts'
+import { auditKinds } from './kinds.ts'
+import { seesEverything, visibleKinds } from './visible.ts'
+
+export type EventRow = {
+  id: string
+  name: string
+  subject: string | null
+  payload: unknown
+  employee_id: string | null
+  at: Date
+  /** `at` in microseconds, which a Date cannot hold. */
+  moment: string
+  position: string | null
+}
+
+/** Days begin and end where the office is. */
+const officeTime = sql.lit(companyTimeZone)
+
+/**
+ * The newest events that the viewer is shown, at most `limit`. Each kind that may be shown is read by its own index from where
+ * the page begins, and no further than the page: what is hidden or does not match costs nothing.
+ */
+export async function readEvents(
+  world: World,
+  { employee }: Allowed<'audit.view'>,
+  query: AuditQuery,
+  limit: number,
+): Promise<EventRow[]> {
+  const kinds = visibleKinds(employee.permissions).filter(
+    ({ name, kind }) => !query.kind || query.kind === name || query.kind === kind.group,
+  )
+  const namesWith = (isWanted: (kind: (typeof kinds)[number]) => boolean) =>
+    kinds.filter(isWanted).map(({ name }) => name)
+  const everything = namesWith(({ scope }) => scope === 'all')
+  if (!query.kind && seesEverything(employee.permissions)) everything.push(...(await unknownNames(world)))
+  const ofOneself = namesWith(({ scope, kind }) => scope !== 'all' && kind.record === 'person')
+  const ofOwnLeads = namesWith(({ scope, kind }) => scope !== 'all' && kind.record === 'request')
+
+  const page = pageOf(query, limit)
+  const person = query.person ? sql`and event.employee_id = ${query.person}` : sql``
+  const record = query.record ? sql`and event.subject = ${query.record}` : sql``
+  const parts = [
+    everything.length > 0 && ofEachKind(everything, sql`${person} ${record}`, page),
+    ofOneself.length > 0 &&
+      ofEachKind(ofOneself, sql`${person} ${record} and event.subject = ${employee.id}`, page),
+    ofOwnLeads.length > 0 && ofLeadsOf(employee.id, ofOwnLeads, sql`${person} ${record}`, page),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+
+  const { rows } = await sql<EventRow>`
+    select id, name, subject, payload, employee_id, at, (extract(epoch from at) * 1000000)::bigint as moment, position
+    from (${sql.join(parts, sql` union all `)}) as found
+    order by at desc, id desc limit ${limit}`.execute(world.db)
+  return rows
+}
+
+export function writeCursor({ moment, id }: Pick<EventRow, 'moment' | 'id'>) {
+  return `${moment}_${id}`
+}
+
+type Sql = RawBuilder<unknown>
+
+function ofEachKind(names: string[], where: Sql, page: Sql) {
+  return sql`(select found.* from unnest(${names}::text[]) as kind(name) cross join lateral (
+    select event.* from event where event.name = kind.name ${where} ${page}) as found)`
+}
+
+/** Events of a request are few, and so are the requests of one person: these grow with neither the firm nor its history. */
+function ofLeadsOf(employeeId: string, names: string[], where: Sql, page: Sql) {
+  return sql`(select found.* from lead cross join lateral (
+    select event.* from event where event.subject = lead.id and event.name = any(${names}::text[]) ${where} ${page}
+  ) as found where lead.assigned_to = ${employeeId})`
+}
+
+/** The span of time, the order and the length of a page. */
+function pageOf({ from, to, cursor }: AuditQuery, limit: number) {
+  const since = from ? sql`and event.at >= (${from}::date)::timestamp at time zone ${officeTime}` : sql``
+  const until = to ? sql`and event.at < (${to}::date + 1)::timestamp at time zone ${officeTime}` : sql``
+  const after = cursor ? afterCursor(cursor) : sql``
+  return sql`${since} ${until} ${after} order by event.at desc, event.id desc limit ${limit}`
+}
+
+function afterCursor(cursor: string) {
+  const [, moment, id] = /^(\d{1,17})_(\d{1,18})$/.exec(cursor) ?? []
+  if (!moment || !id)
+    throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
+  const at = sql`(timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond')`
+  return sql`and (event.at, event.id) < (${at}, ${id}::bigint)`
+}
+
+/** Hops from name to name through the index, so that the number of events does not matter. */
+async function unknownNames({ db }: World): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive known(name) as (
+      (select name from event order by name limit 1)
+      union all
+      select (select event.name from event where event.name > known.name order by event.name limit 1)
+      from known where known.name is not null)
+    select name from known where name is not null`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !auditKinds[name])
+}

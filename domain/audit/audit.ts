@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+import { auditGroups, recordPermissions } from './kind.ts'
+import { auditKinds } from './kinds.ts'
+
+/** A person asked for what their roles do not allow. `route` is the pattern of the endpoint, without anyone's ids. */
+export const accessDenied = defineEvent(
+  'access.denied',
+  z.object({ employee_id: z.uuid(), permission: z.string(), route: z.string() }),
+  'employee_id',
+)
+
+const Facts = z.record(z.string(), z.unknown())
+
+/** What happened, as the record shows it: what the viewer may not see is absent. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  name: z.string(),
+  /** The whole sentence, beginning with who did it. */
+  words: z.string(),
+  group: z.enum(namesOf(auditGroups)).nullable(),
+  by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  subject: z
+    .object({
+      id: z.uuid(),
+      label: z.string(),
+      /** Where the portal shows it. */
+      path: z.string().nullable(),
+    })
+    .nullable(),
+  before: Facts.nullable(),
+  after: Facts.nullable(),
+  /** Facts that changed and whose values are not told. */
+  changed: z.array(z.string()),
+  details: Facts,
+  sealed: z.boolean(),
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.string().nullable() })
+export type AuditPage = z.output<typeof AuditPage>
+
+const unreadable = 'Please give a day between 2000 and 2099.'
+const Day = z.iso.date(unreadable).refine((day) => day.startsWith('20'), unreadable)
+
+export const AuditQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(60).optional(),
+  /** Who did it. */
+  person: z.uuid().optional(),
+  /** What it was done to. */
+  record: z.uuid().optional(),
+  /** A group of events, or one event by its name. */
+  kind: z.enum([...namesOf(auditGroups), ...Object.keys(auditKinds)]).optional(),
+  /** The first and the last day, as the office counts days. */
+  from: Day.optional(),
+  to: Day.optional(),
+})
+export type AuditQuery = z.output<typeof AuditQuery>
+
+/** Something that events can be about, as it is chosen from a list. */
+export const AuditRecord = z.object({
+  id: z.uuid(),
+  type: z.enum(namesOf(recordPermissions)),
+  label: z.string(),
+  /** What tells it from others with the same label. */
+  hint: z.string(),
+})
+export type AuditRecord = z.output<typeof AuditRecord>
+export const AuditRecords = z.object({ items: z.array(AuditRecord) })
+
+export const AuditRecordQuery = z.object({
+  /** A part of a person's or a role's name, or of a request's reference, name or number. */
+  q: text(80).default(''),
+  /** One that is known already. */
+  id: z.uuid().optional(),
+})
+export type AuditRecordQuery = z.output<typeof AuditRecordQuery>
+
+function namesOf<Name extends string>(table: { readonly [N in Name]: unknown }) {
+  const names: Name[] = []
+  for (const name in table) names.push(name)
+  return names
+}

@@ -1,0 +1,9 @@
+import { announce } from '#platform/events.ts'
+import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { accessDenied } from './audit.ts'
+
+/** Someone was refused what their roles do not allow. The refusal itself has left no trace. */
+export function recordDenial(world: World, { id }: SignedIn, denied: { permission: string; route: string }) {
+  return announce(world, accessDenied, { employee_id: id, ...denied }, id)
+}

@@ -1,0 +1,81 @@
+import type { Permission } from '#domain/roles/permissions.ts'
+
+/** What the record can be read by, in the order of the menu. */
+export const auditGroups = {
+  requests: 'Requests for help',
+  'on-call': 'On call',
+  people: 'People',
+  'sign-ins': 'Signing in',
+  roles: 'Roles',
+  company: 'Company facts',
+  projects: 'Public projects',
+  exports: 'Imports and exports',
+  refusals: 'Refusals',
+} as const
+export type AuditGroup = keyof typeof auditGroups
+
+/** What an event can be about; to see its events one must be allowed to see it. */
+export const recordPermissions = {
+  request: 'leads.view',
+  person: 'employees.view',
+  role: 'roles.view',
+  company: 'config.company',
+  project: 'projects.view',
+} as const satisfies Record<string, Permission>
+export type RecordType = keyof typeof recordPermissions
+
+export type AuditKind = {
+  readonly group: AuditGroup
+  /** What kind of thing its subject is. */
+  readonly record: RecordType
+  /** What one must be allowed beside seeing the record. */
+  readonly also?: Permission
+  /** As a choice of the menu. */
+  readonly label: string
+  /** What follows the name of who did it. `{it}` is the record, `{from}` and `{to}` what it was and became. */
+  readonly did: string
+  /** The same where no person did it, or none is known. */
+  readonly happened: string
+  /** What changed, where the event tells bare values. */
+  readonly field?: string
+}
+
+/** What a fact of before and after is hidden without, and so is that it changed. */
+export const maskedFields: Readonly<Record<string, Permission>> = {
+  hourly_cost_cents: 'employees.viewCost',
+  emergency_contact: 'employees.edit',
+  home_town: 'employees.edit',
+  notes: 'employees.edit',
+}
+
+export function request(label: string, did: string, happened: string): AuditKind {
+  return { group: 'requests', record: 'request', label, did, happened }
+}
+
+export function onCall(label: string, did: string, happened: string): AuditKind {
+  return { group: 'on-call', record: 'person', label, did, happened }
+}
+
+export function person(label: string, did: string, happened: string): AuditKind {
+  return { group: 'people', record: 'person', label, did, happened }
+}
+
+export function signIn(label: string, did: string, happened: string): AuditKind {
+  return { group: 'sign-ins', record: 'person', label, did, happened }
+}
+
+export function role(label: string, did: string, happened: string): AuditKind {
+  return { group: 'roles', record: 'role', label, did, happened }
+}
+
+export function company(label: string, did: string, happened: string): AuditKind {
+  return { group: 'company', record: 'company', label, did, happened }
+}
+
+export function project(label: string, did: string, happened: string): AuditKind {
+  return { group: 'projects', record: 'project', label, did, happened }
+}
+
+export function exported(label: string, did: string, happened: string): AuditKind {
+  return { group: 'exports', record: 'person', also: 'employees.edit', label, did, happened }
+}

@@ -1,0 +1,130 @@
+import type { World } from '#platform/world.ts'
+import type { AuditEntry } from './audit.ts'
+import type { EventRow } from './audit-events.server.ts'
+import { isId } from './ids.ts'
+import type { RecordType } from './kind.ts'
+import { auditKinds } from './kinds.ts'
+
+type Facts = Record<string, unknown>
+
+/** The names of all that a page of events speaks of. */
+export type Labels = {
+  person(id: string | null): AuditEntry['by']
+  /** Whom an event says that it reached. */
+  recipient(payload: unknown): AuditEntry['by']
+  record(name: string, subject: string | null, payload: unknown): AuditEntry['subject']
+  /** The same facts with people by their names. */
+  named(facts: Facts | null): Facts | null
+}
+
+/** Facts whose value is the id of a person. */
+const personFields = ['assigned_to', 'on_call']
+
+export async function readLabels(world: World, rows: readonly EventRow[]): Promise<Labels> {
+  const subjectsOf = (type: RecordType) =>
+    rows.flatMap(({ name, subject }) => (auditKinds[name]?.record === type && subject ? [subject] : []))
+  const mentioned = rows.flatMap(({ payload }) => mentionedIn(payload))
+  const people = [...rows.map(({ employee_id }) => employee_id), ...subjectsOf('person'), ...mentioned]
+  const [names, requests, roles, projects] = await Promise.all([
+    readNames(world, people.filter(isId)),
+    readRequests(world, subjectsOf('request')),
+    readRoles(world, subjectsOf('role')),
+    readProjects(world, subjectsOf('project')),
+  ])
+  const finders: Record<RecordType, (id: string, payload: unknown) => Label | null> = {
+    request: (id) => ({ label: `request ${requests.get(id) ?? id}`, path: `/ops/submissions/${id}` }),
+    // An import has an id too, and is no person.
+    person: (id) => {
+      const label = names.get(id)
+      return label ? { label, path: `/ops/employees/${id}` } : null
+    },
+    role: (id, payload) => ({
+      label: roles.get(id) ?? nameBefore(payload) ?? 'that is gone',
+      path: roles.has(id) ? '/ops/roles' : null,
+    }),
+    company: () => ({ label: 'the company', path: '/ops/projects-config' }),
+    project: (id) => ({ label: `the project ${projects.get(id) ?? id}`, path: null }),
+  }
+
+  function nameOf(id: string | null) {
+    const name = id && names.get(id)
+    return id && name ? { id, name } : null
+  }
+
+  return {
+    person: nameOf,
+    recipient(payload) {
+      const id = valueOf(payload, 'employee_id')
+      return isId(id) ? nameOf(id) : null
+    },
+    record(name, id, payload) {
+      const type = auditKinds[name]?.record
+      if (!id) return null
+      const found = type ? finders[type](id, payload) : { label: id, path: null }
+      return found && { id, ...found }
+    },
+    named(facts) {
+      if (!facts) return null
+      const toName = ([key, value]: [string, unknown]) =>
+        personFields.includes(key) && typeof value === 'string'
+          ? [key, names.get(value) ?? 'someone unknown']
+          : [key, value]
+      return Object.fromEntries(Object.entries(facts).map(toName))
+    },
+  }
+}
+
+/** Every person whose id stands in an event. */
+function mentionedIn(payload: unknown) {
+  const facts = [valueOf(payload, 'before'), valueOf(payload, 'after')]
+  return [
+    ...['from', 'to', 'employee_id'].map((key) => valueOf(payload, key)),
+    ...facts.flatMap((fact) => personFields.map((field) => valueOf(fact, field))),
+  ]
+}
+
+type Label = { label: string; path: string | null }
+
+async function readNames({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('employee').select(['id', 'name']).where('id', 'in', unique(ids)).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function readRequests({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('lead')
+    .select(['id', 'reference'])
+    .where('id', 'in', unique(ids))
+    .execute()
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
+async function readRoles({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('role').select(['id', 'name']).where('id', 'in', unique(ids)).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function readProjects({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('project').select(['id', 'slug']).where('id', 'in', unique(ids)).execute()
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
+/** What was deleted is called as it was last. */
+function nameBefore(payload: unknown) {
+  const name = valueOf(valueOf(payload, 'before'), 'name') ?? valueOf(payload, 'name')
+  return typeof name === 'string' ? name : undefined
+}
+
+function valueOf(facts: unknown, key: string): unknown {
+  return typeof facts === 'object' && facts !== null
+    ? Object.entries(facts).find(([name]) => name === key)?.[1]
+    : undefined
+}
+
+function unique(ids: string[]) {
+  return [...new Set(ids)]
+}

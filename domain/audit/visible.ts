@@ -1,0 +1,33 @@
+import type { Grants } from '#domain/roles/grants.ts'
+import { permissions } from '#domain/roles/permissions.ts'
+import type { Scope } from '#domain/roles/scopes.ts'
+import { maskedFields, recordPermissions, type AuditKind, type RecordType } from './kind.ts'
+import { auditKinds } from './kinds.ts'
+
+/** Narrower scopes that tell of a record whose it is; where there is none, one sees all of them or nothing. */
+const narrower: { readonly [R in RecordType]?: Scope } = { request: 'assigned', person: 'own' }
+
+/** Whose events of the kind someone with these grants is shown, beside audit.view; null where none. */
+export function scopeOf({ record, also }: AuditKind, grants: Grants): Scope | null {
+  const scope = grants[recordPermissions[record]]
+  if (!scope || (also && !grants[also])) return null
+  return scope === 'all' || scope === narrower[record] ? scope : null
+}
+
+/** The kinds that someone is shown, by name. */
+export function visibleKinds(grants: Grants): { name: string; kind: AuditKind; scope: Scope }[] {
+  return Object.entries(auditKinds).flatMap(([name, kind]) => {
+    const scope = scopeOf(kind, grants)
+    return scope ? [{ name, kind, scope }] : []
+  })
+}
+
+/** Who may see everything there is also sees events that nobody has described yet. */
+export function seesEverything(grants: Grants) {
+  return permissions.every((permission) => grants[permission] === 'all')
+}
+
+export function isHidden(field: string, grants: Grants) {
+  const needed = maskedFields[field]
+  return needed !== undefined && !grants[needed]
+}

@@ -1,0 +1,148 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import {
+  certificationAdded,
+  certificationChanged,
+  certificationChecked,
+  certificationRemoved,
+  type CertificationChange,
+  type NewCertification,
+} from './certification.ts'
+import { checkBy, personOf, requireOwn, type Hand } from './hand.ts'
+
+/** Adds it once: the same id with the same content changes nothing. */
+export function addCertification(
+  world: World,
+  hand: Hand,
+  { id, employee_id, ...facts }: NewCertification,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    requireOwn(hand, employee_id, 'person')
+    await requirePerson(world, employee_id)
+    const now = world.now()
+    const inserted = await world.db
+      .insertInto('certification')
+      .values({ id, employee_id, ...facts, revision: 1, created_at: now, ...checkBy(hand, now) })
+      .onConflict((row) => row.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) {
+      await requireSame(world, hand, { id, employee_id, ...facts })
+      return { isNew: false }
+    }
+    const added = { employee_id, certification_id: id, after: facts }
+    await announce(world, certificationAdded, added, personOf(hand).id)
+    return { isNew: true }
+  })
+}
+
+/** Another last day is a new reason to warn of it. */
+export function changeCertification(
+  world: World,
+  hand: Hand,
+  { id, revision, ...after }: CertificationChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { employee_id, warned_at, ...before } = await lockCertification(world, hand, { id, revision })
+    if (isSame(before, after)) return
+    await world.db
+      .updateTable('certification')
+      .set({
+        ...after,
+        revision: revision + 1,
+        ...checkBy(hand, world.now()),
+        warned_at: before.expires_on === after.expires_on ? warned_at : null,
+      })
+      .where('id', '=', id)
+      .execute()
+    const change = { employee_id, certification_id: id, before: factsOf(before), after }
+    await announce(world, certificationChanged, change, personOf(hand).id)
+  })
+}
+
+/** Someone has looked at what a person says that they hold, and at its paper. */
+export function checkCertification(
+  world: World,
+  editor: Allowed<'employees.edit'>,
+  { id, revision }: { id: string; revision: number },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { employee_id, checked_at } = await lockCertification(world, editor, { id, revision })
+    if (checked_at) return
+    await world.db
+      .updateTable('certification')
+      .set({ ...checkBy(editor, world.now()), revision: revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, certificationChecked, { employee_id, certification_id: id }, editor.employee.id)
+  })
+}
+
+/** Returns where its paper lies, which nobody needs any more once the transaction is committed. */
+export function removeCertification(
+  world: World,
+  hand: Hand,
+  { id, revision }: { id: string; revision: number },
+): Promise<{ file_key: string | null }> {
+  return inTransaction(world, async (world) => {
+    const { employee_id, file_key, ...before } = await lockCertification(world, hand, { id, revision })
+    await world.db.deleteFrom('certification').where('id', '=', id).execute()
+    const removed = { employee_id, certification_id: id, before: factsOf(before) }
+    await announce(world, certificationRemoved, removed, personOf(hand).id)
+    return { file_key }
+  })
+}
+
+/** Without `revision` as it is. */
+export async function lockCertification(
+  { db }: World,
+  hand: Hand,
+  { id, revision }: { id: string; revision?: number },
+) {
+  const row = await db
+    .selectFrom('certification')
+    .select(['employee_id', 'code', 'number', 'issued_on', 'expires_on'])
+    .select(['revision', 'file_key', 'warned_at', 'checked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, 'certification-not-found', 'There is no such certification.')
+  requireOwn(hand, row.employee_id, 'certification')
+  if (revision !== undefined && row.revision !== revision) {
+    throw new Refusal(409, 'certification-moved-on', 'Someone else changed this certification meanwhile.')
+  }
+  return row
+}
+
+type Facts = { code: string; number: string; issued_on: string | null; expires_on: string | null }
+
+async function requirePerson({ db }: World, id: string) {
+  const person = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!person) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+}
+
+async function requireSame(world: World, hand: Hand, { id, ...wanted }: NewCertification) {
+  const known = await lockCertification(world, hand, { id })
+  if (known.employee_id === wanted.employee_id && isSame(known, wanted)) return
+  throw new Refusal(
+    409,
+    'certification-differs',
+    'A certification with this id was already added, with other content.',
+  )
+}
+
+function factsOf({ code, number, issued_on, expires_on }: Facts): Facts {
+  return { code, number, issued_on, expires_on }
+}
+
+function isSame(one: Facts, other: Facts) {
+  return JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other))
+}

@@ -1,0 +1,25 @@
+import type { World } from '#platform/world.ts'
+import type { Company } from '#domain/company/company.ts'
+import { expiryState } from './certification.ts'
+import { kindOf } from './certification-kinds.ts'
+
+type Expiring = { name: string; employee_id: string; code: string; expires_on: string }
+
+/** Whose certifications expire, and when: a line for each, with the way to the person. */
+export function expiringLetter(
+  expiring: readonly Expiring[],
+  company: Pick<Company, 'name'>,
+  { publicUrl, now }: Pick<World, 'publicUrl' | 'now'>,
+) {
+  const today = now().toISOString().slice(0, 10)
+  const lines = expiring.map(({ name, code, expires_on, employee_id }) => {
+    const verb = expiryState(expires_on, today) === 'expired' ? 'expired' : 'expires'
+    const what = kindOf(code)?.title ?? code
+    return `${name}: ${what} ${verb} on ${expires_on}\n${publicUrl}/ops/employees/${employee_id}`
+  })
+  const count = expiring.length === 1 ? 'A certification expires' : `${expiring.length} certifications expire`
+  return {
+    subject: `${count} soon`,
+    text: [`${count} within 60 days, or did already.`, ...lines, company.name].join('\n\n'),
+  }
+}

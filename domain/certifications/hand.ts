@@ -1,0 +1,26 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+
+/** Someone about what they hold themselves. */
+export type Oneself = { readonly oneself: SignedIn }
+
+/** Who changes what a person holds: someone who may change people, and so has looked at it, or that person. */
+export type Hand = Allowed<'employees.edit'> | Oneself
+
+export function personOf(hand: Hand) {
+  return 'oneself' in hand ? hand.oneself : hand.employee
+}
+
+/** What a person says of themselves counts as unchecked until someone else has looked at it. */
+export function checkBy(hand: Hand, at: Date) {
+  if ('oneself' in hand) return { checked_at: null, checked_by: null }
+  return { checked_at: at, checked_by: hand.employee.id }
+}
+
+/** What another holds is not there for someone who speaks for themselves. */
+export function requireOwn(hand: Hand, employeeId: string, what: 'person' | 'certification') {
+  if (!('oneself' in hand) || hand.oneself.id === employeeId) return
+  if (what === 'person') throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  throw new Refusal(404, 'certification-not-found', 'There is no such certification.')
+}

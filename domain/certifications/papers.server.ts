@@ -1,0 +1,72 @@
+import { whileFilesMayGo } from '#platform/backup/files-stay.ts'
+import { announce } from '#platform/events.ts'
+import { reencode } from '#platform/images/reencode.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { paperKept } from './certification.ts'
+import { lockCertification } from './certifications.server.ts'
+import { checkBy, personOf, type Hand } from './hand.ts'
+
+/** Keeps the paper of a certification in place of the one before. A photo of it is made anew, as every picture is. */
+export async function keepPaper(
+  world: World,
+  hand: Hand,
+  { id, bytes }: { id: string; bytes: Uint8Array },
+): Promise<void> {
+  const paper = isPdf(bytes)
+    ? { bytes, file_type: 'application/pdf' as const }
+    : { bytes: await photoOf(bytes), file_type: 'image/jpeg' as const }
+  const file_key = `papers/${id}/${newId(world.now().getTime())}`
+  // First the file, durable, then the row: whoever finds a row finds its file.
+  await world.files.put(file_key, paper.bytes)
+  const before = await inTransaction(world, async (world) => {
+    const { employee_id, revision, file_key: before } = await lockCertification(world, hand, { id })
+    await world.db
+      .updateTable('certification')
+      .set({ file_key, file_type: paper.file_type, revision: revision + 1, ...checkBy(hand, world.now()) })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, paperKept, { employee_id, certification_id: id }, personOf(hand).id)
+    return before
+  }).catch(async (error: unknown) => {
+    await world.files.remove(file_key)
+    throw error
+  })
+  await forgetPaper(world, before)
+}
+
+/** The paper and what it is; null where there is none. */
+export async function findPaper({ db, files }: World, id: string) {
+  const row = await db
+    .selectFrom('certification')
+    .select(['file_key', 'file_type'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row?.file_key || !row.file_type) return null
+  const bytes = await files.read(row.file_key)
+  return bytes && { bytes, type: row.file_type }
+}
+
+/** A backup that is being made may still name it: then it stays where it is. */
+export async function forgetPaper(world: World, file_key: string | null): Promise<void> {
+  if (file_key) await whileFilesMayGo(world.db, () => world.files.remove(file_key))
+}
+
+export function paperTooLarge() {
+  return new Refusal(413, 'paper-too-large', 'This file is too large. Please send one of at most 10 MB.')
+}
+
+async function photoOf(bytes: Uint8Array) {
+  try {
+    return (await reencode(bytes)).picture
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 415) throw error
+    throw new Refusal(415, 'paper-kind', 'Please send a PDF, or a photo of the paper.')
+  }
+}
+
+function isPdf(bytes: Uint8Array) {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+}

@@ -1,0 +1,39 @@
+import { day, hour } from '#platform/time.ts'
+import { companyTimeZone } from './time-zone.ts'
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: companyTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What calendar and clock of the office show at a moment: "2026-11-20T07:00". */
+export function localOf(at: Date): string {
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
+}
+
+/**
+ * The moment at which the clock of the office shows this. Of an hour that comes twice the first, and for one that is left out
+ * in spring the hour after it.
+ */
+export function instantOf(local: string): Date {
+  const shown = Date.parse(`${local}Z`)
+  // No change of the clock is further away than that, so one of the two is right.
+  const candidates = [shown - 12 * hour, shown + 12 * hour].map((near) => shown - offsetAt(near))
+  const right = candidates.filter((at) => localOf(new Date(at)) === local)
+  return new Date(right.length > 0 ? Math.min(...right) : Math.max(...candidates))
+}
+
+/** The same time of the clock so many days later, whatever the clock did in between. */
+export function daysLaterLocal(local: string, days: number): string {
+  return new Date(Date.parse(`${local}Z`) + days * day).toISOString().slice(0, 16)
+}
+
+function offsetAt(at: number) {
+  return Date.parse(`${localOf(new Date(at))}Z`) - at
+}

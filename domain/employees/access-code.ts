@@ -1,0 +1,26 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { hour } from '#platform/time.ts'
+
+/** How long a code may be used. */
+export const codeLife = 72 * hour
+
+/** Of Crockford: no letter that is easily taken for a digit, and no U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 60 random bits, in groups that can be read out on the phone. */
+export function newCode(): string {
+  const letters = Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** What is kept of a code, however it is typed: without the secret of the installation nobody can try codes on it. */
+export function hashCode(secret: Buffer, employeeId: string, typed: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(`code:${employeeId}:${asMeant(typed)}`)
+    .digest()
+}
+
+/** However it is typed: no letter is taken for a digit. */
+export function asMeant(typed: string) {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}

@@ -1,0 +1,73 @@
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { hasSecondFactor } from './lost-factors.server.ts'
+
+const mostDevices = 100
+
+/** What a person's own page has beside their row, without what the viewer may not see. */
+export async function detailsFor(world: World, { employee }: Allowed<'employees.view'>, id: string) {
+  const may = employee.permissions
+  const isOneself = id === employee.id
+  const { emergency_contact, home_town, notes, hourly_cost_cents, created_at, ...facts } = await factsOf(
+    world,
+    id,
+  )
+  return {
+    ...facts,
+    created_at: created_at.toISOString(),
+    ...((may['employees.edit'] || isOneself) && { emergency_contact, home_town }),
+    ...(may['employees.edit'] && { notes }),
+    ...(may['employees.viewCost'] && { hourly_cost_cents }),
+    ...((may['employees.deactivate'] || isOneself) && { devices: await devicesOf(world, id) }),
+    open_leads: await countOpenLeads(world, id),
+    code_expires_at: may['employees.resetPassword'] ? await codeExpiryOf(world, id) : null,
+    ...(may['employees.resetPassword'] && { has_second_factor: await hasSecondFactor(world, id) }),
+  }
+}
+
+function factsOf({ db }: World, id: string) {
+  return db
+    .selectFrom('employee')
+    .select(['first_name', 'last_name', 'email', 'hired_on', 'crew', 'skills', 'languages', 'vehicle', 'bio'])
+    .select(['emergency_contact', 'home_town', 'notes', 'hourly_cost_cents', 'revision', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+async function devicesOf({ db, now }: World, employeeId: string) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
+    .where('employee_id', '=', employeeId)
+    .where('ended_at', 'is', null)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
+    .orderBy('seen_at', 'desc')
+    .limit(mostDevices)
+    .execute()
+  return rows.map(({ created_at, seen_at, expires_at, ...device }) => ({
+    ...device,
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+    kept: expires_at === null,
+  }))
+}
+
+async function countOpenLeads({ db }: World, employeeId: string) {
+  const { count } = await db
+    .selectFrom('lead')
+    .select((lead) => lead.fn.countAll<string>().as('count'))
+    .where('assigned_to', '=', employeeId)
+    .where('status', '!=', 'closed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function codeExpiryOf({ db, now }: World, employeeId: string) {
+  const code = await db
+    .selectFrom('access_code')
+    .select('expires_at')
+    .where('employee_id', '=', employeeId)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return code?.expires_at.toISOString() ?? null
+}

@@ -1,0 +1,63 @@
+import { EmployeeFacts } from './employee-record.ts'
+
+/** The columns of a file of people, in the order in which we write them. Only `username` must be there. */
+export const factColumns = EmployeeFacts.keyof().options
+export const fileColumns = [...factColumns, 'roles'] as const
+/** Written for people to read; what stands there is not taken in. */
+export const readOnlyColumns = ['status'] as const
+
+export const mostPeopleAtOnce = 2000
+export const maxFileBytes = 2_000_000
+
+type FactColumn = (typeof factColumns)[number]
+type Given = Partial<Record<string, string>>
+
+/** What a line of the file says of a person, over what is known of them by their username; lists are divided by semicolons, `is_public` is yes or no. */
+export function factsOfLine(given: Given, known: EmployeeFacts | null) {
+  const raw: Record<string, unknown> = { ...known }
+  for (const column of factColumns) {
+    const cell = given[column]
+    if (cell !== undefined && !(known && column === 'username')) raw[column] = valueOf(column, cell)
+  }
+  // Most lists of people have the two names and not how the person is called.
+  if (!raw['name']) raw['name'] = [raw['first_name'], raw['last_name']].filter(Boolean).join(' ')
+  return EmployeeFacts.safeParse(raw)
+}
+
+export function namesOfRoles(given: Given) {
+  return listOf(given['roles'] ?? '')
+}
+
+/** A person as a line of the file, in the order of the columns. */
+export function lineOf(
+  facts: Partial<EmployeeFacts>,
+  { roles, status }: { roles: string[]; status: string },
+) {
+  const cells = factColumns.map((column) => cellOf(facts[column]))
+  return [...cells, roles.join('; '), status]
+}
+
+function valueOf(column: FactColumn, cell: string) {
+  if (column === 'skills' || column === 'languages') return listOf(cell)
+  if (column === 'is_public') return isYes(cell)
+  if (column === 'hired_on') return cell || null
+  return cell
+}
+
+function isYes(cell: string) {
+  if (/^yes$/i.test(cell)) return true
+  return /^(no)?$/i.test(cell) ? false : cell
+}
+
+function cellOf(value: EmployeeFacts[FactColumn] | undefined) {
+  if (Array.isArray(value)) return value.join('; ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value ?? ''
+}
+
+function listOf(cell: string) {
+  return cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { expiryState } from '#domain/certifications/certification.ts'
+
+/** The roles of each of these people, by name. */
+export async function rolesOfPeople({ db }: World, ids: string[]) {
+  const rows = await db
+    .selectFrom('employee_role')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select(['employee_id', 'role.id', 'role.name'])
+    .where('employee_id', 'in', ids)
+    .orderBy('role.name')
+    .execute()
+  return Map.groupBy(rows, ({ employee_id }) => employee_id)
+}
+
+/** When each of these people was seen last, and in how many places they are signed in. */
+export async function signsOfLife({ db, now }: World, ids: string[]) {
+  const rows = await db
+    .selectFrom('employee')
+    .select('employee.id')
+    .select((employee) => [
+      employee
+        .selectFrom('session')
+        .select((session) => session.fn.max('seen_at').as('at'))
+        .whereRef('employee_id', '=', 'employee.id')
+        .as('seen_at'),
+      employee
+        .selectFrom('session')
+        .select((session) => session.fn.countAll<string>().as('count'))
+        .whereRef('employee_id', '=', 'employee.id')
+        .where('ended_at', 'is', null)
+        .where(sql<boolean>`(expires_at is null or expires_at > ${now()})`)
+        .as('devices'),
+    ])
+    .where('employee.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** By what letters each of these people's certifications are known, and how many expire soon or did. */
+export async function certificationsOf({ db, now }: World, ids: string[]) {
+  const rows = await db
+    .selectFrom('certification')
+    .select(['employee_id', 'code', 'expires_on'])
+    .where('employee_id', 'in', ids)
+    .orderBy('code')
+    .execute()
+  const today = now().toISOString().slice(0, 10)
+  const people = Map.groupBy(rows, ({ employee_id }) => employee_id)
+  return new Map(
+    Array.from(people, ([id, held]) => [
+      id,
+      {
+        count: held.length,
+        certification_codes: [...new Set(held.map(({ code }) => code))],
+        expiring_count: held.filter(({ expires_on }) => expiryState(expires_on, today) !== 'valid').length,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { text } from '#platform/text.ts'
+import { Phone } from '#domain/leads/phone-field.ts'
+import { codePurposes, EmployeeStatus } from './employee.ts'
+
+/** A role as it stands at a person. */
+export const RoleName = z.object({ id: z.uuid(), name: z.string() })
+
+const words = z
+  .array(text(60).min(1, 'Please leave out empty entries.'))
+  .max(20, 'Please keep this under 20.')
+
+export const Username = text(60, 'Please choose a username.')
+  .min(2, 'A username has at least two characters.')
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'A username has letters, digits, dots, dashes and underscores only.')
+
+/** What is kept of a person, as one form sends it. */
+export const EmployeeFacts = z.object({
+  username: Username,
+  first_name: text(60, 'Please give the first name.').min(1, 'Please give the first name.'),
+  last_name: text(60).default(''),
+  /** As colleagues and the website name them. */
+  name: text(120, 'Please say how the person is called.').min(1, 'Please say how the person is called.'),
+  title: text(80).default(''),
+  email: z
+    .union(
+      [z.literal(''), z.email('Please give an e-mail address.').max(200)],
+      'Please give an e-mail address.',
+    )
+    .default(''),
+  mobile: z.union([z.literal(''), Phone], 'Please give a ten-digit phone number.').default(''),
+  hired_on: z.iso
+    .date('Please give a date.')
+    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Please give a date of our time.')
+    .nullable()
+    .default(null),
+  emergency_contact: text(200).default(''),
+  crew: text(60).default(''),
+  home_town: text(80).default(''),
+  skills: words.default([]),
+  languages: words.default([]),
+  vehicle: text(80).default(''),
+  /** Shown on the website where `is_public`. */
+  bio: text(1000).default(''),
+  is_public: z.boolean('Please write yes or no.').default(false),
+  notes: text(4000).default(''),
+})
+export type EmployeeFacts = z.output<typeof EmployeeFacts>
+
+/** Seen by who may change them, and each person sees their own, but for `notes`. */
+export const privateFields = ['emergency_contact', 'home_town', 'notes'] as const
+
+/** Their values are told to nobody by the history, which is never deleted: only that they changed. */
+export const unspokenFields = ['email', 'mobile', 'emergency_contact', 'home_town', 'bio', 'notes'] as const
+
+/** `id` is made by the client, so that sending twice is harmless. */
+export const NewEmployee = EmployeeFacts.extend({
+  id: z.uuidv7('The id must be a UUID of version 7.'),
+  role_ids: z.array(z.uuid()).min(1, 'Please choose a role.').max(20),
+})
+export type NewEmployee = z.output<typeof NewEmployee>
+
+/** A change carries the revision it was made from: when someone else was quicker, nothing is overwritten. */
+const revision = { revision: z.int().min(1) }
+export const EmployeeChange = EmployeeFacts.extend(revision)
+export type EmployeeChange = z.output<typeof EmployeeChange>
+export const RolesChange = z.object({
+  ...revision,
+  role_ids: z.array(z.uuid()).min(1, 'Please choose a role.').max(20),
+})
+export type RolesChange = z.output<typeof RolesChange>
+export const CostChange = z.object({
+  ...revision,
+  hourly_cost_cents: z.int().min(0, 'An hour cannot cost less than nothing.').max(100_000_00).nullable(),
+})
+export type CostChange = z.output<typeof CostChange>
+/** `hand_to` takes over the open work; null leaves it to nobody. */
+export const Departure = z.object({ ...revision, hand_to: z.uuid('There is no such person.').nullable() })
+export const Return = z.object(revision)
+
+/** A person as the list shows them. */
+export const EmployeeRow = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  name: z.string(),
+  title: z.string(),
+  status: EmployeeStatus,
+  roles: z.array(RoleName),
+  mobile: z.string(),
+  /** Certifications that have expired or will within 60 days. */
+  expiring_count: z.int(),
+  certification_codes: z.array(z.string()),
+  /** The newest sign of life of any of their sessions. */
+  seen_at: z.iso.datetime().nullable(),
+  device_count: z.int(),
+  is_public: z.boolean(),
+  /** Signed for a few minutes; null where there is none. */
+  portrait_url: z.string().nullable(),
+})
+export type EmployeeRow = z.output<typeof EmployeeRow>
+export const EmployeePage = z.object({ items: z.array(EmployeeRow), next: z.string().nullable() })
+export type EmployeePage = z.output<typeof EmployeePage>
+
+export const EmployeeQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(1000).optional(),
+  /** A part of name, username, title, mobile or crew. */
+  q: text(80).optional(),
+  status: EmployeeStatus.optional(),
+  role: z.uuid().optional(),
+  /** Only those with certifications that expire soon. */
+  expiring: z.stringbool().default(false),
+  /** Only those who are signed in somewhere. */
+  signed_in: z.stringbool().default(false),
+})
+export type EmployeeQuery = z.output<typeof EmployeeQuery>
+
+/** One place where the person is signed in. */
+export const Device = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  created_at: z.iso.datetime(),
+  seen_at: z.iso.datetime(),
+  kept: z.boolean(),
+})
+
+/** A person as their own page shows them. What the viewer may not see is absent. */
+export const EmployeeDetail = EmployeeRow.omit({ certification_codes: true, device_count: true }).extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  hired_on: z.string().nullable(),
+  crew: z.string(),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  vehicle: z.string(),
+  bio: z.string(),
+  revision: z.int(),
+  emergency_contact: z.string().optional(),
+  home_town: z.string().optional(),
+  notes: z.string().optional(),
+  hourly_cost_cents: z.int().nullable().optional(),
+  devices: z.array(Device).optional(),
+  open_leads: z.int(),
+  /** Until when a code may be used that was given out; null where there is none, or it is not for the viewer to know. */
+  code_expires_at: z.iso.datetime().nullable(),
+  has_second_factor: z.boolean().optional(),
+  created_at: z.iso.datetime(),
+})
+export type EmployeeDetail = z.output<typeof EmployeeDetail>
+
+/** A one-use code, told once to who asked for it. */
+export const IssuedCode = z.object({
+  code: z.string(),
+  purpose: z.enum(codePurposes),
+  expires_at: z.iso.datetime(),
+})
+export type IssuedCode = z.output<typeof IssuedCode>

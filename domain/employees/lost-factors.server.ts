@@ -1,0 +1,40 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { factorsTaken } from './employee.ts'
+import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
+
+/** Writes down that someone takes all second factors of the person away. Factors and sessions are ended by whoever calls this. */
+export function recordFactorsTaken(
+  world: World,
+  manager: Allowed<'employees.resetPassword'>,
+  id: string,
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const employee = await lockEmployee(world, manager, { id })
+    requireReach(manager, await rolesOf(world, id))
+    if (id === manager.employee.id)
+      throw new Refusal(409, 'oneself', 'Please remove your own factors where you set them up.')
+    if (!(await hasSecondFactor(world, id)))
+      throw new Refusal(409, 'no-factor', `${employee.name} has no second factor.`)
+    await announce(world, factorsTaken, { employee_id: id }, manager.employee.id)
+  })
+}
+
+export async function hasSecondFactor({ db }: World, employeeId: string) {
+  const app = await db
+    .selectFrom('totp')
+    .select('employee_id')
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+  if (app) return true
+  const passkey = await db
+    .selectFrom('passkey')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .limit(1)
+    .executeTakeFirst()
+  return passkey !== undefined
+}

@@ -1,0 +1,92 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { readGrants } from '#domain/roles/grants.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
+import { shownPeople, type PeopleWhoMay } from '#domain/roles/role.ts'
+import { scopes } from '#domain/roles/scopes.ts'
+
+const mostNames = 500
+
+/** Those who may sign in and have the permission in any scope, by name. */
+export function listPeopleWhoMay(
+  { db }: World,
+  permission: Permission,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'name'])
+    .where('status', '=', 'active')
+    .where((employee) => employee.exists(rolesThatAllow(employee, permission)))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostNames)
+    .execute()
+}
+
+/** Those who may sign in and have the permission for everything there is, by name, with where to reach them. */
+export function listAllWhoMay({ db }: World, permission: Permission) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'name', 'email', 'mobile'])
+    .where('status', '=', 'active')
+    .where((employee) => employee.exists(rolesWith(employee, [permission, `${permission}:all`])))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostNames)
+    .execute()
+}
+
+/** Who has this permission, how far, and by which of their roles: those who may sign in, by name. */
+export async function whoMay(
+  { db }: World,
+  _viewer: Allowed<'roles.view'>,
+  permission: Permission,
+): Promise<PeopleWhoMay> {
+  const people = db
+    .selectFrom('employee')
+    .where('suspended_at', 'is', null)
+    .where((employee) => employee.exists(rolesThatAllow(employee, permission)))
+  const [{ count }, rows] = await Promise.all([
+    people.select((person) => person.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    people
+      .select(['id', 'name'])
+      .select((employee) => [
+        rolesThatAllow(employee, permission)
+          .clearSelect()
+          .select(sql<string[]>`array_agg(role.name order by lower(role.name))`.as('names'))
+          .as('roles'),
+        rolesThatAllow(employee, permission)
+          .clearSelect()
+          .select(sql<string[]>`array_agg(array_to_string(role.permissions, ' '))`.as('grants'))
+          .as('grants'),
+      ])
+      .orderBy('name')
+      .orderBy('id')
+      .limit(shownPeople)
+      .execute(),
+  ])
+  return {
+    count: Number(count),
+    people: rows.map(({ grants, roles, ...person }) => ({
+      ...person,
+      scope: readGrants((grants ?? []).flatMap((texts) => texts.split(' ')))[permission] ?? 'own',
+      roles: roles ?? [],
+    })),
+  }
+}
+
+/** The roles of a person that have the permission in any scope. */
+function rolesThatAllow(employee: ExpressionBuilder<Schema, 'employee'>, permission: Permission) {
+  return rolesWith(employee, [permission, ...scopes.map((scope) => `${permission}:${scope}`)])
+}
+
+function rolesWith(employee: ExpressionBuilder<Schema, 'employee'>, grants: string[]) {
+  return employee
+    .selectFrom('employee_role')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select('role.id')
+    .whereRef('employee_role.employee_id', '=', 'employee.id')
+    .where(sql<boolean>`role.permissions && ${grants}::text[]`)
+}

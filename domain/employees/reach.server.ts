@@ -1,0 +1,130 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { beyond, readGrants } from '#domain/roles/grants.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
+import { ownerRoleId } from '#domain/roles/system-roles.ts'
+import {
+  employeeChanged,
+  employeeCostChanged,
+  employeeLeft,
+  employeeReturned,
+  employeeRolesChanged,
+  employeeSuspended,
+} from './employee.ts'
+
+/** Whoever acts on another person. */
+export type Actor = Pick<Allowed<Permission>, 'employee' | 'scope'>
+export type HeldRole = { id: string; name: string; permissions: string[] }
+
+const changes = [
+  employeeChanged,
+  employeeRolesChanged,
+  employeeCostChanged,
+  employeeSuspended,
+  employeeLeft,
+  employeeReturned,
+].map(({ name }) => name)
+
+/** The person, whom nobody else changes before this transaction ends. Without `revision` as they are. */
+export async function lockEmployee(
+  world: World,
+  { employee, scope }: Actor,
+  { id, revision }: { id: string; revision?: number },
+) {
+  const row = await world.db
+    .selectFrom('employee')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(scope !== 'all', (row) => row.where('id', '=', employee.id))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (revision === undefined || row.revision === revision) return row
+  const by = await lastChanger(world, id)
+  throw new Refusal(
+    409,
+    'employee-moved-on',
+    `${by ?? 'Someone else'} changed what is kept of ${row.name} meanwhile.`,
+  )
+}
+
+/** Their roles, by name. */
+export function rolesOf({ db }: World, employeeId: string): Promise<HeldRole[]> {
+  return db
+    .selectFrom('employee_role')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select(['role.id', 'role.name', 'role.permissions'])
+    .where('employee_id', '=', employeeId)
+    .orderBy('role.name')
+    .execute()
+}
+
+export function grantsOf(roles: readonly HeldRole[]) {
+  return readGrants(roles.flatMap(({ permissions }) => permissions))
+}
+
+/**
+ * Whoever acts on a person's access, or gives a role, must hold everything that comes with it: else they could take over
+ * someone who may do more, by a code, say.
+ */
+export function requireReach(actor: Actor, roles: readonly HeldRole[]) {
+  const permission = beyondReach(actor, roles)
+  if (!permission) return
+  throw new Refusal(
+    403,
+    'beyond-own-rights',
+    'This takes rights that you do not have yourself. Please ask someone who has them.',
+    { permission },
+  )
+}
+
+/** A permission that comes with the roles and that the actor lacks; null where they hold all. */
+export function beyondReach({ employee }: Actor, roles: readonly HeldRole[]) {
+  return beyond(employee.permissions, grantsOf(roles))[0] ?? null
+}
+
+/** From here on others who could leave the company without an owner wait for this transaction. Take it before any other lock. */
+export async function lockOwners({ db }: World) {
+  await db
+    .selectFrom('role')
+    .select('id')
+    .where('id', '=', ownerRoleId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** To be asked after the change. */
+export async function requireOwner({ db }: World) {
+  const owner = await db
+    .selectFrom('employee_role')
+    .innerJoin('employee', 'employee.id', 'employee_role.employee_id')
+    .select('employee.id')
+    .where('role_id', '=', ownerRoleId)
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()
+  if (owner) return
+  throw new Refusal(
+    409,
+    'last-owner',
+    'This is the last owner who can sign in. Please make someone else an owner first.',
+  )
+}
+
+export function isOwner(roles: readonly HeldRole[]) {
+  return roles.some(({ id }) => id === ownerRoleId)
+}
+
+async function lastChanger({ db }: World, id: string) {
+  const row = await db
+    .selectFrom('event')
+    .innerJoin('employee', 'employee.id', 'event.employee_id')
+    .select('employee.name')
+    .where('subject', '=', id)
+    .where('event.name', 'in', changes)
+    .orderBy('event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}

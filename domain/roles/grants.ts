@@ -1,0 +1,47 @@
+import { isPermission, permissions, scopesOf, type Permission } from './permissions.ts'
+import { isWithin, scopes, type Scope } from './scopes.ts'
+
+/** What someone may do, each with the widest scope that any of their roles gives. */
+export type Grants = { readonly [P in Permission]?: Scope }
+
+/** Reads grants as tables keep them: `leads.view`, which reaches everything, or `leads.view:assigned`. Unknown ones are left out. */
+export function readGrants(texts: readonly string[]): Grants {
+  const grants: { [P in Permission]?: Scope } = {}
+  for (const text of texts) {
+    const [permission = '', scope = 'all'] = text.split(':')
+    if (!isPermission(permission) || !isScope(scope)) continue
+    const known = grants[permission]
+    if (!known || isWithin(known, scope)) grants[permission] = scope
+  }
+  return grants
+}
+
+/** In the order of the catalogue, so that equal grants are written alike. */
+export function writeGrants(grants: Grants): string[] {
+  return permissions.flatMap((permission) => {
+    const scope = grants[permission]
+    if (!scope) return []
+    return scope === 'all' ? [permission] : [`${permission}:${scope}`]
+  })
+}
+
+/** Those of `wanted` that go beyond `mine`: nobody may hand them on. */
+export function beyond(mine: Grants, wanted: Grants): Permission[] {
+  return permissions.filter((permission) => {
+    const scope = wanted[permission]
+    const limit = mine[permission]
+    return scope && !(limit && isWithin(scope, limit))
+  })
+}
+
+/** True where each grant has a scope that its permission knows. */
+export function areSound(grants: Grants) {
+  return permissions.every((permission) => {
+    const scope = grants[permission]
+    return !scope || scopesOf(permission).includes(scope)
+  })
+}
+
+function isScope(text: string): text is Scope {
+  return scopes.some((scope) => scope === text)
+}

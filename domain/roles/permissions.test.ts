@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#platform/project-root.ts'
+import { permissionEntries } from './permissions.ts'
+
+test('what nothing asks for yet says so, and nothing else does', () => {
+  const asked = permissionsAskedFor()
+  expect(asked.size).toBeGreaterThan(5)
+  const waiting = permissionEntries.filter(({ isWaiting }) => isWaiting).map(({ permission }) => permission)
+  const unasked = permissionEntries
+    .map(({ permission }) => permission)
+    .filter((permission) => !asked.has(permission))
+  expect(waiting).toEqual(unasked)
+})
+
+/** All that stands in `allow(…, 'x.y')`, `allowed(…, 'x.y')` and `Allowed<'x.y'>`. */
+function permissionsAskedFor() {
+  const files = globSync('{api,domain,server,site}/**/*.{ts,tsx}', { cwd: projectRoot })
+  const sources = files.filter((file) => !/\.(test|fixture)\./.test(file))
+  return new Set(
+    sources.flatMap((file) => {
+      const text = readFileSync(join(projectRoot, file), 'utf8')
+      const places = text.match(/\ballow(?:ed)?\([^'"]*?,\s*'[\w.]+'|\bAllowed<[^>]*>/g) ?? []
+      return places.flatMap((place) => [...place.matchAll(/'([\w.]+)'/g)].map(([, name]) => name))
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { Allowed } from './allowed.ts'
+import { beyond, type Grants } from './grants.ts'
+import { permissionEntries } from './permissions.ts'
+
+/** Nobody hands on, or takes away, what they do not hold themselves. */
+export function requireWithin({ employee }: Allowed<'roles.edit'>, grants: Grants) {
+  const [first] = beyond(employee.permissions, grants)
+  if (!first) return
+  const words = permissionEntries.find(({ permission }) => permission === first)?.words ?? first
+  throw new Refusal(
+    403,
+    'beyond-yours',
+    `This role would reach beyond your own permissions: “${words}”. Ask someone who has that.`,
+    { permission: first },
+  )
+}
+
+/** Runs the work; where another role has the name already, in large or small letters, says so at the field. */
+export async function requireUnique<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isNameTaken(error)) throw error
+    const sentence = `There is a role named “${name}” already.`
+    throw new Refusal(409, 'role-name-taken', sentence, { fields: { name: [sentence] } })
+  }
+}
+
+function isNameTaken(error: unknown) {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'role_name'
+}

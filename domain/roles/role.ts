@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+import { areSound } from './grants.ts'
+import { permissions } from './permissions.ts'
+import { scopes } from './scopes.ts'
+
+/** More are beyond anyone's overview, and the list shows all of them at once. */
+export const mostRoles = 100
+
+/** Each permission with whose rows it reaches; what is not named is not granted. */
+const GrantsRecord = z.partialRecord(z.enum(permissions), z.enum(scopes))
+
+/** What a role says and allows, as one form sends it. */
+export const RoleFacts = z.object({
+  name: text(60, 'Please name the role.').min(1, 'Please name the role.'),
+  description: text(300).default(''),
+  permissions: GrantsRecord.refine(
+    areSound,
+    'Please choose for each permission one of the reaches that it knows.',
+  ),
+  /** Whoever has the role must have a second factor, and show it. */
+  demands_factor: z.boolean().default(false),
+})
+export type RoleFacts = z.output<typeof RoleFacts>
+
+/** `id` is made by the client, so that sending twice is harmless. */
+export const NewRole = RoleFacts.extend({ id: z.uuidv7('The id must be a UUID of version 7.') })
+export type NewRole = z.output<typeof NewRole>
+
+/** `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. */
+export const RoleChange = RoleFacts.extend({
+  revision: z.int().min(1),
+  /** Left out it stays as it is: nobody ends the demand by not knowing of it. */
+  demands_factor: z.boolean().optional(),
+})
+export type RoleChange = z.output<typeof RoleChange>
+
+/** A role as the list shows it. `people_count` counts all who have it, those who left too. */
+export const Role = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  permissions: GrantsRecord,
+  demands_factor: z.boolean(),
+  is_system: z.boolean(),
+  people_count: z.int(),
+  revision: z.int(),
+})
+export type Role = z.output<typeof Role>
+export const RoleList = z.object({ items: z.array(Role) })
+
+export const shownPeople = 50
+
+/** A role as its own page shows it; of its people the first 50, those first who may sign in. */
+export const RoleDetail = Role.extend({
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), may_sign_in: z.boolean() })),
+})
+export type RoleDetail = z.output<typeof RoleDetail>
+
+/** Who may sign in and has a permission: how far it reaches for them, and by which of their roles. The first 50 of `count`. */
+export const PeopleWhoMay = z.object({
+  count: z.int(),
+  people: z.array(
+    z.object({ id: z.uuid(), name: z.string(), scope: z.enum(scopes), roles: z.array(z.string()) }),
+  ),
+})
+export type PeopleWhoMay = z.output<typeof PeopleWhoMay>
+
+const roleId = { role_id: z.uuid() }
+/** Permissions as tables keep them: `leads.view`, or `leads.view:assigned`. */
+const Said = z.object({
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(z.string()),
+  demands_factor: z.boolean(),
+})
+
+export const roleCreated = defineEvent('role.created', z.object({ ...roleId, after: Said }), 'role_id')
+/** Only what changed stands in it. */
+export const roleChanged = defineEvent(
+  'role.changed',
+  z.object({ ...roleId, before: Said.partial(), after: Said.partial() }),
+  'role_id',
+)
+/** `moved_to` is the role that its people have now. */
+export const roleDeleted = defineEvent(
+  'role.deleted',
+  z.object({ ...roleId, before: Said, moved_to: z.uuid().nullable() }),
+  'role_id',
+)

@@ -1,0 +1,34 @@
+const labels: Record<string, string> = {
+  assigned_to: 'Taken care of by',
+  hourly_cost_cents: 'What an hour costs',
+  is_public: 'Shown on the website',
+  hired_on: 'Hired on',
+  email: 'E-mail',
+  emergency_contact: 'Emergency contact',
+  route: 'Where',
+  demands_factor: 'Demands a second factor',
+}
+
+/** "home_town" → "Home town". */
+export function fieldLabel(field: string) {
+  const words = field.replaceAll(/[._-]+/g, ' ')
+  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value as lines for people; none where there is nothing. */
+export function valueLines(field: string, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (Array.isArray(value)) return value.flatMap((item) => valueLines(field, item))
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  if (typeof value === 'number')
+    return [field.endsWith('_cents') ? dollars.format(value / 100) : String(value)]
+  if (typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => labelled(key, inner))
+  return [String(value)]
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+function labelled(key: string, value: unknown) {
+  const inner = valueLines(key, value).join(', ')
+  return inner ? [`${key}: ${inner}`] : []
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import { CertificationChange, type Certification } from '#domain/certifications/certification.ts'
+import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import type { Holder } from './certifications-api.ts'
+import { PaperField } from './paper-field.tsx'
+import { RemoveCertification } from './remove-certification.tsx'
+import { useSaveCertification } from './use-save-certification.ts'
+
+type CertificationDialogProps = {
+  person: Holder
+  /** Null: a new one. */
+  certification: Certification | null
+  onClose: () => void
+}
+
+const kinds = certificationKinds.map(({ code, title }) => ({ value: code, label: `${code}: ${title}` }))
+
+export function CertificationDialog({ person, certification, onClose }: CertificationDialogProps) {
+  const [values, setValues] = useState(() => valuesOf(certification))
+  const [paper, setPaper] = useState<File | null>(null)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isRemoving, setRemoving] = useState(false)
+  const save = useSaveCertification({ person, certification, onDone: onClose })
+  const set = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
+  const error = (field: string) => errors[field]?.[0]
+
+  function submit() {
+    if (save.isPending) return
+    const read = CertificationChange.safeParse({
+      ...values,
+      issued_on: values.issued_on || null,
+      expires_on: values.expires_on || null,
+      revision: certification?.revision ?? 1,
+    })
+    setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
+    if (read.success) save.mutate({ facts: read.data, paper })
+  }
+
+  if (certification && isRemoving)
+    return (
+      <RemoveCertification
+        person={person}
+        certification={certification}
+        onClose={() => setRemoving(false)}
+        onDone={onClose}
+      />
+    )
+  return (
+    <DialogSheet
+      title={certification ? `${certification.code} of ${person.name}` : `What ${person.name} holds`}
+      isOpen
+      staysOpen
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
+            {save.isPending ? 'Saving...' : 'Save'}
+          </button>
+          <button type="button" className={button('plain')} onClick={onClose}>
+            Cancel
+          </button>
+          {certification && (
+            <button
+              type="button"
+              className={`sm:mr-auto ${button('quiet')}`}
+              onClick={() => setRemoving(true)}
+            >
+              Remove
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="mt-4 space-y-4">
+        <SelectField
+          label="What it is"
+          none="Choose"
+          value={values.code}
+          options={kinds}
+          error={error('code')}
+          onChange={(event) => set({ code: event.target.value })}
+        />
+        <Field
+          label="Number"
+          autoComplete="off"
+          maxLength={60}
+          value={values.number}
+          error={error('number')}
+          onChange={(event) => set({ number: event.target.value })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Issued"
+            type="date"
+            value={values.issued_on}
+            error={error('issued_on')}
+            onChange={(event) => set({ issued_on: event.target.value })}
+          />
+          <Field
+            label="Holds until"
+            type="date"
+            value={values.expires_on}
+            error={error('expires_on')}
+            hint="Empty if it does not expire."
+            onChange={(event) => set({ expires_on: event.target.value })}
+          />
+        </div>
+        <PaperField file={paper} hasPaper={Boolean(certification?.file_url)} onChange={setPaper} />
+        {save.error && <Notice title={problemOf(save.error).detail} />}
+      </div>
+    </DialogSheet>
+  )
+}
+
+function valuesOf(certification: Certification | null) {
+  return {
+    code: certification?.code ?? '',
+    number: certification?.number ?? '',
+    issued_on: certification?.issued_on ?? '',
+    expires_on: certification?.expires_on ?? '',
+  }
+}

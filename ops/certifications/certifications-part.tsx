@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Certification } from '#domain/certifications/certification.ts'
+import { useMay, useUser } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { Bar, FailedList } from '../ui/list-states.tsx'
+import { CertificationDialog } from './certification-dialog.tsx'
+import { CertificationRow } from './certification-row.tsx'
+import { certificationsQuery, type Holder } from './certifications-api.ts'
+
+type Chosen = Certification | 'new' | null
+
+/** What the person has passed and holds, and what of it needs someone to act. */
+export function CertificationsPart({ person }: { person: Holder }) {
+  const mayCheck = useMay('employees.edit')
+  const isOneself = useUser()?.id === person.id
+  const mayEdit = mayCheck || isOneself
+  const held = useQuery(certificationsQuery(person.id))
+  const [chosen, setChosen] = useState<Chosen>(null)
+
+  return (
+    <section aria-label="Certifications" aria-busy={held.isFetching} className="border-t border-ink pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-2xl">Certifications</h2>
+        {mayEdit && (
+          <button type="button" className={button('plain')} onClick={() => setChosen('new')}>
+            <Plus aria-hidden className="size-5" />
+            Add a certification
+          </button>
+        )}
+      </div>
+      {held.isPending && (
+        <div role="status" className="space-y-3 py-4">
+          <span className="sr-only">Loading...</span>
+          <Bar width="w-3/5" />
+          <Bar width="w-2/5" />
+        </div>
+      )}
+      {held.isError && !held.data && (
+        <FailedList what="The certifications" error={held.error} retry={() => void held.refetch()} />
+      )}
+      {isOneself && !mayCheck && (
+        <p className="mt-1 max-w-[60ch] text-muted">
+          What you add yourself waits until the office has looked at its paper. It is not on the website
+          before.
+        </p>
+      )}
+      {held.data?.length === 0 && <p className="mt-1 text-muted">None are kept yet.</p>}
+      {held.data && held.data.length > 0 && (
+        <ul className="mt-2">
+          {held.data.map((certification) => (
+            <CertificationRow
+              key={certification.id}
+              person={person}
+              certification={certification}
+              mayEdit={mayEdit}
+              mayCheck={mayCheck}
+              onChange={() => setChosen(certification)}
+            />
+          ))}
+        </ul>
+      )}
+      {mayEdit && chosen && (
+        <CertificationDialog
+          person={person}
+          certification={chosen === 'new' ? null : chosen}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import { newId } from '#platform/uuid.ts'
+import type { Certification, CertificationChange } from '#domain/certifications/certification.ts'
+import { usePersonChange } from '../employees/use-person-change.ts'
+import { addCertification, changeCertification, keepPaper, type Holder } from './certifications-api.ts'
+
+type Saving = { person: Holder; certification: Certification | null; onDone: () => void }
+type Saved = { facts: CertificationChange; paper: File | null }
+
+/** Saves the facts, then the paper. Trying again after half of it went through does the other half. */
+export function useSaveCertification({ person, certification, onDone }: Saving) {
+  const [newOne] = useState(() => newId())
+  const saved = useRef('')
+  return usePersonChange<Saved>({
+    id: person.id,
+    done: `What ${person.name} holds is saved`,
+    onDone,
+    async change({ facts: { revision, ...facts }, paper }) {
+      const id = certification?.id ?? newOne
+      const content = JSON.stringify(facts)
+      if (saved.current !== content) {
+        if (certification) await changeCertification(id, { ...facts, revision })
+        else await addCertification({ id, employee_id: person.id, ...facts })
+        saved.current = content
+      }
+      if (paper) await keepPaper(id, paper)
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { FactName } from '#domain/company/company.ts'
+import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
+import type { FactsDraft } from './facts-draft.ts'
+
+/** What each fact is called, and where it appears. */
+export const factWords: Record<FactName, { label: string; appears: string }> = {
+  name: { label: 'Name', appears: 'Head and foot of every page, titles, mails, this portal.' },
+  alternate_name: { label: 'Other name', appears: 'Told to search engines only.' },
+  slogan: { label: 'Slogan', appears: 'Foot of every page, the plate on About.' },
+  description: { label: 'In a sentence', appears: 'Told to search engines and assistants, with the app.' },
+  phone: {
+    label: 'Phone',
+    appears: 'Every call button, head and foot of every page, the chat, refusals when something fails.',
+  },
+  email: { label: 'E-mail', appears: 'Foot of every page, Privacy.' },
+  office_recipient: {
+    label: 'Mail new requests to',
+    appears: 'Never shown. Empty: no mail is sent, requests are in Submissions all the same.',
+  },
+  address: {
+    label: 'Address',
+    appears: 'Foot of every page, About, each place page measures its way from here.',
+  },
+  geo: { label: 'Position on the map', appears: 'The plate on About, the home page, search engines.' },
+  founding_year: { label: 'In business since', appears: 'Foot of every page, About.' },
+  founder: { label: 'Founder', appears: 'The first sentence of About. Empty: About begins without it.' },
+  price_range: { label: 'Price range', appears: 'Told to search engines only.' },
+  badges: { label: 'Badges', appears: 'The strip under the first call on the home page.' },
+  years_claim: { label: 'Years of experience', appears: 'Home page and About. Empty: both leave it out.' },
+  rating: { label: 'Rating', appears: 'Home page, Testimonials, and the stars in search results.' },
+  review: { label: 'Sample review', appears: 'Home page and Testimonials.' },
+  partner_links: { label: 'Partners', appears: 'Foot of every page. Our Commitments takes the IICRC one.' },
+  social_links: { label: 'Follow us', appears: 'Foot of every page, search engines.' },
+  pa_hic_number: {
+    label: 'Pennsylvania contractor number',
+    appears: 'Foot of every page, Our Commitments. That state wants it in every advertisement.',
+  },
+  analytics_id: { label: 'Analytics id', appears: 'Never shown. Empty: no tag service is loaded.' },
+}
+
+const nothing = 'nothing'
+
+/** A number as pages write it, or what is typed while it is none. */
+export function phoneWords(typed: string) {
+  return displayPhone(normalizePhone(typed) ?? typed)
+}
+
+/** The fact in one line, to be compared with another. */
+export function lineOf(name: FactName, draft: FactsDraft): string {
+  return linesOf(name, draft).filter(Boolean).join(' · ') || nothing
+}
+
+function linesOf(name: FactName, draft: FactsDraft): string[] {
+  const { address, geo, rating, review } = draft
+  if (name === 'address')
+    return [
+      address.street,
+      address.locality,
+      `${address.region} ${address.postal_code}`.trim(),
+      address.country,
+    ]
+  if (name === 'geo') return [`${geo.lat}, ${geo.lon}`]
+  if (name === 'rating') return rating ? [`${rating.value} of 5 from ${rating.count} reviews`] : []
+  if (name === 'review')
+    return review ? [review.text && `“${review.text}”`, review.author, `${review.stars} of 5`] : []
+  if (name === 'badges')
+    return draft.badges.map(({ title, detail }) => [title, detail].filter(Boolean).join(': '))
+  if (name === 'partner_links' || name === 'social_links')
+    return draft[name].map(({ label, url }) => `${label} (${url.replace(/^https:\/\//, '')})`)
+  return [name === 'phone' ? phoneWords(draft.phone) : draft[name]]
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { differences, FactsDraft, readDraft, rebase, toDraft } from './facts-draft.ts'
+
+const saved = toDraft(firstFacts)
+
+test('the form shows the facts and gives them back unchanged', () => {
+  expect(readDraft(saved)).toEqual({ facts: firstFacts, errors: {} })
+  expect(FactsDraft.parse(saved)).toEqual(saved)
+})
+
+test('a phone number is taken however it was typed, and typing it otherwise changes nothing', () => {
+  expect(differences(saved, { ...saved, phone: '330 555 0142', name: 'Mission Restore ' })).toEqual([])
+  const changed = { ...saved, phone: '724.555.0131' }
+  expect(differences(saved, changed)).toEqual(['phone'])
+  expect(readDraft(changed).facts?.phone).toBe('+17245550131')
+})
+
+test('what is left empty is none, where there can be none', () => {
+  const { facts } = readDraft({ ...saved, office_recipient: ' ', rating: null, pa_hic_number: '' })
+  expect(facts).toMatchObject({ office_recipient: null, rating: null, pa_hic_number: null })
+})
+
+test('each wrong field has its sentence', () => {
+  const { facts, errors } = readDraft({
+    ...saved,
+    phone: '555',
+    founding_year: 'long ago',
+    geo: { lat: '', lon: '200' },
+    rating: { value: '4.9', count: '2.5' },
+    partner_links: [{ label: '', url: 'http://plumber.example' }],
+    analytics_id: 'g 1',
+  })
+  expect(facts).toBeNull()
+  expect(errors).toEqual({
+    phone: 'Please give a ten-digit phone number.',
+    founding_year: 'Please give a year between 1900 and 2100.',
+    'geo.lat': 'Please give degrees between -90 and 90.',
+    'geo.lon': 'Please give degrees between -180 and 180.',
+    'rating.count': 'Please say how many reviews there are.',
+    'partner_links.0.label': 'Please fill this in.',
+    'partner_links.0.url': 'Please give an https address.',
+    analytics_id: 'Please give the id as the service writes it: capitals, digits and dashes.',
+  })
+})
+
+test('what someone else saved meanwhile is taken over, and what was typed stays', () => {
+  const mine = { ...saved, slogan: 'Dry by Friday', phone: '7245550131' }
+  const theirs = { ...saved, phone: '(234) 555-0100', founder: 'a plumber' }
+  expect(rebase(mine, saved, theirs)).toEqual({ ...mine, founder: 'a plumber' })
+})

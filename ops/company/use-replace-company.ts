@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { CompanyFacts, CompanyRevision } from '#domain/company/company.ts'
+import { putCompany } from '../api.ts'
+import { problemOf } from '../problem.ts'
+import { notifyError, notifyProblem } from '../ui/notify.ts'
+import { companyKeys, companyQuery } from './queries.ts'
+
+const undoMs = 10_000
+
+type Replacement = { facts: CompanyFacts; present: CompanyRevision; done: string }
+
+/** Puts other facts in the place of the present ones, and says so with a way back. */
+export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) {
+  const client = useQueryClient()
+
+  const replace = useMutation({
+    mutationFn: ({ facts, present }: Replacement) => putCompany({ facts, revision: present.revision }),
+    onSuccess(saved, { present, done }) {
+      take(saved)
+      onReplaced(saved)
+      toast.success(done, {
+        duration: undoMs,
+        action: { label: 'Undo', onClick: () => void undo(present.facts, saved) },
+      })
+    },
+    onError(error) {
+      // What was saved meanwhile is loaded, and the form says what it was.
+      if (problemOf(error).status === 409) return loadLatest()
+      return notifyProblem(error)
+    },
+  })
+
+  async function undo(facts: CompanyFacts, saved: CompanyRevision) {
+    try {
+      take(await putCompany({ facts, revision: saved.revision }))
+      toast.success('Undone. The website shows what it showed before.')
+    } catch (error) {
+      if (problemOf(error).status !== 409) return notifyProblem(error)
+      await loadLatest()
+      notifyError('Not undone', problemOf(error).detail)
+    }
+  }
+
+  function take(saved: CompanyRevision) {
+    client.setQueryData(companyQuery.queryKey, saved)
+    void client.invalidateQueries({ queryKey: companyKeys.versions })
+  }
+
+  function loadLatest() {
+    void client.invalidateQueries({ queryKey: companyKeys.versions })
+    return client.invalidateQueries({ queryKey: companyKeys.facts })
+  }
+
+  return replace
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CompanyRevision, CompanyVersion } from '#domain/company/company.ts'
+import { button } from '../ui/button.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Bar, FailedList } from '../ui/list-states.tsx'
+import { Differences } from './changes.tsx'
+import { differences, toDraft } from './facts-draft.ts'
+import { versionsQuery } from './queries.ts'
+import type { useReplaceCompany } from './use-replace-company.ts'
+import { VersionEntry } from './version-entry.tsx'
+
+type VersionsProps = { latest: CompanyRevision; replace: ReturnType<typeof useReplaceCompany> }
+
+/** What the company said before, and the way back to it. */
+export function Versions({ latest, replace }: VersionsProps) {
+  const versions = useInfiniteQuery(versionsQuery())
+  const [wanted, setWanted] = useState<CompanyVersion | null>(null)
+  const items = versions.data?.pages.flatMap(({ items }) => items)
+
+  return (
+    <section aria-busy={versions.isFetching}>
+      <h2 className="text-xl">History</h2>
+      {versions.isPending && (
+        <div role="status" className="mt-3 space-y-3">
+          <span className="sr-only">Loading...</span>
+          <Bar width="w-4/5" />
+          <Bar width="w-3/5" />
+        </div>
+      )}
+      {versions.isError && !items && (
+        <FailedList what="The history" error={versions.error} retry={() => void versions.refetch()} />
+      )}
+      <ol className="mt-1">
+        {items?.map((version) => (
+          <VersionEntry
+            key={version.revision}
+            version={version}
+            isPresent={version.revision === latest.revision}
+            bringBack={() => {
+              replace.reset()
+              setWanted(version)
+            }}
+          />
+        ))}
+      </ol>
+      {versions.hasNextPage && (
+        <button
+          type="button"
+          className={`mt-4 w-full ${button('plain')}`}
+          aria-disabled={versions.isFetchingNextPage}
+          onClick={() => versions.isFetchingNextPage || void versions.fetchNextPage()}
+        >
+          {versions.isFetchingNextPage ? 'Loading...' : 'Show older ones'}
+        </button>
+      )}
+      {wanted && (
+        <BringBack wanted={wanted} latest={latest} replace={replace} close={() => setWanted(null)} />
+      )}
+    </section>
+  )
+}
+
+type BringBackProps = VersionsProps & { wanted: CompanyVersion; close: () => void }
+
+function BringBack({ wanted, latest, replace, close }: BringBackProps) {
+  const [before, after] = [toDraft(latest.facts), toDraft(wanted.facts)]
+  const names = differences(before, after)
+  return (
+    <ConfirmDialog
+      title={`Bring version ${wanted.revision} back?`}
+      isOpen
+      onClose={close}
+      action="Bring back"
+      isBusy={replace.isPending}
+      error={replace.error}
+      onConfirm={() =>
+        replace.mutate(
+          {
+            facts: wanted.facts,
+            present: latest,
+            done: `Version ${wanted.revision} is on the website again.`,
+          },
+          { onSuccess: close },
+        )
+      }
+    >
+      {names.length === 0 ? (
+        <p>It says the same as the website does now.</p>
+      ) : (
+        <>
+          <p>The website shows this as soon as you do:</p>
+          <Differences before={before} after={after} names={names} />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

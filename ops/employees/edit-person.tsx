@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { toast } from 'sonner'
+import * as z from 'zod'
+import { EmployeeChange, type EmployeeDetail } from '#domain/employees/employee-record.ts'
+import { problemOf } from '../problem.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { useKeptForm } from '../ui/use-kept-form.ts'
+import { changeEmployee } from './people-api.ts'
+import { PersonForm } from './person-form.tsx'
+import { factsOf, PersonDraft, valuesOf } from './person-values.ts'
+import { employeeKeys, employeeQuery } from './queries.ts'
+
+type EditPersonProps = { person: EmployeeDetail; userId: string }
+
+/** The facts of a person as a form. What was typed is never lost, also when someone else was quicker. */
+export function EditPerson({ person, userId }: EditPersonProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  // What the form began with: news of the person does not move under the fingers.
+  const [base, setBase] = useState(person)
+  const key = `${userId}:${person.id}`
+  const form = useKeptForm({ key, base: valuesOf(base), schema: PersonDraft })
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [conflict, setConflict] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const close = (ignoreBlocker?: boolean) =>
+    void navigate({ to: '/ops/employees/$id', params: { id: person.id }, search: {}, ignoreBlocker })
+
+  const save = useMutation({
+    mutationFn: (change: EmployeeChange) => changeEmployee(person.id, change),
+    onMutate: () => setConflict(null),
+    async onSuccess() {
+      form.clear()
+      toast.success(`${form.values.name} is saved`)
+      void client.invalidateQueries({ queryKey: employeeKeys.lists })
+      await client.invalidateQueries({ queryKey: employeeKeys.one(person.id) })
+      close(true)
+    },
+    async onError(error) {
+      const { status, detail, fields } = problemOf(error)
+      setErrors(fields)
+      focusFirstError(element.current)
+      if (status !== 409 || Object.keys(fields).length > 0) return
+      setConflict(detail)
+      await beginAnew()
+    },
+  })
+
+  async function beginAnew() {
+    try {
+      setBase(await client.fetchQuery({ ...employeeQuery(person.id), staleTime: 0 }))
+    } catch {
+      // The sentence stands; saving again finds out once more.
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const change = EmployeeChange.safeParse({ ...factsOf(form.values), revision: base.revision })
+    setErrors(change.success ? {} : z.flattenError(change.error).fieldErrors)
+    if (change.success) save.mutate(change.data)
+    else focusFirstError(element.current)
+  }
+
+  return (
+    <form ref={element} noValidate aria-label={`Change ${person.name}`} className="mt-5" onSubmit={onSubmit}>
+      {conflict && (
+        <div className="mb-6">
+          <Notice title={conflict}>
+            What you typed is still here, and the other fields are up to date again. Look it over, then save.
+          </Notice>
+        </div>
+      )}
+      {save.error && !conflict && (
+        <div className="mb-6">
+          <Notice title="Not saved">{problemOf(save.error).detail}</Notice>
+        </div>
+      )}
+      <PersonForm values={form.values} errors={errors} onChange={form.change} />
+      <SaveBar save="Save" isBusy={save.isPending} isDirty={form.isDirty} onCancel={() => close()} />
+      <LeaveGuard
+        isDirty={form.isDirty && !save.isPending && !save.isSuccess}
+        onDiscard={form.clear}
+        isInSearch
+      />
+    </form>
+  )
+}

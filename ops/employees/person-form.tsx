@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { CheckField } from '../ui/check-field.tsx'
+import { ChipsField } from '../ui/chips-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormSection, Wide } from '../ui/form-section.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { withNames, type PersonValues } from './person-values.ts'
+
+type PersonFormProps = {
+  values: PersonValues
+  errors: Record<string, string[] | undefined>
+  onChange: (changed: Partial<PersonValues>) => void
+  /** Someone new is named by one hand: their username follows. */
+  isNew?: boolean
+  /** After the name: what else only a new person needs. */
+  children?: ReactNode
+}
+
+/** The fields of a person, in the order in which one learns them. */
+export function PersonForm({ values, errors, onChange, isNew, children }: PersonFormProps) {
+  const line = (name: TextField, label: string, maxLength: number) => ({
+    name,
+    label,
+    maxLength,
+    value: values[name],
+    error: errors[name]?.[0],
+    autoComplete: 'off',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange(isNew && isNamePart(name) ? withNames(values, { [name]: value }) : { [name]: value }),
+  })
+
+  return (
+    <>
+      <FormSection title="Name" lead="The username is for signing in. It can be changed later.">
+        <Field {...line('first_name', 'First name', 60)} required autoFocus={isNew} />
+        <Field {...line('last_name', 'Last name', 60)} />
+        <Field {...line('name', 'Called', 120)} required hint="As colleagues and the website name them." />
+        <Field
+          {...line('username', 'Username', 60)}
+          required
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          hint="Letters, digits, dots, dashes, underscores."
+        />
+      </FormSection>
+      {children}
+      <FormSection title="Contact" lead="For colleagues. None of it is on the website.">
+        <Field {...line('mobile', 'Mobile', 40)} type="tel" inputMode="tel" />
+        <Field {...line('email', 'E-mail', 200)} type="email" inputMode="email" />
+      </FormSection>
+      <FormSection title="Work">
+        <Field {...line('title', 'Title', 80)} placeholder="Lead technician" />
+        <Field {...line('crew', 'Crew', 60)} />
+        <Field {...line('hired_on', 'Hired on', 10)} type="date" />
+        <Field {...line('vehicle', 'Vehicle', 80)} />
+        <ChipsField
+          label="Skills"
+          value={values.skills}
+          error={errors['skills']?.[0]}
+          onChange={(skills) => onChange({ skills })}
+        />
+        <ChipsField
+          label="Languages"
+          value={values.languages}
+          error={errors['languages']?.[0]}
+          onChange={(languages) => onChange({ languages })}
+        />
+      </FormSection>
+      <FormSection title="Private" lead="Seen by who may change people. The person sees all but the notes.">
+        <Field {...line('emergency_contact', 'In an emergency, call', 200)} />
+        <Field {...line('home_town', 'Home town', 80)} />
+        <Wide>
+          <TextArea {...line('notes', 'Notes', 4000)} hint="Never shown to the person themselves." />
+        </Wide>
+      </FormSection>
+      <FormSection title="Website" lead="The page about us shows who agreed to be shown.">
+        <Wide>
+          <CheckField
+            label="Show on the website"
+            hint="The name, the title and the words below."
+            checked={values.is_public}
+            onChange={(event) => onChange({ is_public: event.target.checked })}
+          />
+        </Wide>
+        <Wide>
+          <TextArea {...line('bio', 'A few words about them', 1000)} />
+        </Wide>
+      </FormSection>
+    </>
+  )
+}
+
+type TextField = {
+  [Name in keyof PersonValues]: PersonValues[Name] extends string ? Name : never
+}[keyof PersonValues]
+
+function isNamePart(name: TextField) {
+  return name === 'first_name' || name === 'last_name'
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { letEmployeeReturn } from './people-api.ts'
+import type { PersonDialogProps } from './sign-out-dialog.tsx'
+import { usePersonChange } from './use-person-change.ts'
+
+export function ReturnDialog({ person, isOpen, onClose }: PersonDialogProps) {
+  const letReturn = usePersonChange({
+    id: person.id,
+    change: () => letEmployeeReturn(person.id, person.revision),
+    done: `${person.name} is back`,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={`Let ${person.name} return?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      action="Let return"
+      isBusy={letReturn.isPending}
+      error={letReturn.error}
+      onConfirm={() => letReturn.mutate()}
+    >
+      <p>They can sign in again, with the roles they had. Work that was handed on stays where it is.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { signOutEmployee } from './people-api.ts'
+import { usePersonChange } from './use-person-change.ts'
+
+export type PersonDialogProps = { person: EmployeeDetail; isOpen: boolean; onClose: () => void }
+
+export function SignOutDialog({ person, isOpen, onClose }: PersonDialogProps) {
+  const signOut = usePersonChange({
+    id: person.id,
+    change: () => signOutEmployee(person.id),
+    done: `${person.name} is signed out everywhere`,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={`Sign ${person.name} out everywhere?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      action="Sign out everywhere"
+      isBusy={signOut.isPending}
+      error={signOut.error}
+      onConfirm={() => signOut.mutate()}
+    >
+      <p>Each of their devices asks for the password again, at once. What they saved stays.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { EmployeeStatus } from '#domain/employees/employee.ts'
+import { agoWords } from '../ui/ago.ts'
+
+export const statusWords: Record<EmployeeStatus, string> = {
+  invited: 'Invited',
+  active: 'Active',
+  suspended: 'Suspended',
+  left: 'Left',
+}
+
+/** Within a sentence: "5 min ago", "yesterday", "Nov 3". */
+export function seenWords(at: Date, now: Date) {
+  const words = agoWords(at, now)
+  if (/^\d/.test(words)) return `${words} ago`
+  return /^(Just now|Yesterday)$/.test(words) ? words.toLowerCase() : words
+}
+
+export function deviceWords(count: number) {
+  if (count === 0) return 'No device'
+  return count === 1 ? '1 device' : `${count} devices`
+}
+
+export function requestWords(count: number) {
+  return count === 1 ? '1 open request' : `${count} open requests`
+}
+
+export function expiringWords(count: number) {
+  return count === 1 ? '1 expires soon or has expired' : `${count} expire soon or have expired`
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export function costWords(cents: number | null) {
+  return cents === null ? 'Not set' : `${dollars.format(cents / 100)} an hour`
+}
+
+/** Cents from dollars as they are typed: "32.50", "$32", or null for nothing; undefined for anything else. */
+export function readDollars(typed: string) {
+  const text = typed.replace(/[$,\s]/g, '')
+  if (text === '') return null
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+}
+
+/** A code as it is read out: "K7QM 2PXA 94TD". */
+export function codeGroups(code: string) {
+  return code.includes('-') ? code.split('-') : (code.match(/.{1,4}/g) ?? [])
+}
+
+/** The kind of device and browser, as far as its own name tells; null where it tells nothing. */
+export function deviceName(userAgent: string) {
+  const device = named(userAgent, [
+    [/iPhone/, 'iPhone'],
+    [/iPad/, 'iPad'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X|Macintosh/, 'Mac'],
+    [/CrOS/, 'Chromebook'],
+    [/Linux/, 'Linux'],
+  ])
+  const browser = named(userAgent, [
+    [/Edg/, 'Edge'],
+    [/Firefox|FxiOS/, 'Firefox'],
+    [/SamsungBrowser/, 'Samsung Internet'],
+    [/Chrome|CriOS/, 'Chrome'],
+    [/Safari/, 'Safari'],
+  ])
+  return [device, browser].filter(Boolean).join(', ') || null
+}
+
+function named(userAgent: string, names: readonly (readonly [RegExp, string])[]) {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1]
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { RoleChange } from '#domain/roles/role.ts'
+import { changeRole } from './roles-api.ts'
+import { problemOf } from '../problem.ts'
+import { roleKey, roleQuery } from './queries.ts'
+
+/** Saves a role. Where someone else was quicker, the role is read again, and what was typed stays. */
+export function useSaveRole(id: string, onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: RoleChange) => changeRole(id, change),
+    onSuccess(role) {
+      client.setQueryData(roleQuery(id).queryKey, role)
+      onSaved()
+      toast.success(`${role.name} is saved, and counts at once.`)
+    },
+    onError(error) {
+      if (problemOf(error).code === 'role-moved-on') void client.invalidateQueries({ queryKey: roleKey })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: roleKey }),
+  })
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#platform/database.ts'
+import { verifySeals, type Verdict } from '#platform/seals/verify-seals.ts'
+import { second } from '#platform/time.ts'
+import { trouble } from '#platform/trouble.ts'
+import { requireDatabase, runCommand, withPostgres } from './command.ts'
+
+// `npm run audit:verify [newest seal of an earlier time]`: whether the record of who did what is as it was sealed.
+
+await runCommand(async (surroundings) => {
+  const [noted] = parseArgs({ allowPositionals: true }).positionals
+  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
+    throw trouble(`${noted} is not a seal.`, 'A seal has 64 digits from 0 to f, as this command prints them.')
+  }
+  requireDatabase(surroundings)
+  const verdict = await withPostgres(surroundings, async (connection) => {
+    const db = openDatabase(connection, () => {}, 1)
+    return verifySeals(db, noted).finally(() => db.destroy())
+  })
+  report(verdict, noted)
+})
+
+function report(verdict: Verdict, noted: string | undefined) {
+  const { sealed, head, broken, knows } = verdict
+  if (broken) {
+    console.error(`\n${countOf(sealed)} sealed and as they were. Then the chain is broken:`)
+    console.error(`positions ${broken.from} to ${broken.to}, ${broken.sealed_at.toISOString()}.`)
+    console.error(`${broken.problem}\n`)
+    process.exitCode = 1
+    return
+  }
+  console.log(`${countOf(sealed)} sealed, chain whole, ${waitingWords(verdict)}.`)
+  if (head) console.log(`The newest seal, to be kept elsewhere: ${head}`)
+  if (noted === undefined) return
+  if (knows) return console.log('The seal that you named is one of this chain.')
+  console.error('\nThe seal that you named is not in this chain: it was cut off or made anew.\n')
+  process.exitCode = 1
+}
+
+function countOf(events: number) {
+  return `${events} ${events === 1 ? 'event' : 'events'}`
+}
+
+function waitingWords({ waiting, waiting_since }: Verdict) {
+  if (!waiting_since) return 'none not sealed yet'
+  const seconds = Math.max(0, Math.round((Date.now() - waiting_since.getTime()) / second))
+  return `${waiting} not sealed yet (the oldest for ${seconds} seconds)`
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { newId } from '#platform/uuid.ts'
+import { aSentLead } from '#test/a-lead.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { columns, type Column } from './read-table.ts'
+
+export type Place = Awaited<ReturnType<typeof openPlace>>
+
+/** A product with someone in each role, and what the requests of the table are about. */
+export async function openPlace() {
+  const test = await createTestWorld({ limitScale: 1_000_000 })
+  const people = new Map<Column, Person>()
+  for (const role of columns) people.set(role, await aPerson(test, role, `The ${role}`))
+  const other = await aPerson(test, 'Owner', 'Someone else')
+  const bytes = await aPicture(40, 20).jpeg().toBuffer()
+  const photo = { bytes: new Uint8Array(bytes), sha256: createHash('sha256').update(bytes).digest('hex') }
+
+  const make = async (path: string, json: object) => {
+    const answer = await other.request(path, { method: 'POST', json })
+    if (answer.status !== 201) throw new Error(`${path} answered with ${answer.status}.`)
+  }
+
+  return {
+    ...test,
+    people,
+    other,
+    photo,
+
+    /** A request for help that this person takes care of. */
+    async aLead({ id: assigned_to }: { id: string }, changed: object = {}) {
+      const lead = aSentLead()
+      await make('/api/leads', lead)
+      await test.world.db
+        .updateTable('lead')
+        .set({ assigned_to, ...changed })
+        .where('id', '=', lead.id)
+        .execute()
+      return lead.id
+    },
+
+    /** Someone without a password of their own, and the code that lets them in. */
+    async aCode() {
+      const { id, username } = await aPerson(test, 'Technician', 'A newcomer')
+      const answer = await other.request(`/api/employees/${id}/code`, { method: 'POST' })
+      const { code }: { code: string } = await answer.json()
+      return { username, code }
+    },
+
+    /** A role of the company's own that allows nothing. */
+    async aRole() {
+      const role = { id: newId(), name: `Role ${newId()}`, permissions: {} }
+      await make('/api/roles', role)
+      return role
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { signPath } from '#platform/signed-url.ts'
+import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { aSentLead } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { aboutAlerts } from './requests-about-alerts.ts'
+import { aboutOneself } from './requests-about-oneself.ts'
+import { aboutFactors } from './requests-about-factors.ts'
+import { aboutPapers } from './requests-about-papers.ts'
+import { aboutPeople } from './requests-about-people.ts'
+import { sending, type Ask, type MakeAsk } from './ask.ts'
+import type { Place } from './place.ts'
+
+const password = 'correct horse battery'
+
+/** The request behind each row of the table that needs more than its own address; each is one that would be done. */
+export const requests: Readonly<Record<string, MakeAsk>> = {
+  'POST /api/auth/login': (_, { username }) =>
+    sending('/api/auth/login', { username, password, remember_me: false }),
+  'POST /api/auth/logout': async (place, who) => ({
+    path: '/api/auth/logout',
+    by: await aPerson(place, who.roles[0]),
+  }),
+  'POST /api/auth/password': async (place, who) => ({
+    ...sending('/api/auth/password', { current: password, next: 'another password' }),
+    by: await aPerson(place, who.roles[0]),
+  }),
+  'POST /api/auth/activate': async (place) => {
+    const { username, code } = await place.aCode()
+    return sending('/api/auth/activate', { username, code, password: 'another password', remember_me: false })
+  },
+  'GET /api/search': () => ({ path: '/api/search?q=ann' }),
+  'POST /api/leads': () => sending('/api/leads', aSentLead()),
+  ...forBoth('GET /api/leads/{id}', (id) => ({ path: `/api/leads/${id}` })),
+  ...forBoth('PUT /api/leads/{id}/status', (id) =>
+    sending(`/api/leads/${id}/status`, { status: 'contacted', revision: 1 }),
+  ),
+  ...forBoth('PUT /api/leads/{id}/assignee', (id) =>
+    sending(`/api/leads/${id}/assignee`, { employee_id: null, revision: 1 }),
+  ),
+  ...forBoth('POST /api/leads/{id}/notes', (id) =>
+    sending(`/api/leads/${id}/notes`, { id: newId(), text: 'Called.' }),
+  ),
+  'POST /api/leads/{id}/release': async (place, who) => {
+    const id = await place.aLead(who, { quarantined_at: place.world.now() })
+    return { path: `/api/leads/${id}/release` }
+  },
+  ...aboutAlerts,
+  ...aboutFactors,
+  ...aboutPeople,
+  ...aboutPapers,
+  ...aboutOneself,
+  'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
+  'GET /api/roles/permissions/{permission}/people': () => ({
+    path: '/api/roles/permissions/leads.view/people',
+  }),
+  'POST /api/roles': () =>
+    sending('/api/roles', { id: newId(), name: `Role ${newId()}`, description: '', permissions: {} }),
+  'PUT /api/roles/{id}': async (place) => {
+    const role = await place.aRole()
+    return sending(`/api/roles/${role.id}`, { ...role, description: 'Helps out.', revision: 1 })
+  },
+  'DELETE /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
+  'PUT /api/photos/{sha256}': ({ photo }) => ({
+    path: `/api/photos/${photo.sha256}`,
+    init: { headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes },
+  }),
+  'GET /api/photos/{sha256}/{size} | signed address': async (place) => {
+    const path = await photoPath(place)
+    return { path: signPath(place.world.secret, path, new Date(place.world.now().getTime() + minute)) }
+  },
+  'GET /api/photos/{sha256}/{size} | address of its own': async (place) => ({ path: await photoPath(place) }),
+  'POST /api/vitals': () => sending('/api/vitals', { kind: 'home', lcp: 700 }),
+}
+
+/** The same request about a lead of the person's own, and about one that another takes care of. */
+function forBoth(route: string, ask: (id: string) => Ask): Record<string, MakeAsk> {
+  return {
+    [`${route} | assigned to them`]: async (place, who) => ask(await place.aLead(who)),
+    [`${route} | another's`]: async (place) => ask(await place.aLead(place.other)),
+  }
+}
+
+async function photoPath({ api, photo }: Place) {
+  const init = { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes }
+  await api.request(`/api/photos/${photo.sha256}`, init)
+  return `/api/photos/${photo.sha256}/thumbnail`
+}

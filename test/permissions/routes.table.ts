@@ -1,0 +1,143 @@
+/**
+ * Every endpoint, and how it answers each role, signed in, and someone who is not. Typed by hand from the table of roles in
+ * the specification of the product; an endpoint that is missing here fails, and so does a row without an endpoint.
+ * Y: it is done. -: refused, for the roles do not allow it (403). 0: what lies outside a person's reach is not there (404).
+ * Last in the row: what someone who is not signed in gets; 401 asks them to sign in.
+ * Where an endpoint has rows of several kinds, the kind stands after a bar; the request of each row is in requests.ts.
+ */
+export const answersToRoles = `
+#                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
+
+# The own session is everyone's
+POST /api/auth/login                                    Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+POST /api/auth/activate                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/auth/me                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/logout                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/password                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/profile                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/profile                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/profile/preferences                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/profile/portrait                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/portrait                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/profile/devices                                Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/devices/{id} | their own            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   0   0   0   401
+POST /api/profile/devices/sign-out-others               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/profile/signature                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/profile/signature/open                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/signature                           Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/auth/factor                                    Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factor                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factor/challenge                         Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/confirm                                  Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/auth/factors                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factors/app                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/auth/factors/app                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/auth/factors/app                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factors/passkeys/challenge               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factors/passkeys                         Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/auth/factors/passkeys/{id}                  Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/auth/factors/recovery-codes                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/events                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+# Whoever asks is shown no more than the lists would show them
+GET /api/search                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+
+# Dashboard: company | company | company ops | own+assigned | own | own | marketing | money | company view
+GET /api/dashboard                                      Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+
+
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view
+POST /api/leads                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/leads                                          Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/leads/waiting                                  Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/leads/assignees                                Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/leads/{id} | assigned to them                  Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/leads/{id} | another's                         Y   Y   Y   0   -   -   -   -   Y   401
+PUT /api/leads/{id}/status | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/leads/{id}/status | another's                  Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/leads/{id}/assignee | assigned to them         Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/leads/{id}/assignee | another's                Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/claim | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/leads/{id}/claim | nobody's                   Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/notes | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/leads/{id}/notes | another's                  Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
+
+# Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up
+GET /api/alerts                                         Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/alerts/rules                                   Y   Y   Y   -   -   -   -   -   Y   401
+PUT /api/alerts/rules                                   Y   Y   -   -   -   -   -   -   -   401
+GET /api/shifts                                         Y   Y   Y   -   -   -   -   -   Y   401
+GET /api/shifts/people                                  Y   Y   Y   -   -   -   -   -   -   401
+POST /api/shifts                                        Y   Y   Y   -   -   -   -   -   -   401
+POST /api/shifts/swap                                   Y   Y   Y   -   -   -   -   -   -   401
+PUT /api/shifts/{id}                                    Y   Y   Y   -   -   -   -   -   -   401
+DELETE /api/shifts/{id}                                 Y   Y   Y   -   -   -   -   -   -   401
+
+# Employees / roles: all/all | all/view | view | view | view | self | – | view cost | –. Nobody acts on who holds more.
+GET /api/employees                                      Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/employees/{id} | themselves                    Y   Y   Y   Y   Y   Y   -   Y   -   401
+GET /api/employees/{id} | another                       Y   Y   Y   Y   Y   0   -   Y   -   401
+POST /api/employees | as technician                     Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees | as owner                          Y   -   -   -   -   -   -   -   -   401
+PUT /api/employees/{id} | a technician                  Y   Y   -   -   -   -   -   -   -   401
+PUT /api/employees/{id}/roles | a technician            Y   Y   -   -   -   -   -   -   -   401
+PUT /api/employees/{id}/roles | an owner                Y   -   -   -   -   -   -   -   -   401
+PUT /api/employees/{id}/cost | a technician             Y   Y   -   -   -   -   -   Y   -   401
+PUT /api/employees/{id}/cost | an owner                 Y   Y   -   -   -   -   -   Y   -   401
+POST /api/employees/{id}/suspend | a technician         Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/suspend | an owner             Y   -   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/leave | a technician           Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/leave | an owner               Y   -   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/return | a technician          Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/sign-out | a technician        Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/sign-out | an owner            Y   -   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/code | a technician            Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/{id}/code | an owner                Y   -   -   -   -   -   -   -   -   401
+DELETE /api/employees/{id}/factors | a technician       Y   Y   -   -   -   -   -   -   -   401
+DELETE /api/employees/{id}/factors | an owner           Y   -   -   -   -   -   -   -   -   401
+
+# Employees / roles: all/all | all/view | view | view | view | self | – | view cost | –
+GET /api/roles                                          Y   Y   Y   Y   Y   -   -   -   -   401
+GET /api/roles/{id}                                     Y   Y   Y   Y   Y   -   -   -   -   401
+GET /api/roles/permissions/{permission}/people          Y   Y   Y   Y   Y   -   -   -   -   401
+POST /api/roles                                         Y   -   -   -   -   -   -   -   -   401
+PUT /api/roles/{id}                                     Y   -   -   -   -   -   -   -   -   401
+DELETE /api/roles/{id}                                  Y   -   -   -   -   -   -   -   -   401
+
+# Certifications are a part of people; what they hold themselves everyone may say, and another looks at it
+GET /api/certifications | their own                     Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/certifications | another's                     Y   Y   Y   Y   Y   0   -   Y   -   401
+POST /api/certifications | their own                    Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/certifications | another's                    Y   Y   -   -   -   -   -   -   -   401
+PUT /api/certifications/{id} | their own                Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/certifications/{id} | another's                Y   Y   0   0   0   0   0   0   0   401
+DELETE /api/certifications/{id} | their own             Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/certifications/{id} | another's             Y   Y   0   0   0   0   0   0   0   401
+PUT /api/certifications/{id}/file | their own           Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/certifications/{id}/file | another's           Y   Y   0   0   0   0   0   0   0   401
+POST /api/certifications/{id}/check                     Y   Y   -   -   -   -   -   -   -   401
+
+# Audit, exports: Y | Y | N | own jobs zip | N | N | N | money csv | N
+GET /api/audit                                          Y   Y   -   -   -   -   -   -   -   401
+GET /api/audit/records                                  Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/import/plan                         Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/import                              Y   Y   -   -   -   -   -   -   -   401
+POST /api/employees/export                              Y   Y   -   -   -   -   -   -   -   401
+
+# Chatbot settings, config: Y | Y | N | N | N | N | chat copy | N | N
+GET /api/company                                        Y   Y   -   -   -   -   -   -   -   401
+PUT /api/company                                        Y   Y   -   -   -   -   -   -   -   401
+GET /api/company/versions                               Y   Y   -   -   -   -   -   -   -   401
+
+# Open to all
+GET /api/certifications/{id}/file | signed address      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/certifications/{id}/file | address of its own  0   0   0   0   0   0   0   0   0   0
+GET /api/portraits/{id} | signed address                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/portraits/{id} | address of its own            0   0   0   0   0   0   0   0   0   0
+PUT /api/photos/{sha256}                                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/photos/{sha256}/{size} | signed address        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/photos/{sha256}/{size} | address of its own    0   0   0   0   0   0   0   0   0   0
+POST /api/vitals                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/openapi.json                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+`
