@@ -2,9 +2,13 @@ import { createRoute } from '@hono/zod-openapi'
 import { setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { day, second } from '#platform/time.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
-import { Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
-import { changePassword, signIn, signOut } from '#domain/sessions/sessions.server.ts'
+import { activate } from '#domain/sessions/activation.server.ts'
+import { EndedSessions } from '#domain/sessions/device.ts'
+import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
+import { changePassword } from '#domain/sessions/own-password.server.ts'
+import { signIn, signOut } from '#domain/sessions/sessions.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -22,6 +26,19 @@ const postLogin = createRoute({
   security: openToAll,
   middleware: limitBody,
   request: { body: body(Credentials) },
+  responses: {
+    200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),
+    ...refusals(400, 401, 413, 415, 422, 429),
+  },
+})
+
+const postActivate = createRoute({
+  method: 'post',
+  path: '/activate',
+  summary: 'Choose a password with a one-use code, end what was open before, and sign in',
+  security: openToAll,
+  middleware: limitBody,
+  request: { body: body(Activation) },
   responses: {
     200: json(SignInResult, 'The token to send as bearer, and who it stands for.'),
     ...refusals(400, 401, 413, 415, 422, 429),
@@ -49,7 +66,7 @@ const postPassword = createRoute({
   middleware: limitBody,
   request: { body: body(PasswordChange) },
   responses: {
-    204: { description: 'The password is changed.' },
+    200: json(EndedSessions, 'The password is changed, and so many other devices are signed out.'),
     ...refusals(400, 401, 413, 415, 422, 429),
   },
 })
@@ -66,6 +83,18 @@ export const authApi = newApi()
     c.header('Cache-Control', 'no-store')
     return c.json(result, 200)
   })
+  .openapi(postActivate, async (c) => {
+    const { world, limits, address } = c.var
+    const activation = c.req.valid('json')
+    const name = `code|${activation.username.toLowerCase()}|${address}`
+    await limits.signInByAddress.use(address, tooMany)
+    await limits.signInByName.use(name, tooMany)
+    const { name: company } = await getCompany(world)
+    const result = await activate(world, { ...activation, company }, c.req.header('user-agent') ?? '')
+    await limits.signInByName.forgive(name)
+    c.header('Cache-Control', 'no-store')
+    return c.json(result, 200)
+  })
   .openapi(getMe, (c) => {
     const session = currentSession(c)
     if (session.kept) keepCookie(c)
@@ -76,11 +105,14 @@ export const authApi = newApi()
     return c.body(null, 204)
   })
   .openapi(postPassword, async (c) => {
+    const { world, limits } = c.var
     const session = currentSession(c)
-    await c.var.limits.signInByName.use(`password|${session.employee.id}`, tooMany)
-    await changePassword(c.var.world, session, c.req.valid('json'))
-    await c.var.limits.signInByName.forgive(`password|${session.employee.id}`)
-    return c.body(null, 204)
+    const key = `password|${session.employee.id}`
+    await limits.signInByName.use(key, tooMany)
+    const { name: company } = await getCompany(world)
+    const ended = await changePassword(world, session, { ...c.req.valid('json'), company })
+    await limits.signInByName.forgive(key)
+    return c.json({ ended }, 200)
   })
 
 export type AuthApi = typeof authApi

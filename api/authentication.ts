@@ -1,22 +1,33 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Refusal } from '#platform/refusal.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { allow, allowForAll, type Allowed } from '#domain/roles/allowed.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { findSession, type Session } from '#domain/sessions/sessions.server.ts'
+import { noteDenial } from './denials.ts'
 import type { ApiEnv } from './env.ts'
+import { requireConfirmed } from './step-up.ts'
 
 /** All that answers without a session; a picture asks for a signed address instead. Everything else is closed by default. */
 const open = [
   /^POST \/api\/auth\/login$/,
+  /^POST \/api\/auth\/activate$/,
   /^POST \/api\/leads$/,
   /^POST \/api\/vitals$/,
   /^PUT \/api\/photos\/[^/]+$/,
   /^GET \/api\/photos\/[^/]+\/[^/]+$/,
+  /^GET \/api\/certifications\/[^/]+\/file$/,
+  /^GET \/api\/portraits\/[^/]+$/,
   /^GET \/api\/openapi\.json$/,
 ]
 
 /** Who has a one-time password may do nothing else before it is changed. */
 const openBeforePasswordChange = /^\/api\/auth\/(me|logout|password)$/
+
+/** Who has yet to show a second factor may do just that. The set-up is not among it: else a password alone could add one. */
+const openBeforeProof = /^\/api\/auth\/(me|logout|factor|factor\/challenge)$/
+/** Who has yet to set one up may do that, as whoever they are sure to be by their password. */
+const openBeforeSetUp = /^\/api\/auth\/(me|logout|password|confirm|factor|factor\/challenge|factors(\/.+)?)$/
 
 /** The bearer header is the only credential: a cookie is never looked at, so no other site can act in a person's name. */
 export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -24,14 +35,35 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return next()
 
   c.header('Cache-Control', 'no-store')
-  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  const session = token ? await findSession(c.var.world, token) : null
+  const session = await readSession(c)
   if (!session) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
   if (session.employee.must_change_password && !openBeforePasswordChange.test(c.req.path)) {
     throw new Refusal(403, 'password-must-change', 'Please choose a password of your own first.')
   }
+  requireProof(session.employee, c.req.path)
+  requireConfirmed(c, session)
   c.set('session', session)
   await next()
+  await noteDenial(c)
+}
+
+function requireProof({ second_factor }: SignedIn, path: string) {
+  if (second_factor === 'asked' && !openBeforeProof.test(path)) {
+    throw new Refusal(403, 'second-factor-asked', 'Please show your second factor first.')
+  }
+  if (second_factor === 'to_set_up' && !openBeforeSetUp.test(path)) {
+    throw new Refusal(
+      403,
+      'second-factor-missing',
+      'Your role asks for a second factor. Please set one up first.',
+    )
+  }
+}
+
+/** The session of the bearer token as it is this moment, or null. */
+export async function readSession(c: Context<ApiEnv>): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  return token ? findSession(c.var.world, token) : null
 }
 
 export function currentSession(c: Context<ApiEnv>): Session {
@@ -42,4 +74,15 @@ export function currentSession(c: Context<ApiEnv>): Session {
 /** Proof that the signed-in person has the permission, or a refusal. */
 export function allowed<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> {
   return allow(currentSession(c).employee, permission)
+}
+
+/** The same, or null where what asks for it can do without. */
+export function allowedOrNot<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> | null {
+  const { employee } = currentSession(c)
+  return employee.permissions[permission] ? allow(employee, permission) : null
+}
+
+/** The same, where the permission must reach everyone's rows. */
+export function allowedForAll<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> {
+  return allowForAll(currentSession(c).employee, permission)
 }

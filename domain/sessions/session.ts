@@ -9,6 +9,11 @@ const secretText = (max: number, missing: string) =>
     .max(max, 'This is too long.')
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), missing)
 
+const newPassword = secretText(1024, 'Enter the new password.').min(
+  minPasswordLength,
+  `The new password needs at least ${minPasswordLength} characters.`,
+)
+
 export const Credentials = z.object({
   username: secretText(128, 'Enter your username.'),
   password: secretText(1024, 'Enter your password.'),
@@ -19,12 +24,18 @@ export type Credentials = z.output<typeof Credentials>
 export const SignInResult = z.object({ token: z.string(), user: SignedIn })
 export type SignInResult = z.output<typeof SignInResult>
 
+/** Chooses a password with a one-use code, and signs in. */
+export const Activation = z.object({
+  username: secretText(128, 'Enter your username.'),
+  code: secretText(40, 'Enter the code that you were given.'),
+  password: newPassword,
+  remember_me: z.boolean().default(false),
+})
+export type Activation = z.output<typeof Activation>
+
 export const PasswordChange = z.object({
   current: secretText(1024, 'Enter your current password.'),
-  next: secretText(1024, 'Enter the new password.').min(
-    minPasswordLength,
-    `The new password needs at least ${minPasswordLength} characters.`,
-  ),
+  next: newPassword,
 })
 export type PasswordChange = z.output<typeof PasswordChange>
 
@@ -39,4 +50,9 @@ export const signedOut = defineEvent(
   z.object({ ...employeeId, session_id: z.uuid() }),
   'employee_id',
 )
-export const signInRefused = defineEvent('employee.sign_in_refused', z.object(employeeId), 'employee_id')
+/** `employee_id` is null where there is no such person; what was typed is not kept. */
+export const signInRefused = defineEvent(
+  'employee.sign_in_refused',
+  z.object({ employee_id: z.uuid().nullable() }),
+  'employee_id',
+)

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { changePassword } from '../api.ts'
 import { minPasswordLength, type SignedIn } from '#domain/employees/employee.ts'
 import { problemOf } from '../problem.ts'
+import { firstScreenOf } from '../shell/menu.ts'
 import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -30,7 +31,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
     onSuccess() {
       toast.success('Your password is changed.')
       passwordWasChanged()
-      void navigate({ to: '/ops/submissions' })
+      void navigate({ to: firstScreenOf(user) })
     },
   })
   const refusal = change.error ? problemOf(change.error) : null
@@ -82,7 +83,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
         <button
           type="button"
           className={`w-full ${button('quiet')}`}
-          onClick={() => (isForced ? leave() : void navigate({ to: '/ops/submissions' }))}
+          onClick={() => (isForced ? leave() : void navigate({ to: firstScreenOf(user) }))}
         >
           {isForced ? 'Sign out instead' : 'Back without changing'}
         </button>

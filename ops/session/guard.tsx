@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SignedIn } from '#domain/employees/employee.ts'
+import { isProven, type SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { checkSession, useSession } from './session.ts'
@@ -8,13 +8,19 @@ import type { WayOn } from './way-on.ts'
 
 type GuardProps = {
   mayKeepOneTimePassword?: boolean
+  mayLackSecondFactor?: boolean
   /** Where the login leads, when it is not the dashboard. */
   next?: WayOn
   children: (user: SignedIn) => ReactNode
 }
 
-/** Lets signed-in staff through; a one-time password has to be changed before anything else. */
-export function Guard({ mayKeepOneTimePassword = false, next, children }: GuardProps) {
+/** Lets signed-in staff through: first a one-time password has to be changed, then a second factor has to be shown. */
+export function Guard({
+  mayKeepOneTimePassword = false,
+  mayLackSecondFactor = false,
+  next,
+  children,
+}: GuardProps) {
   const session = useSession()
 
   if (session.state === 'checking')
@@ -29,6 +35,8 @@ export function Guard({ mayKeepOneTimePassword = false, next, children }: GuardP
     return <Navigate to="/ops/login" search={next ? { next } : {}} replace />
   if (session.user.must_change_password && !mayKeepOneTimePassword)
     return <Navigate to="/ops/password" replace />
+  if (!isProven(session.user) && !mayLackSecondFactor && !session.user.must_change_password)
+    return <Navigate to="/ops/second-step" search={next ? { next } : {}} replace />
   return children(session.user)
 }
 

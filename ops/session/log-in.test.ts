@@ -7,8 +7,10 @@ const user = {
   username: 'dana',
   name: 'Dana Reyes',
   roles: ['Dispatcher'],
-  permissions: ['leads.view'],
+  permissions: { 'leads.view': 'all' },
   must_change_password: false,
+  language: 'en',
+  second_factor: 'none',
 }
 
 test('a success brings the token and the user', async () => {

@@ -3,14 +3,19 @@ import { SignInResult, type Credentials } from '#domain/sessions/session.ts'
 import { postLogin } from '../api.ts'
 import type { LoginFailure } from './login-errors.ts'
 
-type Post = (login: Credentials) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>
-type LoginOutcome = { ok: true; token: string; user: SignedIn } | { ok: false; failure: LoginFailure }
+type Answer = Pick<Response, 'ok' | 'status' | 'text'>
+export type LoginOutcome = { ok: true; token: string; user: SignedIn } | { ok: false; failure: LoginFailure }
 
 /** Sends the login once, and says what became of it. */
-export async function logIn(login: Credentials, post: Post = postLogin): Promise<LoginOutcome> {
+export function logIn(login: Credentials, post: (login: Credentials) => Promise<Answer> = postLogin) {
+  return outcomeOf(() => post(login))
+}
+
+/** What became of anything that signs a person in. */
+export async function outcomeOf(ask: () => Promise<Answer>): Promise<LoginOutcome> {
   let response
   try {
-    response = await post(login)
+    response = await ask()
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } }
   }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 export const errorToastMs = 5000
 
 /** How a sign-in can fail: no answer at all, an answer that broke off, a refusal, or anything else. */
@@ -6,6 +8,8 @@ export type LoginFailure =
   | { kind: 'broken-off' }
   | { kind: 'refused'; status: number; body: unknown }
   | { kind: 'error'; error: unknown }
+
+const Refused = z.object({ fields: z.record(z.string(), z.array(z.string())) })
 
 export type LoginMessage = { title: string; description?: string }
 
@@ -27,6 +31,18 @@ export function loginMessage(failure: LoginFailure): LoginMessage {
   const told = messageOf(failure.error)
   if (/NetworkError|Failed to fetch/.test(told)) return network
   return { title: 'Login error', description: told || 'An unexpected error occurred. Please try again.' }
+}
+
+/** What the person reads who came with a code. */
+export function activationMessage(failure: LoginFailure): LoginMessage {
+  if (failure.kind !== 'refused') return loginMessage(failure)
+  const { title } = refusal(failure.status, failure.body)
+  return { title }
+}
+
+/** What is wrong with single fields. */
+export function fieldsOf(failure: LoginFailure): Record<string, string[]> {
+  return failure.kind === 'refused' ? (Refused.safeParse(failure.body).data?.fields ?? {}) : {}
 }
 
 function refusal(status: number, body: unknown): LoginMessage {

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useWords } from '../words/words.tsx'
 import { companyName } from './company.ts'
 import { SessionSheet } from './session-sheet.tsx'
 import { useLogin } from './use-login.ts'
@@ -11,7 +13,8 @@ import { useLogin } from './use-login.ts'
 const year = new Date().getFullYear()
 
 export function Login() {
-  usePageTitle('Technician Login')
+  const { session: words } = useWords()
+  usePageTitle(words.title)
   const { submit, isBusy, error } = useLogin()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -24,19 +27,19 @@ export function Login() {
 
   return (
     <SessionSheet
-      title="Technician Login"
+      title={words.title}
       note={
         <>
-          <p>Restricted area: only authorized personnel may enter.</p>
-          <p>Contact your administrator for credentials.</p>
+          <p>{words.restricted}</p>
+          <p>{words.contact}</p>
         </>
       }
-      footer={`© ${year} ${companyName()}. All rights reserved.`}
+      footer={words.rights(year, companyName())}
     >
       <form className="space-y-5" onSubmit={onSubmit} aria-busy={isBusy}>
         {error && <Notice title={error.title}>{error.description}</Notice>}
         <Field
-          label="Username"
+          label={words.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -49,7 +52,7 @@ export function Login() {
           onChange={(event) => setUsername(event.target.value)}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           maxLength={1000}
@@ -65,11 +68,14 @@ export function Login() {
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />
-          Keep me logged in (never expires)
+          {words.keep}
         </label>
         <button type="submit" className={`w-full min-h-13 text-xl ${button('gold')}`} aria-disabled={isBusy}>
-          {isBusy ? 'Logging in...' : 'LOGIN'}
+          {isBusy ? words.loggingIn : words.login}
         </button>
+        <Link to="/ops/activate" className={`w-full ${button('quiet')}`}>
+          {words.haveCode}
+        </Link>
       </form>
     </SessionSheet>
   )

@@ -7,8 +7,10 @@ const dana: SignedIn = {
   username: 'dana',
   name: 'Dana Reyes',
   roles: ['Dispatcher'],
-  permissions: ['leads.view'],
+  permissions: { 'leads.view': 'all' },
   must_change_password: false,
+  language: 'en',
+  second_factor: 'none',
 }
 const refused = (status: number, retryAfterSeconds: number | null = null): MeAnswer => ({
   kind: 'refused',

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../words/words.tsx'
 import { DemoLine } from '../shell/demo-line.tsx'
 
 type SessionSheetProps = { title: string; note: ReactNode; footer?: string; children: ReactNode }
 
 /** The sheet at the door of the portal: the map on one side, one form on the other. */
 export function SessionSheet({ title, note, footer, children }: SessionSheetProps) {
+  const { region } = useWords().session
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-paper lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:grid-rows-1">
       <header className="contours bg-[#0b1b2b] px-5 py-4 text-white max-lg:[@media(min-height:700px)]:min-h-36 lg:order-2 lg:flex lg:items-end lg:p-12">
         <p className="font-display text-xl leading-none font-semibold tracking-wide lg:hidden">OPS PORTAL</p>
-        <p className="hidden font-display text-xl text-[#c3ced8] lg:block">
-          Northeast Ohio and Western PA, 24/7
-        </p>
+        <p className="hidden font-display text-xl text-[#c3ced8] lg:block">{region}</p>
       </header>
       <main className="flex flex-col px-5 py-7 lg:justify-center lg:px-14 lg:py-10">
         <div className="mx-auto w-full max-w-sm">

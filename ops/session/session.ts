@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { getMe, logOut } from '../api.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { dropFormDrafts } from '../ui/kept-draft.ts'
+import { speak } from '../words/words.tsx'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
 
@@ -30,6 +32,14 @@ export async function checkSession() {
   if (session.state === 'offline') addEventListener('online', () => void checkSession(), { once: true })
 }
 
+/** Asks quietly what the person may do now; only a clear no ends the session. */
+export async function lookAgain() {
+  const answer = await askMe()
+  if (session.state !== 'signed-in') return
+  if (answer.kind === 'user') become({ state: 'signed-in', user: answer.user })
+  if (answer.kind === 'refused' && answer.status === 401) endSession()
+}
+
 export function startSession() {
   whenSignedOutElsewhere(() => become({ state: 'signed-out' }))
   return checkSession()
@@ -43,6 +53,11 @@ export function enter({ token, user, remember }: { token: string; user: SignedIn
   if (remember) void askMe()
 }
 
+/** The server has told what its person is now. */
+export function userIsNow(user: SignedIn) {
+  if (session.state === 'signed-in') become({ state: 'signed-in', user })
+}
+
 export function passwordWasChanged() {
   if (session.state !== 'signed-in') return
   become({ state: 'signed-in', user: { ...session.user, must_change_password: false } })
@@ -51,6 +66,7 @@ export function passwordWasChanged() {
 /** Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. */
 export function leave() {
   logOut().catch(() => undefined)
+  dropFormDrafts(localStorage)
   endSession()
 }
 
@@ -73,6 +89,8 @@ async function askMe(): Promise<MeAnswer> {
 
 function become(next: Session) {
   session = next
+  // Where the words cannot be had, the language stays as it is until the next time.
+  if (next.state === 'signed-in') speak(next.user.language).catch(() => undefined)
   for (const watcher of watchers) watcher()
 }
 

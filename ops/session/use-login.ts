@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { landingOf } from '../shell/menu.ts'
 import { notifyError } from '../ui/notify.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Credentials } from '#domain/sessions/session.ts'
 import { logIn } from './log-in.ts'
 import { loginMessage, type LoginFailure, type LoginMessage } from './login-errors.ts'
 import { enter } from './session.ts'
-import { wayOn } from './way-on.ts'
 
 export const redirectDelayMs = 100
 
@@ -24,12 +25,12 @@ export function useLogin() {
     setBusy(true)
     setError(null)
 
-    const failure = await attempt(login)
-    if (!failure) {
-      setTimeout(() => void navigate({ to: wayOn(search) }), redirectDelayMs)
+    const outcome = await attempt(login)
+    if (outcome.ok) {
+      setTimeout(() => void navigate({ to: search.next ?? landingOf(outcome.user) }), redirectDelayMs)
       return
     }
-    const message = loginMessage(failure)
+    const message = loginMessage(outcome.failure)
     notifyError(message.title, message.description)
     setError(message)
     setBusy(false)
@@ -39,14 +40,16 @@ export function useLogin() {
   return { submit, isBusy, error }
 }
 
-async function attempt(login: Credentials): Promise<LoginFailure | null> {
+type Attempt = { ok: true; user: SignedIn } | { ok: false; failure: LoginFailure }
+
+async function attempt(login: Credentials): Promise<Attempt> {
   try {
     const outcome = await logIn(login)
-    if (!outcome.ok) return outcome.failure
+    if (!outcome.ok) return outcome
     enter({ token: outcome.token, user: outcome.user, remember: login.remember_me })
+    toast.success(login.remember_me ? 'Login successful! You will stay logged in.' : 'Login successful!')
+    return outcome
   } catch (error) {
-    return { kind: 'error', error }
+    return { ok: false, failure: { kind: 'error', error } }
   }
-  toast.success(login.remember_me ? 'Login successful! You will stay logged in.' : 'Login successful!')
-  return null
 }

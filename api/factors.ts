@@ -1,0 +1,131 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { SignedIn } from '#domain/employees/employee.ts'
+import { beginApp, confirmApp } from '#domain/factors/app.server.ts'
+import {
+  AppConfirmation,
+  Factors,
+  NewApp,
+  NewPasskey,
+  PasskeyOffer,
+  RecoveryCodes,
+} from '#domain/factors/factor.ts'
+import { getFactors, removeApp, removePasskey, renewRecoveryCodes } from '#domain/factors/factors.server.ts'
+import { addPasskey, offerPasskey } from '#domain/factors/passkeys.server.ts'
+import { forgetProofs, markProven } from '#domain/sessions/standing.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+/** What a set-up comes to: the session is proven by it. Recovery codes come with the first factor alone. */
+const SetUp = RecoveryCodes.extend({ user: SignedIn })
+
+const getAll = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The second factors of the signed-in person',
+  responses: { 200: json(Factors, 'The factors.'), ...refusals(401, 403) },
+})
+
+const postApp = createRoute({
+  method: 'post',
+  path: '/app',
+  summary: 'Begin to set up an authenticator app; it counts once it has shown a code',
+  responses: { 201: json(NewApp, 'Told this one time.'), ...refusals(401, 403) },
+})
+
+const putApp = createRoute({
+  method: 'put',
+  path: '/app',
+  summary: 'Finish it with the first code, in the place of an app that was set up before',
+  middleware: limitBody,
+  request: { body: body(AppConfirmation) },
+  responses: { 200: json(SetUp, 'It counts.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
+})
+
+const deleteApp = createRoute({
+  method: 'delete',
+  path: '/app',
+  summary: 'Remove the authenticator app',
+  responses: { 204: { description: 'It is gone.' }, ...refusals(401, 403, 404, 409) },
+})
+
+const postOffer = createRoute({
+  method: 'post',
+  path: '/passkeys/challenge',
+  summary: 'Begin to make a passkey: what the browser needs, good for one answer within five minutes',
+  responses: { 200: json(PasskeyOffer, 'For the browser.'), ...refusals(401, 403) },
+})
+
+const postPasskey = createRoute({
+  method: 'post',
+  path: '/passkeys',
+  summary: 'Keep the passkey that the browser made',
+  middleware: limitBody,
+  request: { body: body(NewPasskey) },
+  responses: { 201: json(SetUp, 'It counts.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
+})
+
+const deletePasskey = createRoute({
+  method: 'delete',
+  path: '/passkeys/{id}',
+  summary: 'Remove a passkey',
+  request: { params: z.object({ id: z.uuid('There is no such passkey.') }) },
+  responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409) },
+})
+
+const postRecoveryCodes = createRoute({
+  method: 'post',
+  path: '/recovery-codes',
+  summary: 'Make the recovery codes anew; older ones count no more',
+  responses: { 201: json(RecoveryCodes, 'Told this one time.'), ...refusals(401, 403, 409) },
+})
+
+export const factorsApi = newApi()
+  .openapi(getAll, async (c) => c.json(await getFactors(c.var.world, currentSession(c).employee.id), 200))
+  .openapi(postApp, async (c) => {
+    const { world } = c.var
+    return c.json(await beginApp(world, currentSession(c), await issuerOf(world)), 201)
+  })
+  .openapi(putApp, async (c) => {
+    const [{ world }, session] = [c.var, currentSession(c)]
+    const recovery_codes = await confirmApp(world, session, c.req.valid('json').code)
+    return c.json({ recovery_codes, user: await markProven(world, session) }, 200)
+  })
+  .openapi(deleteApp, async (c) => {
+    const { id } = currentSession(c).employee
+    await inTransaction(c.var.world, async (world) => {
+      if (!(await removeApp(world, id))) await forgetProofs(world, id)
+    })
+    return c.body(null, 204)
+  })
+  .openapi(postOffer, async (c) => {
+    const { world } = c.var
+    return c.json(await offerPasskey(world, currentSession(c), await issuerOf(world)), 200)
+  })
+  .openapi(postPasskey, async (c) => {
+    const [{ world }, session] = [c.var, currentSession(c)]
+    const recovery_codes = await addPasskey(world, session, c.req.valid('json'))
+    return c.json({ recovery_codes, user: await markProven(world, session) }, 201)
+  })
+  .openapi(deletePasskey, async (c) => {
+    const { id } = currentSession(c).employee
+    await inTransaction(c.var.world, async (world) => {
+      if (!(await removePasskey(world, id, c.req.valid('param').id))) await forgetProofs(world, id)
+    })
+    return c.body(null, 204)
+  })
+  .openapi(postRecoveryCodes, async (c) => {
+    const recovery_codes = await renewRecoveryCodes(c.var.world, currentSession(c).employee.id)
+    return c.json({ recovery_codes }, 201)
+  })
+
+export type FactorsApi = typeof factorsApi
+
+/** What an app or a device calls us. */
+async function issuerOf(world: World) {
+  return (await getCompany(world)).name
+}

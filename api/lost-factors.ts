@@ -1,0 +1,29 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { inTransaction } from '#platform/transaction.ts'
+import { recordFactorsTaken } from '#domain/employees/lost-factors.server.ts'
+import { forgetFactors } from '#domain/factors/factors.server.ts'
+import { endSessions } from '#domain/sessions/sessions.server.ts'
+import { newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+
+const deleteFactors = createRoute({
+  method: 'delete',
+  path: '/{id}/factors',
+  summary: 'Take away all second factors of a person who lost them, and sign the person out everywhere',
+  request: { params: z.object({ id: z.uuid('There is no such person.') }) },
+  responses: { 204: { description: 'They are gone.' }, ...refusals(400, 401, 403, 404, 409) },
+})
+
+export const lostFactorsApi = newApi().openapi(deleteFactors, async (c) => {
+  const manager = allowed(c, 'employees.resetPassword')
+  const { id } = c.req.valid('param')
+  await inTransaction(c.var.world, async (world) => {
+    await recordFactorsTaken(world, manager, id)
+    await forgetFactors(world, id)
+    await endSessions(world, manager, id)
+  })
+  return c.body(null, 204)
+})
+
+export type LostFactorsApi = typeof lostFactorsApi

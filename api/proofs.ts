@@ -1,0 +1,83 @@
+import { createRoute } from '@hono/zod-openapi'
+import { Refusal } from '#platform/refusal.ts'
+import { SignedIn } from '#domain/employees/employee.ts'
+import { Confirmation, FactorWays, PasskeyQuestion, Proof } from '#domain/factors/factor.ts'
+import { getWays } from '#domain/factors/factors.server.ts'
+import { askForPasskey } from '#domain/factors/passkeys.server.ts'
+import { refuseProof, takeFactor } from '#domain/factors/proofs.server.ts'
+import { findByOwnPassword } from '#domain/sessions/own-password.server.ts'
+import { markConfirmed, markProven } from '#domain/sessions/standing.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
+
+const getFactor = createRoute({
+  method: 'get',
+  path: '/factor',
+  summary: 'What the signed-in person could show as a second factor',
+  responses: { 200: json(FactorWays, 'The ways.'), ...refusals(401, 403) },
+})
+
+const postChallenge = createRoute({
+  method: 'post',
+  path: '/factor/challenge',
+  summary: 'Ask for a passkey: what the browser needs, good for one answer within five minutes',
+  responses: { 200: json(PasskeyQuestion, 'For the browser.'), ...refusals(401, 403, 409) },
+})
+
+const postFactor = createRoute({
+  method: 'post',
+  path: '/factor',
+  summary: 'Show the second factor, which opens the rest of the API to this session',
+  middleware: limitBody,
+  request: { body: body(Proof) },
+  responses: {
+    200: json(SignedIn, 'The signed-in person as they are now.'),
+    ...refusals(400, 401, 403, 413, 415, 422, 429),
+  },
+})
+
+const postConfirm = createRoute({
+  method: 'post',
+  path: '/confirm',
+  summary: 'Show password or second factor once more, which opens what is delicate for ten minutes',
+  middleware: limitBody,
+  request: { body: body(Confirmation) },
+  responses: { 204: { description: 'Confirmed.' }, ...refusals(400, 401, 403, 413, 415, 422, 429) },
+})
+
+export const proofsApi = newApi()
+  .openapi(getFactor, async (c) => c.json(await getWays(c.var.world, currentSession(c).employee.id), 200))
+  .openapi(postChallenge, async (c) => c.json(await askForPasskey(c.var.world, currentSession(c)), 200))
+  .openapi(postFactor, async (c) => {
+    const session = currentSession(c)
+    const guess = `prove|${session.employee.id}`
+    await c.var.limits.factor.use(guess, tooMany)
+    await takeFactor(c.var.world, session, c.req.valid('json'))
+    await c.var.limits.factor.forgive(guess)
+    return c.json(await markProven(c.var.world, session), 200)
+  })
+  .openapi(postConfirm, async (c) => {
+    const { world, limits } = c.var
+    const session = currentSession(c)
+    const shown = c.req.valid('json')
+    const guess = `confirm|${session.employee.id}`
+    await limits.factor.use(guess, tooMany)
+    if (!('password' in shown)) await takeFactor(world, session, shown)
+    else if (!(await findByOwnPassword(world, session, shown.password))) {
+      await refuseProof(world, session.employee.id)
+      throw wrongPassword()
+    }
+    await limits.factor.forgive(guess)
+    await markConfirmed(world, session)
+    return c.body(null, 204)
+  })
+
+export type ProofsApi = typeof proofsApi
+
+function wrongPassword() {
+  const sentence = 'Your password is not right.'
+  return new Refusal(400, 'wrong-password', sentence, { fields: { password: [sentence] } })
+}

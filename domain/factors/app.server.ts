@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { seal, unseal } from '#platform/sealed.ts'
+import { minute } from '#platform/time.ts'
+import { base32, stepOfCode, totpSecretBytes, totpUri } from '#platform/totp.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
+import { factorSetUp, type NewApp } from './factor.ts'
+import { firstRecoveryCodes } from './factors.server.ts'
+
+/** How long one may take from the picture to the first code. */
+const setUpLife = 30 * minute
+
+/** A new secret for an app. It counts once a code of it was shown, and until then an older app still does. */
+export async function beginApp(
+  world: World,
+  { id, employee }: Pick<Session, 'id' | 'employee'>,
+  issuer: string,
+): Promise<NewApp> {
+  const secret = randomBytes(totpSecretBytes)
+  const columns = { secret: seal(world.secret, labelOf(employee.id), secret), begun_at: world.now() }
+  await world.db
+    .insertInto('totp_setup')
+    .values({ session_id: id, ...columns })
+    .onConflict((row) => row.column('session_id').doUpdateSet(columns))
+    .execute()
+  return { secret: base32(secret), uri: totpUri({ issuer, account: employee.username, secret }) }
+}
+
+/** The app shows its first code, and takes the place of an older one. Returns recovery codes where there were none. */
+export function confirmApp(
+  world: World,
+  { id, employee }: Pick<Session, 'id' | 'employee'>,
+  code: string,
+): Promise<string[]> {
+  return inTransaction(world, async (world) => {
+    const begun = await world.db
+      .selectFrom('totp_setup')
+      .select('secret')
+      .where('session_id', '=', id)
+      .where('begun_at', '>', new Date(world.now().getTime() - setUpLife))
+      .forUpdate()
+      .executeTakeFirst()
+    if (!begun)
+      throw new Refusal(409, 'begin-again', 'This took too long. Please scan a new picture with the app.')
+    const step = readStep(world, employee.id, { secret: begun.secret, code, after: 0 })
+    if (step === null)
+      throw wrongCode('This is not the code that the app shows now. Please try the next one.')
+
+    const columns = { secret: begun.secret, last_step: String(step), set_up_at: world.now() }
+    await world.db
+      .insertInto('totp')
+      .values({ employee_id: employee.id, ...columns })
+      .onConflict((row) => row.column('employee_id').doUpdateSet(columns))
+      .execute()
+    await world.db.deleteFrom('totp_setup').where('session_id', '=', id).execute()
+    await announce(world, factorSetUp, { employee_id: employee.id, kind: 'app' }, employee.id)
+    return firstRecoveryCodes(world, employee.id)
+  })
+}
+
+/** True where the code is one of the app's for this moment, and none so late was taken before. */
+export async function takeAppCode(world: World, employeeId: string, code: string): Promise<boolean> {
+  const kept = await world.db
+    .selectFrom('totp')
+    .select(['secret', 'last_step'])
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+  if (!kept) return false
+  const after = Number(kept.last_step)
+  const step = readStep(world, employeeId, { secret: kept.secret, code, after })
+  if (step === null) return false
+  const { numUpdatedRows } = await world.db
+    .updateTable('totp')
+    .set({ last_step: String(step) })
+    .where('employee_id', '=', employeeId)
+    .where('secret', '=', kept.secret)
+    .where('last_step', '<', String(step))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export function wrongCode(sentence: string) {
+  return new Refusal(400, 'wrong-code', sentence, { fields: { code: [sentence] } })
+}
+
+type Typed = { secret: Buffer; code: string; after: number }
+
+function readStep(world: World, employeeId: string, { secret, code, after }: Typed) {
+  const opened = unseal(world.secret, labelOf(employeeId), secret)
+  return stepOfCode(opened, code.replaceAll(/\s/g, ''), { now: world.now(), after })
+}
+
+function labelOf(employeeId: string) {
+  return { purpose: 'totp', of: employeeId }
+}

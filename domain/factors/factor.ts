@@ -1,0 +1,159 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+
+/** More devices than that are nobody's own. */
+export const mostPasskeys = 20
+export const recoveryCodeCount = 10
+
+const missingCode = 'Enter the code.'
+const Code = text(40, missingCode).min(1, missingCode)
+
+const unreadable = 'The browser sent something that is no passkey.'
+const bytes = (max: number) =>
+  z
+    .string(unreadable)
+    .regex(/^[\w-]+$/, unreadable)
+    .max(max, unreadable)
+const credential = { id: bytes(1400), type: z.enum(['public-key'], unreadable) }
+
+export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+
+/** What a browser answers when it made a passkey; what we have no use for is left out. */
+export const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(40_000),
+    transports: z.array(z.string().max(40, unreadable)).max(10, unreadable).optional(),
+  }),
+})
+export type NewCredential = z.output<typeof NewCredential>
+
+/** What a browser answers when it used a passkey. */
+export const ShownCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(10_000),
+  }),
+})
+export type ShownCredential = z.output<typeof ShownCredential>
+
+const oneOfThem = 'Enter a code, or use a passkey.'
+/** A code of the app, or a recovery code. */
+const CodeProof = z.object({ code: Code }, oneOfThem)
+const PasskeyProof = z.object({ passkey: ShownCredential }, oneOfThem)
+export const Proof = z.union([CodeProof, PasskeyProof], oneOfThem)
+export type Proof = z.output<typeof Proof>
+
+const missingPassword = 'Enter your password.'
+const PasswordProof = z.object({
+  password: z
+    .string(missingPassword)
+    .min(1, missingPassword)
+    .max(1024, 'This is too long.')
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), missingPassword),
+})
+export const Confirmation = z.union(
+  [PasswordProof, CodeProof, PasskeyProof],
+  'Enter your password or a code, or use a passkey.',
+)
+export type Confirmation = z.output<typeof Confirmation>
+
+/** What the person could show. */
+export const FactorWays = z.object({ app: z.boolean(), recovery_code: z.boolean(), passkey: z.boolean() })
+export type FactorWays = z.output<typeof FactorWays>
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  used_at: z.iso.datetime().nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
+/** The second factors of a person, as they see them. */
+export const Factors = z.object({
+  app: z.object({ set_up_at: z.iso.datetime() }).nullable(),
+  passkeys: z.array(Passkey),
+  recovery_codes_left: z.int(),
+  is_demanded: z.boolean(),
+})
+export type Factors = z.output<typeof Factors>
+
+/** What an authenticator app is told, by hand or by a picture. */
+export const NewApp = z.object({ secret: z.string(), uri: z.string() })
+export type NewApp = z.output<typeof NewApp>
+
+export const AppConfirmation = z.object({ code: Code })
+
+export const NewPasskey = z.object({
+  id: z.uuidv7('The id must be a UUID of version 7.'),
+  name: text(60, 'Please name the passkey.').min(1, 'Please name the passkey.'),
+  credential: NewCredential,
+})
+export type NewPasskey = z.output<typeof NewPasskey>
+
+/** Told this one time. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+const verification = z.enum(['discouraged', 'preferred', 'required'])
+const known = z.array(
+  z.object({
+    id: z.string(),
+    type: z.enum(['public-key']),
+    transports: z.array(z.enum(transports)).optional(),
+  }),
+)
+/** What a browser is told to let a passkey sign. */
+export const PasskeyQuestion = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: verification,
+  allowCredentials: known,
+})
+export type PasskeyQuestion = z.output<typeof PasskeyQuestion>
+
+/** What a browser is told to make a passkey. */
+export const PasskeyOffer = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.enum(['public-key']) })),
+  timeout: z.int(),
+  attestation: z.enum(['none']),
+  excludeCredentials: known,
+  authenticatorSelection: z.object({
+    residentKey: verification,
+    userVerification: verification,
+  }),
+})
+export type PasskeyOffer = z.output<typeof PasskeyOffer>
+
+const employeeId = { employee_id: z.uuid() }
+const kind = { kind: z.enum(['app', 'passkey']) }
+export const factorSetUp = defineEvent(
+  'employee.factor_set_up',
+  z.object({ ...employeeId, ...kind }),
+  'employee_id',
+)
+export const factorRemoved = defineEvent(
+  'employee.factor_removed',
+  z.object({ ...employeeId, ...kind }),
+  'employee_id',
+)
+/** What was shown is not kept. */
+export const factorRefused = defineEvent('employee.factor_refused', z.object(employeeId), 'employee_id')
+export const recoveryCodeUsed = defineEvent(
+  'employee.recovery_code_used',
+  z.object({ ...employeeId, left: z.int() }),
+  'employee_id',
+)
+export const recoveryCodesMade = defineEvent(
+  'employee.recovery_codes_made',
+  z.object(employeeId),
+  'employee_id',
+)

@@ -1,0 +1,41 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
+import { takeAppCode, wrongCode } from './app.server.ts'
+import { factorRefused, type Proof } from './factor.ts'
+import { takePasskey } from './passkeys.server.ts'
+import { takeRecoveryCode } from './recovery-codes.server.ts'
+
+/**
+ * Takes what was shown, once, or refuses. Not for a transaction: that something was refused is written down, and what was
+ * taken stays taken.
+ */
+export async function takeFactor(
+  world: World,
+  holder: Pick<Session, 'id' | 'employee'>,
+  proof: Proof,
+): Promise<void> {
+  const isCode = 'code' in proof
+  if (
+    isCode
+      ? await takeCode(world, holder.employee.id, proof.code)
+      : await takePasskey(world, holder, proof.passkey)
+  )
+    return
+  await refuseProof(world, holder.employee.id)
+  throw isCode
+    ? wrongCode('This code is not right, or it was used before.')
+    : new Refusal(400, 'wrong-passkey', 'This passkey was not accepted. Please try again, or use a code.')
+}
+
+/** Writes down that someone failed to show that they are this person. */
+export async function refuseProof(world: World, employeeId: string) {
+  await announce(world, factorRefused, { employee_id: employeeId })
+}
+
+/** Six digits are a code of the app; anything else may be one of the recovery codes. */
+function takeCode(world: World, employeeId: string, code: string) {
+  const isOfApp = /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
+  return isOfApp ? takeAppCode(world, employeeId, code) : takeRecoveryCode(world, employeeId, code)
+}

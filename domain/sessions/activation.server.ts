@@ -1,0 +1,82 @@
+import { announce } from '#platform/events.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { hashCode } from '#domain/employees/access-code.ts'
+import { employeeActivated } from '#domain/employees/employee.ts'
+import { beyond } from '#domain/roles/grants.ts'
+import { signInRefused, type Activation, type SignInResult } from './session.ts'
+import { namesOf } from './own-password.server.ts'
+import { refuseWeak } from './password-rule.ts'
+import { findByUsername, openSession, writePassword } from './sessions.server.ts'
+import { getSignedIn } from './signed-in.server.ts'
+
+/**
+ * Sets the password of whoever has the code, once, ends what was open before, and opens a session. The same answer after the
+ * same work for an unknown name and a code that is wrong, too old or used: the password is hashed before anything is known.
+ */
+export async function activate(
+  world: World,
+  { company, ...activation }: Activation & { company: string },
+  userAgent: string,
+): Promise<SignInResult> {
+  const { username, password } = activation
+  await refuseWeak('password', password, { username, names: [], company })
+  const password_hash = await hashPassword(activation.password)
+  const found = await findByUsername(world, activation.username)
+  const id = found && !found.suspended_at ? found.id : null
+  const result = await inTransaction(world, async (world) => {
+    const code = await spendCode(world, id, activation.code)
+    if (!id || !code || !(await couldStillIssue(world, code.issued_by, id))) return null
+    const { purpose } = code
+    await refuseWeak('password', password, { username, names: await readNames(world, id), company })
+    await writePassword(world, { id, password_hash, must_change_password: false, keep: null })
+    await announce(world, employeeActivated, { employee_id: id, purpose }, id)
+    return openSession(world, id, { kept: activation.remember_me, userAgent })
+  })
+  if (result) return result
+  await announce(world, signInRefused, { employee_id: found?.id ?? null })
+  throw new Refusal(
+    401,
+    'wrong-code',
+    'The username or the code is not right, or the code was used or is too old. Please ask for a new one.',
+  )
+}
+
+/** Told to whoever has the code and to nobody else; a password that is refused for them leaves the code as it was. */
+async function readNames({ db }: World, id: string) {
+  const person = await db
+    .selectFrom('employee')
+    .select(['name', 'first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return namesOf(person)
+}
+
+/**
+ * Who gave the code out knows it. So it counts only while they may sign in and hold all that the person holds: it opens nothing
+ * to someone who was let go, and nothing that was given to the person since and goes beyond the giver.
+ */
+async function couldStillIssue(world: World, issuerId: string, employeeId: string) {
+  const { suspended_at } = await world.db
+    .selectFrom('employee')
+    .select('suspended_at')
+    .where('id', '=', issuerId)
+    .executeTakeFirstOrThrow()
+  const [issuer, employee] = [await getSignedIn(world, issuerId), await getSignedIn(world, employeeId)]
+  return !suspended_at && beyond(issuer.permissions, employee.permissions).length === 0
+}
+
+/** Of several who bring one code at once, one has it. */
+function spendCode(world: World, employeeId: string | null, code: string) {
+  const id = employeeId ?? newId(world.now().getTime())
+  return world.db
+    .deleteFrom('access_code')
+    .where('employee_id', '=', id)
+    .where('code_hash', '=', hashCode(world.secret, id, code))
+    .where('expires_at', '>', world.now())
+    .returning(['purpose', 'issued_by'])
+    .executeTakeFirst()
+}

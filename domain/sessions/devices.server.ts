@@ -1,0 +1,60 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { deviceSignedOut, otherDevicesSignedOut, type OwnDevice } from './device.ts'
+import { endOpenSessions, type Session } from './sessions.server.ts'
+
+const mostDevices = 100
+
+/** Where the person is signed in, what was seen last in front. */
+export async function listDevices({ db, now }: World, session: Session): Promise<OwnDevice[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
+    .where('employee_id', '=', session.employee.id)
+    .where('ended_at', 'is', null)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(mostDevices)
+    .execute()
+  return rows.map(({ id, user_agent, created_at, seen_at, expires_at }) => ({
+    id,
+    user_agent,
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+    kept: expires_at === null,
+    is_this: id === session.id,
+  }))
+}
+
+/** Signs the person out there, at once. To do it twice is harmless. */
+export function endDevice(world: World, session: Session, id: string): Promise<void> {
+  if (id === session.id)
+    throw new Refusal(409, 'this-device', 'This is the device that you are using. Please sign out instead.')
+  const employee_id = session.employee.id
+  return inTransaction(world, async (world) => {
+    const device = await world.db
+      .selectFrom('session')
+      .select('ended_at')
+      .where('id', '=', id)
+      .where('employee_id', '=', employee_id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!device) throw new Refusal(404, 'device-not-found', 'There is no such device.')
+    if (device.ended_at) return
+    await world.db.updateTable('session').set({ ended_at: world.now() }).where('id', '=', id).execute()
+    await announce(world, deviceSignedOut, { employee_id, session_id: id }, employee_id)
+  })
+}
+
+/** Signs the person out everywhere but here. Returns in how many places. */
+export function endOtherDevices(world: World, session: Session): Promise<number> {
+  const employee_id = session.employee.id
+  return inTransaction(world, async (world) => {
+    const count = await endOpenSessions(world, employee_id, session.id)
+    if (count > 0) await announce(world, otherDevicesSignedOut, { employee_id, count }, employee_id)
+    return count
+  })
+}

@@ -1,0 +1,49 @@
+import { isPassword } from '#platform/passwords.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { refuseWeak } from './password-rule.ts'
+import type { PasswordChange } from './session.ts'
+import { setPassword, type Session } from './sessions.server.ts'
+
+/** Sets a new password and ends the person's other sessions. Returns how many these were. */
+export async function changePassword(
+  world: World,
+  session: Session,
+  { current, next, company }: PasswordChange & { company: string },
+): Promise<number> {
+  const { id, username } = session.employee
+  const person = await requirePassword(world, session, { field: 'current', password: current })
+  if (next === current) {
+    throw new Refusal(422, 'same-password', 'The new password must be another one.', {
+      fields: { next: ['The new password must be another one.'] },
+    })
+  }
+  await refuseWeak('next', next, { username, names: namesOf(person), company })
+  return setPassword(world, { id, password: next, keep: session.id })
+}
+
+/** Refuses at the field unless it is the password of whoever is signed in. */
+export async function requirePassword(
+  world: World,
+  session: Session,
+  { field, password }: { field: string; password: string },
+) {
+  const person = await findByOwnPassword(world, session, password)
+  if (person) return person
+  const sentence = 'Your current password is not right.'
+  throw new Refusal(400, 'wrong-password', sentence, { fields: { [field]: [sentence] } })
+}
+
+/** Whoever is signed in, where this is their password; null where it is not. */
+export async function findByOwnPassword({ db }: World, { employee }: Session, password: string) {
+  const person = await db
+    .selectFrom('employee')
+    .select(['password_hash', 'name', 'first_name', 'last_name'])
+    .where('id', '=', employee.id)
+    .executeTakeFirstOrThrow()
+  return (await isPassword(person.password_hash, password)) ? person : null
+}
+
+export function namesOf(person: { name: string; first_name: string; last_name: string }) {
+  return [person.name, person.first_name, person.last_name]
+}

@@ -1,0 +1,38 @@
+import { minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Session } from './sessions.server.ts'
+import { getSignedIn } from './signed-in.server.ts'
+
+/** How long after password or second factor were shown a session may do what is delicate. */
+const confirmedFor = 10 * minute
+
+export function isConfirmed({ now }: World, { confirmedAt }: Session) {
+  return now().getTime() - confirmedAt.getTime() < confirmedFor
+}
+
+/** The second factor was shown in this session. Returns its person as they are from here on. */
+export async function markProven(world: World, { id, employee }: Session): Promise<SignedIn> {
+  const now = world.now()
+  await world.db
+    .updateTable('session')
+    .set({ proved_at: now, confirmed_at: now })
+    .where('id', '=', id)
+    .execute()
+  return getSignedIn(world, employee.id, true)
+}
+
+/** Password or second factor were shown once more. */
+export async function markConfirmed({ db, now }: World, { id }: Session) {
+  await db.updateTable('session').set({ confirmed_at: now() }).where('id', '=', id).execute()
+}
+
+/** What was shown is no factor of the person any more: whatever they set up next is asked for everywhere. */
+export async function forgetProofs({ db }: World, employeeId: string) {
+  await db
+    .updateTable('session')
+    .set({ proved_at: null })
+    .where('employee_id', '=', employeeId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

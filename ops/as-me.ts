@@ -1,0 +1,14 @@
+import { askToConfirm } from './confirm/question.ts'
+import { confirming } from './confirm/confirming.ts'
+import { storedToken } from './session/token-store.ts'
+
+/**
+ * How every client of the API asks: in the name of the signed-in person, and once more by itself where they had to confirm
+ * first that it is them.
+ */
+export const asMe = { headers: bearer, fetch: confirming((input, init) => fetch(input, init), askToConfirm) }
+
+function bearer(): Record<string, string> {
+  const token = storedToken()
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { lookAgain } from '../session/session.ts'
+
+type RemoveFactorProps = {
+  title: string
+  isOpen: boolean
+  remove: () => Promise<unknown>
+  /** Said once it is done. */
+  done: string
+  onRemoved: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+export function RemoveFactor({
+  title,
+  isOpen,
+  remove,
+  done,
+  onRemoved,
+  onClose,
+  children,
+}: RemoveFactorProps) {
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess() {
+      toast.success(done)
+      onClose()
+      onRemoved()
+      void lookAgain()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={() => {
+        onClose()
+        removal.reset()
+      }}
+      action="Remove"
+      isBusy={removal.isPending}
+      error={removal.error}
+      onConfirm={() => removal.mutate()}
+    >
+      <p>{children}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { Guard } from '../session/guard.tsx'
+import { landingOf } from '../shell/menu.ts'
+import { SetUpFactor } from './set-up-factor.tsx'
+import { ShowFactor } from './show-factor.tsx'
+
+/** Between the password and the portal: the second factor is shown, or set up where a role demands one. */
+export function SecondStep() {
+  const { next } = useSearch({ from: '/ops/second-step' })
+  return (
+    <Guard mayLackSecondFactor next={next}>
+      {(user) => {
+        if (user.second_factor === 'asked') return <ShowFactor user={user} />
+        if (user.second_factor === 'to_set_up') return <SetUpFactor user={user} />
+        return <Navigate to={next ?? landingOf(user)} replace />
+      }}
+    </Guard>
+  )
+}

@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Proof } from '#domain/factors/factor.ts'
+import { CodeField } from '../factors/code-field.tsx'
+import { PasskeyButton } from '../factors/passkey-button.tsx'
+import { showFactor, waysQuery } from '../factors/proofs-api.ts'
+import { problemOf } from '../problem.ts'
+import { SessionSheet } from '../session/session-sheet.tsx'
+import { leave, userIsNow } from '../session/session.ts'
+import { Loading } from '../shell/full-page.tsx'
+import { usePageTitle } from '../shell/title.ts'
+import { button } from '../ui/button.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { Notice } from '../ui/notice.tsx'
+
+type Way = 'app' | 'recovery'
+
+/** The second step of signing in. */
+export function ShowFactor({ user }: { user: SignedIn }) {
+  usePageTitle('Second step')
+  const ways = useQuery(waysQuery)
+  const show = useMutation({ mutationFn: (proof: Proof) => showFactor(proof), onSuccess: userIsNow })
+  return (
+    <SessionSheet
+      title="Second step"
+      note={
+        <p className="wrap-anywhere">
+          Your password is right, {user.name}. Now show that it is you who knows it.
+        </p>
+      }
+    >
+      {ways.isPending ? (
+        <Loading />
+      ) : (
+        <Ways
+          // Where it is not known what there is, a code may still be typed.
+          {...(ways.data ?? { app: true, passkey: false, recovery_code: true })}
+          show={(proof) => show.isPending || show.mutate(proof)}
+          isBusy={show.isPending}
+          error={show.error}
+          startAgain={show.reset}
+        />
+      )}
+      <button type="button" className={`mt-1 min-h-12 w-full ${button('quiet')}`} onClick={leave}>
+        Sign out
+      </button>
+    </SessionSheet>
+  )
+}
+
+type WaysProps = {
+  app: boolean
+  passkey: boolean
+  recovery_code: boolean
+  show: (proof: Proof) => void
+  isBusy: boolean
+  error: unknown
+  startAgain: () => void
+}
+
+function Ways({ app, passkey, recovery_code, show, isBusy, error, startAgain }: WaysProps) {
+  const [way, setWay] = useState<Way | null>(app ? 'app' : null)
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = error ? problemOf(error) : null
+  const codeError = missing ?? refusal?.fields['code']?.[0]
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const isEmpty = code.trim() === ''
+    setMissing(isEmpty ? 'Please enter the code.' : undefined)
+    if (isEmpty) focusFirstError(form.current)
+    else show({ code })
+  }
+
+  function change(next: Way | null) {
+    setWay(next)
+    setCode('')
+    setMissing(undefined)
+    startAgain()
+  }
+
+  return (
+    <div className="space-y-3">
+      {refusal && !codeError && <Notice title={refusal.detail} />}
+      {passkey && way === null && (
+        <PasskeyButton kind="gold" onShown={(credential) => show({ passkey: credential })}>
+          Use a passkey
+        </PasskeyButton>
+      )}
+      {way && (
+        <form ref={form} noValidate className="space-y-5" aria-busy={isBusy} onSubmit={onSubmit}>
+          <CodeField
+            key={way}
+            value={code}
+            error={codeError}
+            isRecovery={way === 'recovery'}
+            onChange={(typed) => {
+              setCode(typed)
+              setMissing(undefined)
+            }}
+          />
+          <button
+            type="submit"
+            className={`min-h-13 w-full text-xl ${button('gold')}`}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? 'One moment...' : 'Go on'}
+          </button>
+        </form>
+      )}
+      {passkey && way !== null && (
+        <PasskeyButton kind="plain" onShown={(credential) => show({ passkey: credential })}>
+          Use a passkey
+        </PasskeyButton>
+      )}
+      {recovery_code && way !== 'recovery' && (
+        <button
+          type="button"
+          className={`min-h-12 w-full ${button('quiet')}`}
+          onClick={() => change('recovery')}
+        >
+          Use a recovery code
+        </button>
+      )}
+      {app && way === 'recovery' && (
+        <button type="button" className={`min-h-12 w-full ${button('quiet')}`} onClick={() => change('app')}>
+          Use the app
+        </button>
+      )}
+    </div>
+  )
+}

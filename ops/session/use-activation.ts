@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import type { Activation } from '#domain/sessions/session.ts'
+import { postActivation } from '../api.ts'
+import { firstScreenOf } from '../shell/menu.ts'
+import { outcomeOf } from './log-in.ts'
+import { activationMessage, fieldsOf, type LoginMessage } from './login-errors.ts'
+import { enter } from './session.ts'
+
+/** The state of the form where a password is chosen with a code. */
+export function useActivation() {
+  const navigate = useNavigate()
+  const isSubmitting = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<LoginMessage | null>(null)
+  const [fields, setFields] = useState<Record<string, string[]>>({})
+
+  async function submit(activation: Activation) {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    setBusy(true)
+    setError(null)
+    setFields({})
+
+    const outcome = await outcomeOf(() => postActivation(activation))
+    isSubmitting.current = false
+    setBusy(false)
+    if (!outcome.ok) {
+      setError(activationMessage(outcome.failure))
+      setFields(fieldsOf(outcome.failure))
+      return
+    }
+    enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
+    toast.success('Your password is set, and you are signed in.')
+    void navigate({ to: firstScreenOf(outcome.user), replace: true })
+  }
+
+  return { submit, isBusy, error, fields }
+}
