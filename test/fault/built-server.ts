@@ -154,6 +154,7 @@ function settingsOf({ dataDir, port }: ServerPlace) {
     MALLOC_ARENA_MAX: '2',
     DATABASE_URL: '',
     SMTP_URL: '',
+    SMS_URL: '',
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_SCALE: '1000',

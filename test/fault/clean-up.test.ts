@@ -8,7 +8,7 @@ import { projectRoot } from '#platform/project-root.ts'
 import { findWorkers } from './processes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const soon = { timeout: 30_000, interval: 50 }
+const soon = { interval: 50 }
 
 test.for(['SIGINT', 'SIGTERM'] as const)(
   'a run of faults that is ended by %s leaves neither processes nor files',

@@ -39,5 +39,6 @@ function aRow(id: string, reference: string): LeadRow {
     received_at: '2026-11-20T12:00:00.000Z',
     quarantined: false,
     photo_count: 0,
+    assigned_to: null,
   }
 }

@@ -15,8 +15,11 @@ export async function findOddMail(place: ServerPlace, rows: readonly LeadRow[]):
   return surplus > 0 ? [...counted, `there are ${surplus} letters too many`] : counted
 }
 
+/** What the office was sent; who is on call has letters of their own. */
 export async function listLetters({ dataDir }: Pick<ServerPlace, 'dataDir'>) {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
+  return names
+    .filter((name) => name.endsWith('.eml') && !name.startsWith('alert-'))
+    .map((name) => join(folder, name))
 }

@@ -1,0 +1,119 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { PersonName } from '#domain/leads/lead.ts'
+import { NewShifts, Shift, ShiftChange, ShiftQuery, ShiftSwap } from '#domain/shifts/shift.ts'
+import { listShifts } from '#domain/shifts/shift-views.server.ts'
+import { addShifts, changeShift, removeShift, swapShifts } from '#domain/shifts/shifts.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowedForAll } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: z.uuid('There is no such shift.') })
+const done = { 204: { description: 'Done.' } }
+
+const getShifts = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Who is on call, in a span of time',
+  request: { query: ShiftQuery },
+  responses: { 200: json(z.array(Shift), 'In their order.'), ...refusals(400, 401, 403) },
+})
+
+const getPeople = createRoute({
+  method: 'get',
+  path: '/people',
+  summary: 'Who can be on call',
+  responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
+})
+
+const postShifts = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Put someone on call, once or again and again: all of it or nothing',
+  middleware: limitBody,
+  request: { body: body(NewShifts) },
+  responses: {
+    204: { description: 'Added, or there already.' },
+    ...refusals(400, 401, 403, 409, 413, 415, 422),
+  },
+})
+
+const putShift = createRoute({
+  method: 'put',
+  path: '/{id}',
+  summary: 'Change who is on call, or when',
+  middleware: limitBody,
+  request: { params, body: body(ShiftChange) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const postSwap = createRoute({
+  method: 'post',
+  path: '/swap',
+  summary: 'Let two people take each other’s turn',
+  middleware: limitBody,
+  request: { body: body(ShiftSwap) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const deleteShift = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  summary: 'Take a shift out of the rota',
+  request: { params, query: z.object({ revision: z.coerce.number().int().min(1) }) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
+export const shiftsApi = newApi()
+  .openapi(getShifts, async (c) => {
+    const viewer = allowedForAll(c, 'leads.view')
+    const able = new Set((await listAllWhoMay(c.var.world, 'leads.assign')).map(({ id }) => id))
+    return c.json(await listShifts(c.var.world, viewer, { ...c.req.valid('query'), able }), 200)
+  })
+  .openapi(getPeople, async (c) => {
+    allowedForAll(c, 'leads.assign')
+    const people = await listAllWhoMay(c.var.world, 'leads.assign')
+    return c.json(
+      people.map(({ id, name }) => ({ id, name })),
+      200,
+    )
+  })
+  .openapi(postShifts, async (c) => {
+    const planner = allowedForAll(c, 'leads.assign')
+    const { shifts } = c.req.valid('json')
+    await requireAble(
+      c.var.world,
+      shifts.map(({ employee_id }) => employee_id),
+    )
+    await addShifts(c.var.world, planner, shifts)
+    return c.body(null, 204)
+  })
+  .openapi(postSwap, async (c) => {
+    await swapShifts(c.var.world, allowedForAll(c, 'leads.assign'), c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(putShift, async (c) => {
+    const planner = allowedForAll(c, 'leads.assign')
+    const shift = { id: c.req.valid('param').id, ...c.req.valid('json') }
+    await requireAble(c.var.world, [shift.employee_id])
+    await changeShift(c.var.world, planner, shift)
+    return c.body(null, 204)
+  })
+  .openapi(deleteShift, async (c) => {
+    const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
+    await removeShift(c.var.world, allowedForAll(c, 'leads.assign'), which)
+    return c.body(null, 204)
+  })
+
+export type ShiftsApi = typeof shiftsApi
+
+/** Whoever loses the permission later is passed over by alerts, and marked in the rota. */
+async function requireAble(world: World, ids: readonly string[]) {
+  const able = new Set((await listAllWhoMay(world, 'leads.assign')).map(({ id }) => id))
+  if (ids.every((id) => able.has(id))) return
+  const sentence = 'This person cannot take requests of others, so they cannot be on call.'
+  throw new Refusal(422, 'not-able-to-answer', sentence, { fields: { employee_id: [sentence] } })
+}

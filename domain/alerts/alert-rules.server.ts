@@ -1,0 +1,43 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { companyId } from '#domain/company/company.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { alertRulesChanged, type AlertRules } from './alert-rules.ts'
+
+const columns = ['is_on', 'first_after_seconds', 'then_after_seconds'] as const
+
+export function readAlertRules({ db }: World): Promise<AlertRules> {
+  return db
+    .selectFrom('alert_rules')
+    .select([...columns, 'revision'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Alerts under way go on by the new rules from their next step on. Rules that stand already change nothing. */
+export function changeAlertRules(
+  world: World,
+  { employee }: Allowed<'config.company'>,
+  { revision, ...rules }: AlertRules,
+): Promise<AlertRules> {
+  return inTransaction(world, async (world) => {
+    const present = await world.db
+      .selectFrom('alert_rules')
+      .select([...columns, 'revision'])
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const changed = columns.filter((name) => present[name] !== rules[name])
+    if (changed.length === 0) return present
+    if (present.revision !== revision)
+      throw new Refusal(409, 'alert-rules-moved-on', 'Someone else changed these rules meanwhile.')
+
+    const next = { ...rules, revision: revision + 1 }
+    await world.db.updateTable('alert_rules').set(next).execute()
+    const only = (facts: Omit<AlertRules, 'revision'>) =>
+      Object.fromEntries(changed.map((name) => [name, facts[name]]))
+    const told = { company_id: companyId, before: only(present), after: only(rules) }
+    await announce(world, alertRulesChanged, told, employee.id)
+    return next
+  })
+}

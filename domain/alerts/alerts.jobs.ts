@@ -1,0 +1,129 @@
+import type { Dispatch } from '#platform/mail/mail.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
+import { sendOnce } from '#domain/letters/letters.server.ts'
+import { usualPreferences } from '#domain/preferences/preference.ts'
+import { readPreferences } from '#domain/preferences/preferences.server.ts'
+import { listOnCall } from '#domain/shifts/shift-views.server.ts'
+import type { AlertRules } from './alert-rules.ts'
+import { readAlertRules } from './alert-rules.server.ts'
+import type { SettledReason } from './alert.ts'
+import { lockDueAlert, openAlert, recordStep, settleAlert } from './alerts.server.ts'
+import {
+  dropDelivery,
+  findWaitingDelivery,
+  recordDelivered,
+  recordFailure,
+  recordOfficeTold,
+  type WaitingDelivery,
+} from './deliveries.server.ts'
+import { failureWords } from './failure-words.ts'
+import { gaveUpLetter, newAlertLetter } from './new-alert.letter.ts'
+import { newAlertText } from './new-alert.text.ts'
+import { lastStep, nextStepAt, peopleOfStep, planDeliveries } from './steps.ts'
+
+/** Tells who is on call of a request that came in. */
+export function raiseAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const rules = await readAlertRules(world)
+    if (!rules.is_on || !(await openAlert(world, lead_id))) return
+    await takeStep(world, { lead_id, step: 0, due: world.now() }, { rules, isFirst: true })
+  })
+}
+
+/** Takes the step of every alert that is due, each in a transaction of its own. Returns how many were. */
+export async function escalate(world: World): Promise<number> {
+  let taken = 0
+  while (await inTransaction(world, escalateOne)) taken += 1
+  return taken
+}
+
+/** Sends one mail or text message of an alert, unless it was sent, or nobody needs it any more. */
+export async function deliver(world: World, delivery_id: string): Promise<void> {
+  const delivery = await findWaitingDelivery(world, delivery_id)
+  if (!delivery) return
+  if (delivery.isNeedless) return dropDelivery(world, delivery_id)
+  const sent = await trySending(world, delivery)
+  if ('dispatch' in sent) return recordDelivered(world, delivery, sent.dispatch)
+  if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
+}
+
+/** After so many steps without an answer the office is told once more, and loudly. */
+export async function tellOfSilence(
+  world: World,
+  { lead_id, reason }: { lead_id: string; reason: SettledReason },
+): Promise<void> {
+  if (reason !== 'gave_up') return
+  world.log.error({ lead: lead_id }, 'nobody answered the alerts of a request')
+  const company = await getCompany(world)
+  if (!company.office_recipient) return
+  const letter = gaveUpLetter(await getLeadForLetter(world, lead_id), company, world.publicUrl)
+  const addressed = { key: `alert-gave-up-${lead_id}`, to: company.office_recipient, ...letter }
+  await sendOnce(world, addressed, (world, dispatch) =>
+    recordOfficeTold(world, { lead_id, step: lastStep, dispatch }),
+  )
+}
+
+async function escalateOne(world: World): Promise<boolean> {
+  const alert = await lockDueAlert(world)
+  if (!alert) return false
+  const { lead_id, step, due, reason, assigned_to } = alert
+  if (reason) await settleAlert(world, { lead_id, reason, by: assigned_to })
+  else if (step >= lastStep) await settleAlert(world, { lead_id, reason: 'gave_up', by: null })
+  else {
+    const rules = await readAlertRules(world)
+    await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
+  }
+  return true
+}
+
+type Due = { lead_id: string; step: number; due: Date }
+
+async function takeStep(
+  world: World,
+  { lead_id, step: wanted, due }: Due,
+  { rules, isFirst }: { rules: AlertRules; isFirst: boolean },
+) {
+  const now = world.now()
+  const onCall = await listOnCall(world, now)
+  const { step, people } = peopleOfStep(wanted, await listAllWhoMay(world, 'leads.assign'), onCall)
+  const ids = people.map(({ id }) => id)
+  const preferences = await readPreferences(world, ids)
+  const addressees = people.map((person) => ({
+    ...person,
+    preferences: preferences.get(person.id) ?? usualPreferences,
+  }))
+  await recordStep(world, {
+    lead_id,
+    step,
+    next_step_at: nextStepAt({ step, due, now }, rules),
+    people: ids,
+    deliveries: planDeliveries(addressees, onCall, now),
+    isFirst,
+  })
+}
+
+async function trySending(
+  world: World,
+  { id, lead_id, channel, to }: WaitingDelivery,
+): Promise<{ dispatch: Dispatch } | { error: string }> {
+  const [lead, company] = await Promise.all([getLeadForLetter(world, lead_id), getCompany(world)])
+  const key = `alert-${id}`
+  try {
+    const dispatch =
+      channel === 'text'
+        ? await world.texts.send({ key, to, body: newAlertText(lead, world.publicUrl) })
+        : await world.mail.send({ key, to, ...newAlertLetter(lead, company, world.publicUrl) })
+    return { dispatch }
+  } catch (error) {
+    world.log.warn({ channel, delivery: id, code: codeOf(error) }, 'an alert could not be sent')
+    return { error: failureWords(channel, error) }
+  }
+}
+
+function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

@@ -1,0 +1,74 @@
+import { minute, second } from '#platform/time.ts'
+import { isQuiet, type Preferences } from '#domain/preferences/preference.ts'
+import type { ShiftLine } from '#domain/shifts/shift.ts'
+import type { AlertRules } from './alert-rules.ts'
+import type { Channel } from './alert.ts'
+
+/** The steps before it are the lines of the rota; from this one on everyone is told who may take the request. */
+export const everyoneStep = 2
+const repeatEvery = 6 * minute
+const mostRepeats = 5
+export const lastStep = everyoneStep + mostRepeats
+const lines: readonly ShiftLine[] = ['first', 'backup']
+
+/** A step that comes later than this was missed, and those after it are counted from now: nobody is told twice in a row. */
+const missed = 10 * second
+
+export type OnCall = { employee_id: string; line: ShiftLine }
+
+/** Who is told in a step: of the people who may take the request those on its line. A line without anyone is passed over. */
+export function peopleOfStep<P extends { id: string }>(
+  wanted: number,
+  able: readonly P[],
+  onCall: readonly OnCall[],
+): { step: number; people: readonly P[] } {
+  for (let step = wanted; step < everyoneStep; step++) {
+    const ids = onCall.filter(({ line }) => line === lines[step]).map(({ employee_id }) => employee_id)
+    const people = able.filter(({ id }) => ids.includes(id))
+    if (people.length > 0) return { step, people }
+  }
+  return { step: Math.max(wanted, everyoneStep), people: able }
+}
+
+/** When the step after this one is due. `due` is when this one was. */
+export function nextStepAt(
+  { step, due, now }: { step: number; due: Date; now: Date },
+  rules: Pick<AlertRules, 'first_after_seconds' | 'then_after_seconds'>,
+) {
+  const from = now.getTime() - due.getTime() > missed ? now : due
+  return new Date(from.getTime() + waitAfter(step, rules))
+}
+
+export type Addressee = { id: string; email: string; mobile: string; preferences: Preferences }
+export type PlannedDelivery = { employee_id: string; channel: Channel }
+
+/**
+ * How each is told. The bell always; mail and text message as they wish, and not while they rest. Who is on call is woken, and
+ * so is everyone where otherwise nobody at all would hear of it outside of the portal.
+ */
+export function planDeliveries(
+  addressees: readonly Addressee[],
+  onCall: readonly OnCall[],
+  now: Date,
+): PlannedDelivery[] {
+  const isAwake = ({ id, preferences }: Addressee) =>
+    onCall.some(({ employee_id }) => employee_id === id) || !isQuiet(preferences, now)
+  const awake = addressees.filter(isAwake).flatMap(waysOutside)
+  const outside = awake.length > 0 ? awake : addressees.flatMap(waysOutside)
+  return [...addressees.map(({ id }) => ({ employee_id: id, channel: 'portal' as const })), ...outside]
+}
+
+function waysOutside({ id, email, mobile, preferences }: Addressee): PlannedDelivery[] {
+  const ways: PlannedDelivery[] = []
+  if (email && preferences.alert_by_mail) ways.push({ employee_id: id, channel: 'mail' })
+  if (mobile && preferences.alert_by_text) ways.push({ employee_id: id, channel: 'text' })
+  return ways
+}
+
+function waitAfter(
+  step: number,
+  { first_after_seconds, then_after_seconds }: Pick<AlertRules, 'first_after_seconds' | 'then_after_seconds'>,
+) {
+  if (step === 0) return first_after_seconds * second
+  return step < everyoneStep ? (then_after_seconds - first_after_seconds) * second : repeatEvery
+}

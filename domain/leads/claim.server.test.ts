@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { aLeadComesIn, claim } from '#test/on-call.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+test(
+  'of twenty who claim it at once one gets it, and the others are told who',
+  { timeout: 60_000 },
+  async () => {
+    const test = await createTestWorld()
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => aPerson(test, 'Dispatcher', `Dispatcher ${nth}`)),
+    )
+    const id = await aLeadComesIn(test)
+    const answers = await Promise.all(people.map((person) => claim(person, id)))
+    const winners = people.filter((_, nth) => answers[nth]?.status === 200)
+    expect(winners).toHaveLength(1)
+    const losers = answers.filter(({ status }) => status === 409)
+    expect(losers).toHaveLength(19)
+    const said = await losers[0]?.json()
+    expect(said).toMatchObject({ code: 'lead-claimed', message: `${winners[0]?.name} has just taken it.` })
+
+    const lead = await test.world.db
+      .selectFrom('lead')
+      .select(['assigned_to', 'revision'])
+      .executeTakeFirstOrThrow()
+    expect(lead).toEqual({ assigned_to: winners[0]?.id, revision: 2 })
+    const events = await test.world.db.selectFrom('event').select('name').where('subject', '=', id).execute()
+    const names = events.map(({ name }) => name)
+    for (const name of ['lead.assigned', 'alert.settled'])
+      expect(names.filter((one) => one === name)).toHaveLength(1)
+  },
+)
+
+test('who claims again what is theirs is told that it is', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const id = await aLeadComesIn(test)
+  await claim(ann, id)
+  const again = await claim(ann, id)
+  expect(again.status).toBe(200)
+  expect(await again.json()).toMatchObject({ assigned_to: { name: 'Ann Miller' }, revision: 2 })
+})
+
+test('who comes later reads who has it, and since when', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
+  const id = await aLeadComesIn(test)
+  await claim(ann, id)
+  test.wait(2 * minute)
+  expect(await (await claim(bo, id)).json()).toMatchObject({
+    message: 'Ann Miller has had it for 2 minutes.',
+  })
+})
+
+test('who sees only requests of their own finds none to claim', async () => {
+  const test = await createTestWorld()
+  const manager = await aPerson(test, 'Project manager')
+  expect((await claim(manager, await aLeadComesIn(test))).status).toBe(404)
+})

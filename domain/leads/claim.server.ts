@@ -1,0 +1,50 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { minute } from '#platform/time.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { leadAssigned } from './lead.ts'
+import { lockLead } from './leads.server.ts'
+
+/** Takes a request that nobody has. Of many who try at once one gets it; to claim one's own changes nothing. */
+export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { assigned_to, revision } = await lockLead(world, dispatcher, id)
+    const { id: me } = dispatcher.employee
+    if (assigned_to === me) return
+    if (assigned_to) throw await claimedAlready(world, id, assigned_to)
+    await world.db
+      .updateTable('lead')
+      .set({ assigned_to: me, revision: revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, leadAssigned, { lead_id: id, from: null, to: me }, me)
+  })
+}
+
+async function claimedAlready({ db, now }: World, leadId: string, ownerId: string) {
+  const owner = await db
+    .selectFrom('employee')
+    .select('name')
+    .select((employee) =>
+      employee
+        .selectFrom('event')
+        .select('at')
+        .where('subject', '=', leadId)
+        .where('event.name', '=', leadAssigned.name)
+        .orderBy('event.id', 'desc')
+        .limit(1)
+        .as('at'),
+    )
+    .where('id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const minutes = owner.at ? Math.floor((now().getTime() - owner.at.getTime()) / minute) : 0
+  return new Refusal(409, 'lead-claimed', claimedWords(owner.name, minutes))
+}
+
+function claimedWords(name: string, minutes: number) {
+  if (minutes < 1) return `${name} has just taken it.`
+  if (minutes === 1) return `${name} has had it for a minute.`
+  return minutes < 60 ? `${name} has had it for ${minutes} minutes.` : `${name} has it.`
+}

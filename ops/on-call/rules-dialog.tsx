@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import * as z from 'zod'
+import { AlertRules } from '#domain/alerts/alert-rules.ts'
+import { alertKeys, putAlertRules } from '../alerts/alerts-api.ts'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { CheckField } from '../ui/check-field.tsx'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: () => void }) {
+  const client = useQueryClient()
+  const [isOn, setOn] = useState(rules.is_on)
+  const [first, setFirst] = useState(String(rules.first_after_seconds / 60))
+  const [then, setThen] = useState(String(rules.then_after_seconds / 60))
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const save = useMutation({
+    mutationFn: putAlertRules,
+    onSuccess() {
+      toast.success('The rules are saved')
+      onClose()
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: alertKeys.rules }),
+  })
+
+  function submit() {
+    if (save.isPending) return
+    const read = AlertRules.safeParse({
+      is_on: isOn,
+      first_after_seconds: secondsOf(first),
+      then_after_seconds: secondsOf(then),
+      revision: rules.revision,
+    })
+    setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
+    if (read.success) save.mutate(read.data)
+  }
+
+  return (
+    <DialogSheet
+      title="When alerts go on"
+      isOpen
+      staysOpen
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
+            {save.isPending ? 'Saving...' : 'Save'}
+          </button>
+          <button type="button" className={button('plain')} onClick={onClose}>
+            Cancel
+          </button>
+        </>
+      }
+    >
+      <div className="mt-4 space-y-4">
+        <CheckField
+          label="Alert people of new requests"
+          hint="Switched off, requests that come from now on raise no alert. Those under way go on."
+          checked={isOn}
+          onChange={(event) => setOn(event.target.checked)}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="To the backup after"
+            hint="Minutes without an answer."
+            inputMode="decimal"
+            value={first}
+            error={errors['first_after_seconds']?.[0]}
+            onChange={(event) => setFirst(event.target.value)}
+          />
+          <Field
+            label="To everyone after"
+            hint="Minutes, from the beginning."
+            inputMode="decimal"
+            value={then}
+            error={errors['then_after_seconds']?.[0]}
+            onChange={(event) => setThen(event.target.value)}
+          />
+        </div>
+        {save.error && <Notice title={problemOf(save.error).detail} />}
+      </div>
+    </DialogSheet>
+  )
+}
+
+/** Null, which the rules refuse with a sentence, where no number was typed. */
+function secondsOf(typed: string) {
+  const minutes = Number(typed.trim().replace(',', '.') || 'nothing')
+  return Number.isFinite(minutes) ? Math.round(minutes * 60) : null
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { alertRulesQuery } from '../alerts/alerts-api.ts'
+import { useMay } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { Bar, FailedList } from '../ui/list-states.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+import { minutesWords } from './words.ts'
+
+/** When an alert goes on, told as what will happen; changed by whoever sets the company up. */
+export function RulesPart() {
+  const rules = useQuery(alertRulesQuery)
+  const mayChange = useMay('config.company')
+  const [isChanging, setChanging] = useState(false)
+
+  return (
+    <section aria-label="When alerts go on" className="mt-10 border-t border-ink pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-2xl">When alerts go on</h2>
+        {mayChange && rules.data && (
+          <button type="button" className={button('plain')} onClick={() => setChanging(true)}>
+            Change the rules
+          </button>
+        )}
+      </div>
+      {rules.isPending && (
+        <div role="status" className="space-y-3 py-3">
+          <span className="sr-only">Loading...</span>
+          <Bar width="w-3/5" />
+          <Bar width="w-2/5" />
+        </div>
+      )}
+      {rules.isError && !rules.data && (
+        <FailedList what="The rules" error={rules.error} retry={() => void rules.refetch()} />
+      )}
+      {rules.data && !rules.data.is_on && (
+        <p className="mt-3 border-l-4 border-red bg-red-wash px-4 py-3">
+          Alerts are switched off. New requests wait in the list, and nobody is told of them but the office by
+          mail.
+        </p>
+      )}
+      {rules.data?.is_on && (
+        <ol className="mt-3 grid gap-3 sm:grid-cols-3">
+          <Step
+            when="At once"
+            who="The first line is told: in the portal, by mail and by text message, as each wishes."
+          />
+          <Step
+            when={`After ${minutesWords(rules.data.first_after_seconds)}`}
+            who="Nobody claimed it: the backup is told."
+          />
+          <Step
+            when={`After ${minutesWords(rules.data.then_after_seconds)}`}
+            who="Still nobody: everyone who may take it, and every 6 minutes again."
+          />
+        </ol>
+      )}
+      {isChanging && rules.data && <RulesDialog rules={rules.data} onClose={() => setChanging(false)} />}
+    </section>
+  )
+}
+
+function Step({ when, who }: { when: string; who: string }) {
+  return (
+    <li className="border-t-3 border-line bg-sheet px-4 py-3">
+      <p className="font-display text-xl">{when}</p>
+      <p className="text-sm text-muted">{who}</p>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+import { NewShift, shiftLines, type Shift } from '#domain/shifts/shift.ts'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { factsOf, idsForShifts, startingValues, weekly, type Gap, type ShiftValues } from './drafts.ts'
+import { RepeatField } from './repeat-field.tsx'
+import { addShifts, changeShift, onCallPeopleQuery } from './shifts-api.ts'
+import { SwapPart } from './swap-part.tsx'
+import { useRemoveShift } from './use-remove-shift.ts'
+import { useRotaChange } from './use-rota-change.ts'
+import { lineWords } from './words.ts'
+
+export type Draft = { shift: Shift | null; gap?: Gap }
+
+type ShiftDialogProps = { draft: Draft; others: readonly Shift[]; onClose: () => void }
+
+const lines = shiftLines.map((line) => ({ value: line, label: lineWords[line] }))
+
+/** Puts someone on call, or changes, swaps and removes a shift that stands. */
+export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDialogProps) {
+  const people = useQuery(onCallPeopleQuery)
+  const [values, setValues] = useState(() => startingValues(shift, gap, new Date()))
+  const [ids] = useState(idsForShifts)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const save = useRotaChange({
+    change: (typed: ShiftValues) => send(shift, typed, ids),
+    done: 'The rota is saved',
+    onDone: onClose,
+  })
+  const remove = useRemoveShift(shift, onClose)
+  const set = (changed: Partial<ShiftValues>) => setValues((before) => ({ ...before, ...changed }))
+
+  function submit() {
+    if (save.isPending) return
+    const [first] = weekly(values, ids)
+    const read = NewShift.safeParse(first)
+    setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
+    if (read.success) save.mutate(values)
+  }
+
+  const failure = save.error ?? remove.error
+  return (
+    <DialogSheet
+      title={shift ? `${shift.employee.name} on call` : 'Put someone on call'}
+      isOpen
+      staysOpen
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
+            {save.isPending ? 'Saving...' : 'Save'}
+          </button>
+          <button type="button" className={button('plain')} onClick={onClose}>
+            Cancel
+          </button>
+          {shift && (
+            <button
+              type="button"
+              className={`sm:mr-auto ${button('quiet')}`}
+              aria-disabled={remove.isPending}
+              onClick={() => remove.isPending || remove.mutate()}
+            >
+              Remove
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="mt-4 space-y-4">
+        <SelectField
+          label="Who"
+          none="Choose"
+          value={values.employee_id}
+          options={optionsOf(people.data ?? [], shift)}
+          error={errors['employee_id']?.[0]}
+          aria-busy={people.isPending}
+          hint={people.data?.length === 0 ? 'Nobody can take the requests of others yet.' : undefined}
+          onChange={(event) => set({ employee_id: event.target.value })}
+        />
+        <SelectField
+          label="Line"
+          value={values.line}
+          options={lines}
+          onChange={(event) => set({ line: event.target.value === 'backup' ? 'backup' : 'first' })}
+        />
+        <div className="grid gap-4">
+          <Field
+            label="From"
+            type="datetime-local"
+            value={values.from}
+            error={errors['starts_at']?.[0]}
+            onChange={(event) => set({ from: event.target.value.slice(0, 16) })}
+          />
+          <Field
+            label="Until"
+            type="datetime-local"
+            value={values.until}
+            error={errors['ends_at']?.[0]}
+            onChange={(event) => set({ until: event.target.value.slice(0, 16) })}
+          />
+        </div>
+        <p className="text-sm text-muted">Times are those of the office, Eastern Time.</p>
+        {!shift && <RepeatField weeks={values.weeks} onChange={(weeks) => set({ weeks })} />}
+        {failure && <Notice title={problemOf(failure).detail} />}
+        {shift && <SwapPart shift={shift} others={others} onDone={onClose} />}
+      </div>
+    </DialogSheet>
+  )
+}
+
+function send(shift: Shift | null, values: ShiftValues, ids: readonly string[]) {
+  if (shift) return changeShift(shift.id, { ...factsOf(values), revision: shift.revision })
+  return addShifts(weekly(values, ids))
+}
+
+/** Someone who cannot take requests any more still stands at what they had. */
+function optionsOf(people: readonly { id: string; name: string }[], shift: Shift | null) {
+  const isListed = !shift || people.some(({ id }) => id === shift.employee.id)
+  const listed = isListed ? people : [shift.employee, ...people]
+  return listed.map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { problemOf } from '../problem.ts'
+import { shiftKeys } from './shifts-api.ts'
+
+type RotaChange<Input> = {
+  change: (input: Input) => Promise<unknown>
+  /** Said once it is done. */
+  done: string
+  onDone?: () => void
+  /** Offered for some seconds, where it can be taken back. */
+  undo?: () => void
+}
+
+export const undoMs = 8000
+
+/** One thing done to the rota: said when it is done, and the rota is read again, also when someone else was quicker. */
+export function useRotaChange<Input = void>({ change, done, onDone, undo }: RotaChange<Input>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess() {
+      toast.success(done, undo && { duration: undoMs, action: { label: 'Undo', onClick: undo } })
+      onDone?.()
+    },
+    onSettled(_data, error) {
+      if (error && problemOf(error).code === 'no-answer') return
+      void client.invalidateQueries({ queryKey: shiftKeys.rota })
+    },
+  })
+}

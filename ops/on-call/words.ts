@@ -1,0 +1,47 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
+
+export const lineWords: Record<ShiftLine, string> = { first: 'First line', backup: 'Backup' }
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: companyTimeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', day: 'numeric' })
+
+/** A moment as the office reads it: "Fri, Nov 20, 8:00 AM". */
+export function momentWords(at: Date) {
+  return moment.format(at)
+}
+
+export function spanWords({ from, until }: { from: Date; until: Date }) {
+  return `${momentWords(from)} – ${momentWords(until)}`
+}
+
+export function shiftSpanWords({ starts_at, ends_at }: Pick<Shift, 'starts_at' | 'ends_at'>) {
+  return spanWords({ from: new Date(starts_at), until: new Date(ends_at) })
+}
+
+/** Two days, both as YYYY-MM-DD: "Nov 16 – Nov 22". */
+export function weekWords(days: readonly string[]) {
+  return [days[0], days.at(-1)].map((day) => date.format(new Date(`${day}T00:00Z`))).join(' – ')
+}
+
+/** "Mon 16". */
+export function dayWords(day: string) {
+  const parts = Object.fromEntries(
+    weekday.formatToParts(new Date(`${day}T00:00Z`)).map(({ type, value }) => [type, value]),
+  )
+  return `${parts['weekday']} ${parts['day']}`
+}
+
+export function minutesWords(seconds: number) {
+  const minutes = seconds / 60
+  const number = Number.isInteger(minutes) ? String(minutes) : minutes.toFixed(1)
+  return minutes === 1 ? '1 minute' : `${number} minutes`
+}
