@@ -1,0 +1,45 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { Refusal } from '#platform/refusal.ts'
+import { isSignedPath } from '#platform/signed-url.ts'
+import { pathOfPortrait } from '#domain/portraits/portrait.ts'
+import { findPortrait } from '#domain/portraits/portraits.server.ts'
+import { newApi, openToAll, refusals } from './answers.ts'
+
+const binary = z.string().openapi({ format: 'binary' })
+
+const getPortrait = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'A portrait, by an address that was signed for a few minutes',
+  security: openToAll,
+  request: {
+    params: z.object({ id: z.uuid('There is no such picture.') }),
+    query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
+  },
+  responses: {
+    200: { description: 'The picture as we made it.', content: { 'image/jpeg': { schema: binary } } },
+    ...refusals(400, 404),
+  },
+})
+
+export const portraitsApi = newApi().openapi(getPortrait, async (c) => {
+  const { world } = c.var
+  const { id } = c.req.valid('param')
+  const isGood = isSignedPath(
+    world.secret,
+    { path: pathOfPortrait(id), ...c.req.valid('query') },
+    world.now(),
+  )
+  const bytes = isGood ? await findPortrait(world, id) : null
+  if (!bytes)
+    throw new Refusal(404, 'portrait-not-found', 'There is no such picture, or its address is too old.')
+  return c.body(new Uint8Array(bytes), 200, {
+    'Cache-Control': 'private, max-age=600',
+    'Content-Disposition': 'inline',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Type': 'image/jpeg',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})

@@ -1,0 +1,137 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { readBounded } from '#platform/bounded-bytes.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { Oneself, OwnChange } from '#domain/employees/oneself.ts'
+import { changeOneself, getOneself } from '#domain/employees/oneself.server.ts'
+import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { photoTooLarge } from '#domain/photos/photo.ts'
+import { keepPortrait, removePortrait } from '#domain/portraits/portraits.server.ts'
+import { PreferencesRevision } from '#domain/preferences/preference.ts'
+import { changePreferences, getPreferences } from '#domain/preferences/preferences.server.ts'
+import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
+import { endDevice, endOtherDevices, listDevices } from '#domain/sessions/devices.server.ts'
+import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
+
+/** All that the profile of whoever is signed in shows at once. */
+const Profile = Oneself.extend({
+  roles: z.array(z.string()),
+  /** When they gave their signature; null where they have none. */
+  signature_set_at: z.iso.datetime().nullable(),
+  preferences: PreferencesRevision,
+})
+
+const profile = json(Profile, 'The profile as it is now.')
+const changeRefusals = refusals(400, 401, 403, 409, 413, 415, 422)
+const done = { 204: { description: 'Done.' } }
+const binary = z.string().openapi({ format: 'binary' })
+
+const getProfile = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Whoever is signed in, as they see themselves',
+  responses: { 200: profile, ...refusals(401, 403) },
+})
+
+const putProfile = createRoute({
+  method: 'put',
+  path: '/',
+  summary: 'Change what a person may change of themselves',
+  middleware: limitBody,
+  request: { body: body(OwnChange) },
+  responses: { 200: profile, ...changeRefusals },
+})
+
+const putPreferences = createRoute({
+  method: 'put',
+  path: '/preferences',
+  summary: 'Say how alerts reach them, when they rest, and what language they read',
+  middleware: limitBody,
+  request: { body: body(PreferencesRevision) },
+  responses: { 200: profile, ...changeRefusals },
+})
+
+const putPortrait = createRoute({
+  method: 'put',
+  path: '/portrait',
+  summary: 'Keep the middle of a picture as their portrait',
+  request: { body: { required: true, content: { 'image/*': { schema: binary } } } },
+  responses: { 200: profile, ...refusals(400, 401, 403, 413, 415, 422) },
+})
+
+const deletePortrait = createRoute({
+  method: 'delete',
+  path: '/portrait',
+  summary: 'Remove their portrait',
+  responses: { 200: profile, ...refusals(401, 403) },
+})
+
+const getDevices = createRoute({
+  method: 'get',
+  path: '/devices',
+  summary: 'Where they are signed in, what was seen last in front',
+  responses: { 200: json(z.array(OwnDevice), 'All of them.'), ...refusals(401, 403) },
+})
+
+const deleteDevice = createRoute({
+  method: 'delete',
+  path: '/devices/{id}',
+  summary: 'Sign out on another device of theirs, at once',
+  request: { params: z.object({ id: z.uuid('There is no such device.') }) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
+const postSignOutOthers = createRoute({
+  method: 'post',
+  path: '/devices/sign-out-others',
+  summary: 'Sign out everywhere but here',
+  responses: { 200: json(EndedSessions, 'In how many places.'), ...refusals(401, 403) },
+})
+
+export const profileApi = newApi()
+  .openapi(getProfile, async (c) => c.json(await readProfile(c), 200))
+  .openapi(putProfile, async (c) => {
+    await changeOneself(c.var.world, currentSession(c), c.req.valid('json'))
+    return c.json(await readProfile(c), 200)
+  })
+  .openapi(putPreferences, async (c) => {
+    await changePreferences(c.var.world, currentSession(c), c.req.valid('json'))
+    return c.json(await readProfile(c), 200)
+  })
+  .openapi(putPortrait, async (c) => {
+    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
+    const stream = c.req.raw.body ?? new Blob().stream()
+    const bytes = await readBounded(stream, maxPhotoBytes, photoTooLarge)
+    await keepPortrait(c.var.world, currentSession(c), bytes)
+    return c.json(await readProfile(c), 200)
+  })
+  .openapi(deletePortrait, async (c) => {
+    await removePortrait(c.var.world, currentSession(c))
+    return c.json(await readProfile(c), 200)
+  })
+  .openapi(getDevices, async (c) => c.json(await listDevices(c.var.world, currentSession(c)), 200))
+  .openapi(deleteDevice, async (c) => {
+    await endDevice(c.var.world, currentSession(c), c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(postSignOutOthers, async (c) =>
+    c.json({ ended: await endOtherDevices(c.var.world, currentSession(c)) }, 200),
+  )
+
+export type ProfileApi = typeof profileApi
+
+function readProfile(c: Context<ApiEnv>): Promise<z.output<typeof Profile>> {
+  const session = currentSession(c)
+  const { id, roles } = session.employee
+  return inTransaction(c.var.world, async (world) => ({
+    ...(await getOneself(world, session)),
+    roles,
+    signature_set_at: (await signatureSetAt(world, id))?.toISOString() ?? null,
+    preferences: await getPreferences(world, id),
+  }))
+}

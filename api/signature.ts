@@ -1,0 +1,59 @@
+import { createRoute } from '@hono/zod-openapi'
+import { Drawing, PinEntry, SignatureChange } from '#domain/signatures/signature.ts'
+import { removeSignature, setSignature, signWith } from '#domain/signatures/signatures.server.ts'
+import { requirePassword } from '#domain/sessions/own-password.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { currentSession } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const done = { 204: { description: 'Done.' } }
+
+const putSignature = createRoute({
+  method: 'put',
+  path: '/',
+  summary: 'Give a signature and its PIN, or the PIN alone, with the password',
+  middleware: limitBody,
+  request: { body: body(SignatureChange) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
+})
+
+const postOpen = createRoute({
+  method: 'post',
+  path: '/open',
+  summary: 'The own signature, for the PIN',
+  middleware: limitBody,
+  request: { body: body(PinEntry) },
+  responses: { 200: json(Drawing, 'As it was drawn.'), ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
+})
+
+const deleteSignature = createRoute({
+  method: 'delete',
+  path: '/',
+  summary: 'Remove the own signature and its PIN',
+  responses: { ...done, ...refusals(401, 403) },
+})
+
+export const signatureApi = newApi()
+  .openapi(putSignature, async (c) => {
+    const { world, limits } = c.var
+    const session = currentSession(c)
+    const { password, ...signature } = c.req.valid('json')
+    const key = `password|${session.employee.id}`
+    await limits.signInByName.use(
+      key,
+      'Too many attempts. Please wait 15 minutes, or ask your administrator.',
+    )
+    await requirePassword(world, session, { field: 'password', password })
+    await limits.signInByName.forgive(key)
+    await setSignature(world, session, signature)
+    return c.body(null, 204)
+  })
+  .openapi(postOpen, async (c) =>
+    c.json(await signWith(c.var.world, currentSession(c), c.req.valid('json').pin), 200),
+  )
+  .openapi(deleteSignature, async (c) => {
+    await removeSignature(c.var.world, currentSession(c))
+    return c.body(null, 204)
+  })
+
+export type SignatureApi = typeof signatureApi

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+
+export const languages = ['en', 'es'] as const
+export const Language = z.enum(languages)
+export type Language = z.output<typeof Language>
+
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 21:30.')
+
+/** From one time of the day until the next time the other comes round, where the company works. */
+export const QuietHours = z
+  .object({ from: TimeOfDay, until: TimeOfDay })
+  .refine(({ from, until }) => from !== until, {
+    path: ['until'],
+    error: 'Please let the quiet hours end at another time than they begin.',
+  })
+export type QuietHours = z.output<typeof QuietHours>
+
+/** How alerts reach a person beside the bell of the portal, when they rest, and the language they read. */
+export const Preferences = z.object({
+  alert_by_mail: z.boolean(),
+  alert_by_text: z.boolean(),
+  quiet: QuietHours.nullable(),
+  language: Language,
+})
+export type Preferences = z.output<typeof Preferences>
+
+/** Of a person who never said anything else: both ways that reach a phone, at any time. */
+export const usualPreferences: Preferences = {
+  alert_by_mail: true,
+  alert_by_text: true,
+  quiet: null,
+  language: 'en',
+}
+
+/** A change carries the revision it was made from; of a person who never said anything it is 0. */
+export const PreferencesRevision = Preferences.extend({ revision: z.int().min(0) })
+export type PreferencesRevision = z.output<typeof PreferencesRevision>
+
+const fields = z.record(z.string(), z.unknown())
+export const preferencesChanged = defineEvent(
+  'preference.changed',
+  z.object({ employee_id: z.uuid(), before: fields, after: fields }),
+  'employee_id',
+)
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: companyTimeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Whether someone rests at this moment. Who is on call is woken all the same: that is for the caller to know. */
+export function isQuiet({ quiet }: Pick<Preferences, 'quiet'>, at: Date) {
+  if (!quiet) return false
+  const now = clock.format(at)
+  const hasBegun = now >= quiet.from
+  const isOver = now >= quiet.until
+  return quiet.from < quiet.until ? hasBegun && !isOver : hasBegun || !isOver
+}

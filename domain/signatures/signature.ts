@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { text } from '#platform/text.ts'
+
+/** The sheet that a signature is drawn on; its points are whole numbers on it. */
+export const sheet = { width: 1000, height: 400 } as const
+
+const mostStrokes = 100
+const mostNumbers = 8000
+
+/** Points one after the other: x, y, x, y. */
+const Stroke = z
+  .array(z.int().min(0).max(sheet.width))
+  .min(2)
+  .max(4000)
+  .refine((numbers) => numbers.length % 2 === 0, 'Each point of a stroke has two numbers.')
+export type Stroke = z.output<typeof Stroke>
+
+const Drawn = z.object({
+  kind: z.literal('drawn'),
+  strokes: z
+    .array(Stroke)
+    .min(1, 'Please draw your signature.')
+    .max(mostStrokes, 'Please draw it with fewer strokes.')
+    .refine(
+      (strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= mostNumbers,
+      'Please draw it a little shorter.',
+    ),
+})
+/** For who cannot draw, or does not wish to. */
+const Typed = z.object({
+  kind: z.literal('typed'),
+  name: text(60, 'Please type your name.').min(2, 'Please type your name.'),
+})
+
+export const Drawing = z.union([Drawn, Typed], 'Please draw your signature, or type your name.')
+export type Drawing = z.output<typeof Drawing>
+
+export const Pin = z.string('Please enter your PIN.').regex(/^\d{4,8}$/, 'A PIN has four to eight digits.')
+
+const NewPin = Pin.refine((pin) => !isGuessedFirst(pin), 'Please choose a PIN that is harder to guess.')
+
+/** `drawing` is null where only the PIN becomes another one. */
+export const SignatureChange = z.object({
+  password: z.string('Enter your password.').min(1, 'Enter your password.').max(1024, 'This is too long.'),
+  pin: NewPin,
+  drawing: Drawing.nullable(),
+})
+export type SignatureChange = z.output<typeof SignatureChange>
+
+export const PinEntry = z.object({ pin: Pin })
+
+const employeeId = z.object({ employee_id: z.uuid() })
+/** That it was given, never what it looks like. */
+export const signatureSet = defineEvent('signature.set', employeeId, 'employee_id')
+export const signatureRemoved = defineEvent('signature.removed', employeeId, 'employee_id')
+
+/** The same digit again and again, or one after the other: 7777, 1234, 8765. */
+export function isGuessedFirst(pin: string) {
+  const digits = [...pin].map(Number)
+  const steps = digits.slice(1).map((digit, at) => digit - (digits[at] ?? 0))
+  return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 1
+}

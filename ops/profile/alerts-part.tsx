@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { PreferencesRevision } from '#domain/preferences/preference.ts'
+import { problemOf } from '../problem.ts'
+import { CheckField } from '../ui/check-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { FormSection, Wide } from '../ui/form-section.tsx'
+import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useWords } from '../words/words.tsx'
+import { AlertDraft, preferencesOf, valuesOf } from './alerts-values.ts'
+import { changePreferences, profileQuery, type Profile } from './profile-api.ts'
+import { useProfileChange } from './use-profile-change.ts'
+
+/** How alerts reach a person, and when they rest. */
+export function AlertsPart({ person }: { person: Profile }) {
+  const { ui, profile } = useWords()
+  const words = profile.alerts
+  const { preferences } = person
+  const client = useQueryClient()
+  const form = useKeptForm({ key: `${person.id}:alerts`, base: valuesOf(preferences), schema: AlertDraft })
+  const { values, change } = form
+  const [wrongTimes, setWrongTimes] = useState<{ from?: string; until?: string }>({})
+  const [conflict, setConflict] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  const save = useProfileChange<PreferencesRevision>({
+    change: changePreferences,
+    done: words.saved,
+    onDone: form.clear,
+    onError(error) {
+      const { status, detail } = problemOf(error)
+      if (status !== 409) return
+      setConflict(detail)
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    },
+  })
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    setConflict(null)
+    const read = PreferencesRevision.safeParse({ ...preferences, ...preferencesOf(values) })
+    const issues = read.error?.issues ?? []
+    const at = (name: string) => issues.find(({ path }) => path.at(-1) === name)?.message
+    setWrongTimes({ from: at('from'), until: at('until') })
+    if (read.success) save.mutate(read.data)
+    else focusFirstError(element.current)
+  }
+
+  return (
+    <form ref={element} noValidate aria-label={profile.part.alerts} onSubmit={onSubmit}>
+      {conflict && <Notice title={conflict}>{profile.conflict}</Notice>}
+      {save.error && !conflict && <Notice title={ui.notSaved}>{problemOf(save.error).detail}</Notice>}
+      <FormSection title={words.ways} lead={words.waysLead}>
+        <Wide>
+          <CheckField
+            label={words.mail}
+            hint={words.mailTo(person.email)}
+            checked={values.alert_by_mail}
+            onChange={({ target }) => change({ alert_by_mail: target.checked })}
+          />
+          <CheckField
+            label={words.text}
+            hint={words.textTo(displayPhone(person.mobile))}
+            checked={values.alert_by_text}
+            onChange={({ target }) => change({ alert_by_text: target.checked })}
+          />
+        </Wide>
+      </FormSection>
+      <FormSection title={words.quiet} lead={words.quietLead}>
+        <Wide>
+          <CheckField
+            label={words.isQuiet}
+            checked={values.is_quiet}
+            onChange={({ target }) => change({ is_quiet: target.checked })}
+          />
+        </Wide>
+        {values.is_quiet && (
+          <>
+            <Field
+              label={words.from}
+              type="time"
+              value={values.from}
+              error={wrongTimes.from}
+              hint={words.zone}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+            <Field
+              label={words.until}
+              type="time"
+              value={values.until}
+              error={wrongTimes.until}
+              onChange={({ target }) => change({ until: target.value })}
+            />
+          </>
+        )}
+      </FormSection>
+      <SaveBar save={ui.save} isBusy={save.isPending} isDirty={form.isDirty} onCancel={form.clear} />
+      <LeaveGuard isDirty={form.isDirty && !save.isPending} onDiscard={form.clear} isInSearch />
+    </form>
+  )
+}

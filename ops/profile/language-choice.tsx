@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { languages, type Language, type PreferencesRevision } from '#domain/preferences/preference.ts'
+import { problemOf } from '../problem.ts'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { FormSection, Wide } from '../ui/form-section.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words.tsx'
+import { changePreferences, profileQuery } from './profile-api.ts'
+import { useProfileChange } from './use-profile-change.ts'
+
+/** Each in its own language: who cannot read the one that is shown must find theirs. */
+const names: Record<Language, string> = { en: 'English', es: 'Español' }
+const saved: Record<Language, string> = {
+  en: 'The portal speaks English to you.',
+  es: 'El portal le habla en español.',
+}
+
+export function LanguageChoice({ preferences }: { preferences: PreferencesRevision }) {
+  const words = useWords().profile.reading
+  const client = useQueryClient()
+  const save = useProfileChange<Language>({
+    change: (language) => changePreferences({ ...preferences, language }),
+    done: saved[preferences.language === 'en' ? 'es' : 'en'],
+    onError: () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  })
+  return (
+    <FormSection title={words.language} lead={words.languageLead}>
+      <Wide>
+        <ChoiceField
+          label={words.language}
+          value={save.isPending ? save.variables : preferences.language}
+          options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+          onChange={(language) => save.isPending || save.mutate(language)}
+        />
+        {save.error && (
+          <div className="mt-3">
+            <Notice title={words.languageFailed}>{problemOf(save.error).detail}</Notice>
+          </div>
+        )}
+      </Wide>
+    </FormSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { Portrait } from '../ui/portrait.tsx'
+import { useUser } from '../session/may.ts'
+import { useWords } from '../words/words.tsx'
+import type { Profile } from './profile-api.ts'
+
+/** Who it is. Until the profile is there, the session knows as much as the name. */
+export function ProfileHead({ person }: { person: Profile | undefined }) {
+  const { profile } = useWords()
+  const name = useUser()?.name ?? ''
+  const facts = person ? [person.title, person.crew, person.username] : []
+  return (
+    <header className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <Portrait name={person?.name ?? name} url={person?.portrait_url ?? null} size="head" />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="text-sm text-muted">{profile.title}</p>
+        <h1 className="text-[2.125rem] text-pretty wrap-anywhere uppercase">{person?.name ?? name}</h1>
+        <p className="min-h-[1lh] text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </header>
+  )
+}

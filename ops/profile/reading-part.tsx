@@ -1,0 +1,64 @@
+import {
+  chooseContrast,
+  chooseTextSize,
+  chooseTheme,
+  contrasts,
+  textSizes,
+  themes,
+  useContrast,
+  useTextSize,
+  useTheme,
+} from '../shell/theme.ts'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { FormSection, Wide } from '../ui/form-section.tsx'
+import { useWords } from '../words/words.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import type { Profile } from './profile-api.ts'
+import { ReadingSample } from './reading-sample.tsx'
+
+const sizeClasses = { '100': 'text-base', '115': 'text-lg', '130': 'text-xl' } as const
+
+/** How the portal looks here, and the language it speaks: each choice is seen at once. */
+export function ReadingPart({ person }: { person: Profile }) {
+  const words = useWords().profile.reading
+  return (
+    <>
+      <FormSection title={words.theme} lead={words.lead}>
+        <Wide>
+          <ChoiceField
+            label={words.theme}
+            value={useTheme()}
+            options={themes.map((value) => ({ value, label: words.themes[value] }))}
+            onChange={chooseTheme}
+          />
+        </Wide>
+      </FormSection>
+      <FormSection title={words.contrast} lead={words.contrastLead}>
+        <Wide>
+          <ChoiceField
+            label={words.contrast}
+            value={useContrast()}
+            options={contrasts.map((value) => ({ value, label: words.contrasts[value] }))}
+            onChange={chooseContrast}
+          />
+        </Wide>
+      </FormSection>
+      <FormSection title={words.size}>
+        <Wide>
+          <ChoiceField
+            label={words.size}
+            value={useTextSize()}
+            options={textSizes.map((value) => ({
+              value,
+              label: words.sizes[value],
+              className: sizeClasses[value],
+            }))}
+            onChange={chooseTextSize}
+          />
+          <ReadingSample />
+        </Wide>
+      </FormSection>
+      <LanguageChoice preferences={person.preferences} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words.tsx'
+import { PinField } from './pin-field.tsx'
+import { openSignature } from './profile-api.ts'
+import { SignaturePicture } from './signature-picture.tsx'
+
+/** The signature for the PIN, for as long as the dialog is open. */
+export function ShowSignature({ onClose }: { onClose: () => void }) {
+  const { ui, profile } = useWords()
+  const words = profile.signature
+  const [pin, setPin] = useState('')
+  const open = useMutation({ mutationFn: openSignature, gcTime: 0, onError: () => setPin('') })
+  const problem = open.error && problemOf(open.error)
+
+  return (
+    <DialogSheet
+      title={words.showTitle}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {!open.data && (
+            <button
+              type="submit"
+              form="open-signature"
+              className={button('gold')}
+              aria-disabled={open.isPending}
+            >
+              {open.isPending ? ui.moment : words.open}
+            </button>
+          )}
+          <button type="button" className={button('plain')} onClick={onClose}>
+            {ui.close}
+          </button>
+        </>
+      }
+    >
+      <div className="mt-4 space-y-4">
+        {open.data ? (
+          <SignaturePicture drawing={open.data} label={words.title} />
+        ) : (
+          <form
+            id="open-signature"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!open.isPending) open.mutate(pin)
+            }}
+          >
+            <PinField label={words.pin} value={pin} error={problem?.fields['pin']?.[0]} onChange={setPin} />
+          </form>
+        )}
+        {problem && !problem.fields['pin'] && <Notice title={problem.detail} />}
+      </div>
+    </DialogSheet>
+  )
+}

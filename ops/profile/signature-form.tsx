@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { toast } from 'sonner'
+import * as z from 'zod'
+import { SignatureChange, type Drawing, type Stroke } from '#domain/signatures/signature.ts'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { Field } from '../ui/field.tsx'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useWords } from '../words/words.tsx'
+import { PinField } from './pin-field.tsx'
+import { profileQuery, setSignature } from './profile-api.ts'
+import { SignaturePad } from './signature-pad.tsx'
+import { SignaturePicture } from './signature-picture.tsx'
+
+type SignatureFormProps = {
+  name: string
+  username: string
+  /** The drawing stays as it is. */
+  isForPinAlone: boolean
+  onDone: () => void
+  onCancel: (() => void) | undefined
+}
+
+/** Nothing of it is kept on the device: what is drawn here signs. */
+export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel }: SignatureFormProps) {
+  const { ui, profile } = useWords()
+  const words = profile.signature
+  const client = useQueryClient()
+  const [isTyped, setTyped] = useState(false)
+  const [typedName, setTypedName] = useState(name)
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const [secrets, setSecrets] = useState({ pin: '', again: '', password: '' })
+  const [errors, setErrors] = useState<Record<string, string[] | undefined>>({})
+  const element = useRef<HTMLFormElement>(null)
+
+  const save = useMutation({
+    mutationFn: setSignature,
+    async onSuccess() {
+      toast.success(isForPinAlone ? words.pinSaved : words.saved)
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+      onDone()
+    },
+    onError: (error) => fail(problemOf(error).fields),
+  })
+
+  function fail(fields: Record<string, string[] | undefined>) {
+    setErrors(fields)
+    focusFirstError(element.current)
+  }
+
+  function drawing(): Drawing | null {
+    if (isForPinAlone) return null
+    return isTyped
+      ? { kind: 'typed', name: typedName }
+      : { kind: 'drawn', strokes: strokes.map((s) => [...s]) }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const change = SignatureChange.safeParse({ ...secrets, drawing: drawing() })
+    const wrong = change.success ? {} : z.flattenError(change.error).fieldErrors
+    const again = secrets.again === secrets.pin ? undefined : [words.pinDiffers]
+    if (change.success && !again) save.mutate(change.data)
+    else fail({ ...wrong, drawing: wrong.drawing && [words.empty], again })
+  }
+
+  return (
+    <form ref={element} noValidate className="max-w-xl space-y-5" onSubmit={onSubmit}>
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      {save.error && Object.keys(errors).length === 0 && (
+        <Notice title={ui.notSaved}>{problemOf(save.error).detail}</Notice>
+      )}
+      {!isForPinAlone && (
+        <div>
+          {errors['drawing'] && <Notice title={errors['drawing'][0] ?? ''} />}
+          {isTyped ? (
+            <div className="space-y-3">
+              <Field
+                label={words.typed}
+                maxLength={60}
+                autoComplete="off"
+                value={typedName}
+                onChange={(event) => setTypedName(event.target.value)}
+              />
+              <SignaturePicture drawing={{ kind: 'typed', name: typedName }} label={typedName} />
+            </div>
+          ) : (
+            <SignaturePad strokes={strokes} onChange={setStrokes} />
+          )}
+          <button
+            type="button"
+            className={`mt-2 -ml-4 ${button('quiet')}`}
+            onClick={() => {
+              setTyped(!isTyped)
+              setErrors({})
+            }}
+          >
+            {isTyped ? words.drawInstead : words.typeInstead}
+          </button>
+        </div>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PinField
+          label={words.pin}
+          hint={words.pinHint}
+          value={secrets.pin}
+          error={errors['pin']?.[0]}
+          onChange={(pin) => setSecrets({ ...secrets, pin })}
+        />
+        <PinField
+          label={words.pinAgain}
+          value={secrets.again}
+          error={errors['again']?.[0]}
+          onChange={(again) => setSecrets({ ...secrets, again })}
+        />
+      </div>
+      <PasswordField
+        label={words.password}
+        name="current"
+        autoComplete="current-password"
+        maxLength={1000}
+        hint={words.passwordHint}
+        value={secrets.password}
+        error={errors['password']?.[0]}
+        onChange={(event) => setSecrets({ ...secrets, password: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={button('gold')} aria-disabled={save.isPending}>
+          {save.isPending ? ui.saving : isForPinAlone ? words.savePin : words.save}
+        </button>
+        {onCancel && (
+          <button type="button" className={button('plain')} onClick={onCancel}>
+            {ui.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import * as z from 'zod'
+import { OwnChange } from '#domain/employees/oneself.ts'
+import { problemOf } from '../problem.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useWords } from '../words/words.tsx'
+import { OwnDraft, valuesOf } from './own-values.ts'
+import { PicturePart } from './picture-part.tsx'
+import { changeOneself, profileQuery, type Profile } from './profile-api.ts'
+import { useProfileChange } from './use-profile-change.ts'
+import { YouFields } from './you-fields.tsx'
+
+/** What a person may change of themselves. What was typed is never lost, also when another device was quicker. */
+export function YouPart({ person }: { person: Profile }) {
+  const { ui, profile } = useWords()
+  const client = useQueryClient()
+  // What the form began with: news do not move under the fingers.
+  const [base, setBase] = useState(person)
+  const form = useKeptForm({ key: `${person.id}:profile`, base: valuesOf(base), schema: OwnDraft })
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [conflict, setConflict] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  const save = useProfileChange<OwnChange>({
+    change: async (change) => {
+      setConflict(null)
+      const saved = await changeOneself(change)
+      setBase(saved)
+      return saved
+    },
+    done: profile.you.saved,
+    onDone: form.clear,
+    onError(error) {
+      const { status, detail, fields } = problemOf(error)
+      setErrors(fields)
+      focusFirstError(element.current)
+      if (status !== 409) return
+      setConflict(detail)
+      void beginAnew()
+    },
+  })
+
+  async function beginAnew() {
+    try {
+      setBase(await client.fetchQuery({ ...profileQuery, staleTime: 0 }))
+    } catch {
+      // The sentence stands; saving again finds out once more.
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const change = OwnChange.safeParse({ ...form.values, revision: base.revision })
+    setErrors(change.success ? {} : z.flattenError(change.error).fieldErrors)
+    if (change.success) save.mutate(change.data)
+    else focusFirstError(element.current)
+  }
+
+  return (
+    <>
+      <PicturePart person={person} />
+      <form ref={element} noValidate aria-label={profile.part.you} onSubmit={onSubmit}>
+        {conflict && <Notice title={conflict}>{profile.conflict}</Notice>}
+        {save.error && !conflict && <Notice title={ui.notSaved}>{problemOf(save.error).detail}</Notice>}
+        <YouFields values={form.values} errors={errors} isPublic={person.is_public} onChange={form.change} />
+        <SaveBar
+          save={ui.save}
+          isBusy={save.isPending}
+          isDirty={form.isDirty}
+          onCancel={() => {
+            form.clear()
+            setErrors({})
+          }}
+        />
+        <LeaveGuard isDirty={form.isDirty && !save.isPending} onDiscard={form.clear} isInSearch />
+      </form>
+    </>
+  )
+}

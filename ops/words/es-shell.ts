@@ -1,0 +1,52 @@
+import type { Words } from './en.ts'
+
+export const shell: Words['shell'] = {
+  portal: 'Portal',
+  skip: 'Ir al contenido',
+  more: 'Más',
+  find: 'Buscar',
+  findAll: 'Buscar en todo',
+  you: 'Usted',
+  close: 'Cerrar',
+  profile: 'Perfil',
+  signOut: 'Cerrar sesión',
+  waiting: 'en espera',
+  loading: 'Cargando...',
+  screens: {
+    '/ops/dashboard': 'Tablero',
+    '/ops/submissions': 'Solicitudes',
+    '/ops/employees': 'Personal',
+    '/ops/roles': 'Roles',
+    '/ops/on-call': 'Guardia',
+    '/ops/projects-config': 'Ajustes',
+    '/ops/audit': 'Registro',
+  },
+  live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin conexión, reintentando' },
+}
+
+export const ui: Words['ui'] = {
+  save: 'Guardar',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  moment: 'Un momento...',
+  tryAgain: 'Intentar de nuevo',
+  offline: 'No hay conexión',
+  notSaved: 'No se guardó',
+  kept: 'Todavía sin guardar. Mientras tanto queda en este dispositivo.',
+  stale: (what, why) => `Puede que esta ${what} no esté al día. ${why}`,
+  add: 'Agregar',
+  removeWord: (word) => `Quitar ${word}`,
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  showWhat: (label) => `Mostrar ${label.toLowerCase()}`,
+  hideWhat: (label) => `Ocultar ${label.toLowerCase()}`,
+  capsLock: 'Las mayúsculas están activadas',
+  leave: {
+    title: '¿Salir sin guardar?',
+    stay: 'Quedarme aquí',
+    keep: 'Salir y conservar lo escrito',
+    discard: 'Descartarlo',
+    words: 'Lo que escribió todavía no está guardado. Puede esperar en este dispositivo hasta que vuelva.',
+  },
+}
