@@ -5,27 +5,23 @@ import { signPath } from '#platform/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import {
-  waitingCap,
-  type LeadDetail,
-  type LeadPage,
-  type LeadQuery,
-  type LeadRow,
-  type LeadsWaiting,
-} from './lead.ts'
+import { historyOf } from './lead-history.server.ts'
+import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
+import type { LeadQuery } from './lead-query.ts'
+import { leadsFor, narrowLeads } from './narrow.server.ts'
 
 const photoAddressLife = 10 * minute
 
 /** Newest first, a page at a time; the cost is that of the page, whatever lies before it. */
-export async function listLeads(world: World, _: Allowed<'leads.view'>, query: LeadQuery): Promise<LeadPage> {
-  let leads = selectRows(world)
-    .where('quarantined_at', query.quarantined ? 'is not' : 'is', null)
+export async function listLeads(
+  world: World,
+  viewer: Allowed<'leads.view'>,
+  query: LeadQuery,
+): Promise<LeadPage> {
+  let leads = narrowLeads(selectRows(world, viewer), query, { me: viewer.employee.id, now: world.now() })
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
-  if (query.status) leads = leads.where('status', '=', query.status)
-  if (query.service) leads = leads.where('service', '=', query.service)
-  if (query.q) leads = leads.where('search', 'like', `%${escapeLike(searchTerm(query.q))}%`)
   if (query.cursor) leads = after(leads, query.cursor)
 
   const rows = (await leads.execute()).map(toRow)
@@ -34,7 +30,10 @@ export async function listLeads(world: World, _: Allowed<'leads.view'>, query: L
   return { items, next: rows.length > query.limit && last ? writeCursor(last) : null }
 }
 
-export async function countWaitingLeads({ db }: World, _: Allowed<'leads.view'>): Promise<LeadsWaiting> {
+export async function countWaitingLeads(
+  { db }: World,
+  { employee, scope }: Allowed<'leads.view'>,
+): Promise<LeadsWaiting> {
   const capped = (quarantined: boolean) =>
     db
       .selectFrom((lead) =>
@@ -43,6 +42,7 @@ export async function countWaitingLeads({ db }: World, _: Allowed<'leads.view'>)
           .select('id')
           .where('quarantined_at', quarantined ? 'is not' : 'is', null)
           .$if(!quarantined, (lead) => lead.where('status', '=', 'new'))
+          .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
           .limit(waitingCap)
           .as('waiting'),
       )
@@ -52,8 +52,8 @@ export async function countWaitingLeads({ db }: World, _: Allowed<'leads.view'>)
   return { new: Number(fresh.count), quarantined: Number(quarantined.count) }
 }
 
-export async function getLeadRow(world: World, _: Allowed<'leads.view'>, id: string): Promise<LeadRow> {
-  const row = await selectRows(world).where('lead.id', '=', id).executeTakeFirst()
+export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadRow> {
+  const row = await selectRows(world, viewer).where('lead.id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
   return toRow(row)
 }
@@ -71,6 +71,16 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     historyOf(world, id),
   ])
   return { ...row, ...rest, photos, notes, history }
+}
+
+export async function isLeadOf({ db }: World, employeeId: string, leadId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('id', '=', leadId)
+    .where('assigned_to', '=', employeeId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */
@@ -112,14 +122,20 @@ type RowColumns = Pick<
   | 'revision'
   | 'received_at'
   | 'quarantined_at'
-> & { photo_count: string | null }
+  | 'assigned_to'
+> & { photo_count: string | null; assignee: string | null }
 
-function selectRows({ db }: World) {
-  return db
-    .selectFrom('lead')
+function selectRows(world: World, viewer: Allowed<'leads.view'>) {
+  return leadsFor(world, viewer)
     .select(['id', 'reference', 'name', 'phone', 'service', 'town', 'status', 'revision', 'received_at'])
     .select((lead) => [
       'quarantined_at',
+      'assigned_to',
+      lead
+        .selectFrom('employee')
+        .select('employee.name')
+        .whereRef('employee.id', '=', 'lead.assigned_to')
+        .as('assignee'),
       lead
         .selectFrom('lead_photo')
         .select((photo) => photo.fn.countAll<string>().as('count'))
@@ -128,12 +144,20 @@ function selectRows({ db }: World) {
     ])
 }
 
-function toRow({ received_at, quarantined_at, photo_count, ...row }: RowColumns): LeadRow {
+function toRow({
+  received_at,
+  quarantined_at,
+  photo_count,
+  assigned_to,
+  assignee,
+  ...row
+}: RowColumns): LeadRow {
   return {
     ...row,
     received_at: received_at.toISOString(),
     quarantined: quarantined_at !== null,
     photo_count: Number(photo_count),
+    assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
   }
 }
 
@@ -147,16 +171,6 @@ function after<T>(leads: SelectQueryBuilder<Schema, 'lead', T>, cursor: string) 
     throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
   const receivedAt = new Date(parseInt(found[1] ?? '', 36))
   return leads.where(sql<boolean>`(received_at, id) < (${receivedAt}, ${found[2]}::uuid)`)
-}
-
-/** Digits alone are a part of a phone number, however they were grouped; anything else is searched as it stands. */
-function searchTerm(typed: string) {
-  const isNumber = /^[\d\s().+-]+$/.test(typed)
-  return isNumber ? typed.replace(/\D/g, '') : typed.toLowerCase()
-}
-
-function escapeLike(text: string) {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 async function photosOf({ db, secret, now }: World, leadId: string) {
@@ -185,24 +199,4 @@ async function notesOf({ db }: World, leadId: string) {
     .orderBy('at', 'desc')
     .execute()
   return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
-}
-
-async function historyOf({ db }: World, leadId: string) {
-  const rows = await db
-    .selectFrom('event')
-    .leftJoin('employee', 'employee.id', 'event.employee_id')
-    .select(['event.id', 'event.name', 'event.at', 'event.payload', 'employee.name as by'])
-    .where('subject', '=', leadId)
-    .orderBy('event.id', 'desc')
-    .limit(200)
-    .execute()
-  return rows.map(({ at, payload, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    payload: toRecord(payload),
-  }))
-}
-
-function toRecord(payload: unknown): Record<string, unknown> {
-  return typeof payload === 'object' && payload !== null ? { ...payload } : {}
 }

@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/event.ts'
 import { text } from '#platform/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import { insuranceChoices, maxPhotos, reachByChoices, whenChoices } from './lead-choices.ts'
-import { normalizePhone } from './phone.ts'
+import { Phone } from './phone-field.ts'
 
 const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
   choices.map(({ value }) => value)
@@ -15,13 +15,6 @@ export type LossKind = z.output<typeof LossKind>
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
 export const LeadStatus = z.enum(leadStatuses)
 export type LeadStatus = z.output<typeof LeadStatus>
-
-const Phone = z.string('Please give a ten-digit phone number.').transform((typed, context) => {
-  const phone = normalizePhone(typed)
-  if (!phone)
-    context.issues.push({ code: 'custom', message: 'Please give a ten-digit phone number.', input: typed })
-  return phone ?? z.NEVER
-})
 
 /** The name that the bytes of a photo have: their SHA-256 in lower-case hexadecimal. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-256 of a photo.')
@@ -46,6 +39,10 @@ export type LeadRequest = z.output<typeof LeadRequest>
 export const LeadReceipt = z.object({ id: z.uuid(), reference: z.string() })
 export type LeadReceipt = z.output<typeof LeadReceipt>
 
+/** A person as others name them. */
+export const PersonName = z.object({ id: z.uuid(), name: z.string() })
+export type PersonName = z.output<typeof PersonName>
+
 /** A lead as the list shows it. */
 export const LeadRow = z.object({
   id: z.uuid(),
@@ -59,19 +56,9 @@ export const LeadRow = z.object({
   received_at: z.iso.datetime(),
   quarantined: z.boolean(),
   photo_count: z.int(),
+  assigned_to: PersonName.nullable(),
 })
 export type LeadRow = z.output<typeof LeadRow>
-
-/** What the list can be narrowed to. `cursor` is the `next` of the page before. */
-export const LeadQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-  cursor: z.string().max(200).optional(),
-  q: text(80).optional(),
-  status: LeadStatus.optional(),
-  service: LossKind.optional(),
-  quarantined: z.stringbool().default(false),
-})
-export type LeadQuery = z.output<typeof LeadQuery>
 
 export const LeadPage = z.object({ items: z.array(LeadRow), next: z.string().nullable() })
 export type LeadPage = z.output<typeof LeadPage>
@@ -121,6 +108,13 @@ export type LeadDetail = z.output<typeof LeadDetail>
 export const LeadMove = z.object({ status: LeadStatus, revision: z.int().min(1) })
 export type LeadMove = z.output<typeof LeadMove>
 
+/** `employee_id` is who takes care of it from now on; null is nobody. */
+export const LeadAssignment = z.object({
+  employee_id: z.uuid('There is no such person.').nullable(),
+  revision: z.int().min(1),
+})
+export type LeadAssignment = z.output<typeof LeadAssignment>
+
 export const NewLeadNote = z.object({
   id: z.uuidv7('The id must be a UUID of version 7.'),
   text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
@@ -138,6 +132,11 @@ export const leadReleased = defineEvent('lead.released', z.object(leadId), 'lead
 export const leadMoved = defineEvent(
   'lead.moved',
   z.object({ ...leadId, from: LeadStatus, to: LeadStatus }),
+  'lead_id',
+)
+export const leadAssigned = defineEvent(
+  'lead.assigned',
+  z.object({ ...leadId, from: z.uuid().nullable(), to: z.uuid().nullable() }),
   'lead_id',
 )
 export const leadMailed = defineEvent(

@@ -4,7 +4,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { getLead, getLeadRow, listLeads } from './lead-views.server.ts'
-import { LeadQuery } from './lead.ts'
+import { LeadQuery } from './lead-query.ts'
 import { moveLead, noteOnLead, receiveLead, releaseLead } from './leads.server.ts'
 import { newId } from '#platform/uuid.ts'
 

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
+  leadAssigned,
   leadMailed,
   leadMoved,
   leadNoted,
@@ -16,10 +17,13 @@ import {
   type LeadNote,
   type LeadReceipt,
   type LeadRequest,
+  type LeadStatus,
   type NewLeadNote,
 } from './lead.ts'
 import { newReference } from './reference.ts'
 import type { Suspicion } from './suspicion.ts'
+
+type LeadScope = Pick<Allowed<'leads.assign'>, 'employee' | 'scope'>
 
 /** Where a request came from, and the reasons to look twice at it. */
 export type Arrival = { page: string; suspicions: Suspicion[] }
@@ -54,23 +58,26 @@ export function moveLead(
   { id, status, revision }: LeadMove & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, id)
-    if (lead.revision !== revision) {
-      const by = await lastMover(world, id)
-      throw new Refusal(
-        409,
-        'lead-moved-on',
-        `${by ?? 'Someone else'} changed this request meanwhile. It is now ${lead.status}.`,
-      )
-    }
+    const lead = await lockLead(world, dispatcher, id)
+    await requireRevision(world, { ...lead, id }, revision)
     if (lead.status === status) return
     await world.db
       .updateTable('lead')
-      .set({ status, revision: revision + 1 })
+      .set({ status, revision: revision + 1, first_contacted_at: firstContact(world, lead, status) })
       .where('id', '=', id)
       .execute()
     await announce(world, leadMoved, { lead_id: id, from: lead.status, to: status }, dispatcher.employee.id)
   })
+}
+
+/** When it was first answered, once it has this status. Who goes back to `new` takes a wrong tap back: nobody has answered it. */
+function firstContact(
+  { now }: World,
+  lead: { status: LeadStatus; first_contacted_at: Date | null },
+  status: LeadStatus,
+) {
+  if (status === 'new') return null
+  return lead.status === 'new' ? now() : lead.first_contacted_at
 }
 
 /** Takes a note once: the same id again changes nothing. */
@@ -80,7 +87,7 @@ export function noteOnLead(
   note: NewLeadNote & { lead_id: string },
 ): Promise<LeadNote> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, note.lead_id)
+    await lockLead(world, dispatcher, note.lead_id)
     const { id: employee_id, name } = dispatcher.employee
     const inserted = await world.db
       .insertInto('note')
@@ -98,7 +105,7 @@ export function noteOnLead(
 /** A request that was set apart turns out to be a real one: from now on it is like any other. */
 export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, id)
+    const lead = await lockLead(world, judge, id)
     if (!lead.quarantined_at) return
     await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
     await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
@@ -174,15 +181,32 @@ async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
   await db.insertInto('lead_photo').values(rows).execute()
 }
 
-async function lockLead({ db }: World, id: string) {
+/** What lies outside the person's scope is not there for them. */
+export async function lockLead({ db }: World, { employee, scope }: LeadScope, id: string) {
   const lead = await db
     .selectFrom('lead')
-    .select(['status', 'revision', 'quarantined_at'])
+    .select(['status', 'revision', 'quarantined_at', 'assigned_to', 'first_contacted_at'])
     .where('id', '=', id)
+    .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
     .forUpdate()
     .executeTakeFirst()
   if (!lead) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
   return lead
+}
+
+/** Refuses a change that was made from an older state than the one there is. */
+export async function requireRevision(
+  world: World,
+  lead: { id: string; revision: number; status: LeadStatus },
+  revision: number,
+) {
+  if (lead.revision === revision) return
+  const by = await lastMover(world, lead.id)
+  throw new Refusal(
+    409,
+    'lead-moved-on',
+    `${by ?? 'Someone else'} changed this request meanwhile. It is now ${lead.status}.`,
+  )
 }
 
 async function lastMover({ db }: World, leadId: string) {
@@ -191,7 +215,7 @@ async function lastMover({ db }: World, leadId: string) {
     .innerJoin('employee', 'employee.id', 'event.employee_id')
     .select('employee.name')
     .where('subject', '=', leadId)
-    .where('event.name', '=', leadMoved.name)
+    .where('event.name', 'in', [leadMoved.name, leadAssigned.name])
     .orderBy('event.id', 'desc')
     .limit(1)
     .executeTakeFirst()

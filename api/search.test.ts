@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aSentLead } from '#test/a-lead.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+test('one search finds requests and people by name, phone, reference and username', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const { reference } = await receive(owner, { name: 'Anna Miller', phone: '(330) 555-0188' })
+  await receive(owner, { name: 'Bob Stone', phone: '(330) 555-0190' })
+
+  expect(await find(owner, 'ANN')).toEqual({ requests: ['Anna Miller'], people: ['Ann Starling'] })
+  expect(await find(owner, '555-0190')).toEqual({ requests: ['Bob Stone'], people: [] })
+  expect(await find(owner, reference.toLowerCase())).toEqual({ requests: ['Anna Miller'], people: [] })
+  expect(await find(owner, owner.username)).toEqual({ requests: [], people: ['Ann Starling'] })
+  expect(await find(owner, '%%')).toEqual({ requests: [], people: [] })
+})
+
+test('a search finds what the list of each kind would show, and nothing that the person may not see', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const manager = await aPerson(test, 'Project manager', 'Ann Wren')
+  const technician = await aPerson(test, 'Technician', 'Ann Finch')
+  const marketing = await aPerson(test, 'Marketing', 'Ann Crane')
+  const { id } = await receive(owner, { name: 'Ann of the manager' })
+  await receive(owner, { name: 'Ann of nobody' })
+  await receive(owner, { name: 'Ann set apart', website: 'https://spam.example' })
+  await test.world.db.updateTable('lead').set({ assigned_to: manager.id }).where('id', '=', id).execute()
+
+  const everyone = ['Ann Crane', 'Ann Finch', 'Ann Starling', 'Ann Wren']
+  expect(await find(owner, 'ann ')).toEqual({
+    requests: ['Ann of nobody', 'Ann of the manager'],
+    people: everyone,
+  })
+  expect(await find(manager, 'ann ')).toEqual({ requests: ['Ann of the manager'], people: everyone })
+  expect(await find(technician, 'ann ')).toEqual({ requests: [], people: ['Ann Finch'] })
+  expect(await find(marketing, 'ann ')).toEqual({ requests: [], people: [] })
+})
+
+test.each(['', 'a', ' a ', 'a'.repeat(81), 'a\u0000b'])('%j is no search', async (q) => {
+  const person = await aPerson(await createTestWorld())
+  expect((await person.request(`/api/search?q=${encodeURIComponent(q)}`)).status).toBe(400)
+})
+
+async function receive(person: Person, lead: object): Promise<{ id: string; reference: string }> {
+  const answer = await person.request('/api/leads', { method: 'POST', json: aSentLead({ ...lead }) })
+  return answer.json()
+}
+
+/** The names of what is found. */
+async function find(person: Person, q: string) {
+  const answer = await person.request(`/api/search?q=${encodeURIComponent(q)}`)
+  const { requests, people }: { requests: { name: string }[]; people: { name: string }[] } =
+    await answer.json()
+  return { requests: requests.map(({ name }) => name), people: people.map(({ name }) => name) }
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { daysLater } from '#domain/certifications/certification.ts'
+import { EmployeeStatus } from '#domain/employees/employee.ts'
+import { LeadFilter } from '#domain/leads/lead-query.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
+
+/** So many days back the figures may look, today among them. */
+export const spans = [7, 30, 90] as const
+export const Span = z.literal(spans)
+export type Span = z.output<typeof Span>
+
+export const DashboardQuery = z.object({
+  days: z.enum(['7', '30', '90']).default('30').transform(Number).pipe(Span),
+})
+
+/** A number, and the list that it counts. */
+export const LeadFigure = z.object({ count: z.int(), filter: LeadFilter })
+export type LeadFigure = z.output<typeof LeadFigure>
+
+export const PeopleFilter = z
+  .object({ status: EmployeeStatus, expiring: z.literal('soon'), signed_in: z.literal('now') })
+  .partial()
+export type PeopleFilter = z.output<typeof PeopleFilter>
+export const PeopleFigure = z.object({ count: z.int(), filter: PeopleFilter })
+export type PeopleFigure = z.output<typeof PeopleFigure>
+
+/** A number by what it belongs to: a service, a town, a page, a day, an hour. */
+export const Share = LeadFigure.extend({ key: z.string() })
+export type Share = z.output<typeof Share>
+/** The greatest first; `rest` is how many requests belong to what is not named. */
+export const Shares = z.object({ shares: z.array(Share), rest: z.int() })
+export type Shares = z.output<typeof Shares>
+
+/** A request that nobody has taken yet. */
+export const UnclaimedLead = LeadDetail.pick({
+  id: true,
+  name: true,
+  service: true,
+  town: true,
+  when: true,
+  received_at: true,
+})
+export type UnclaimedLead = z.output<typeof UnclaimedLead>
+
+/** What there is to do now, whatever the span. */
+export const Unclaimed = LeadFigure.extend({
+  /** By minutes waited: more than `over`, and no more than `under`, where they are told. */
+  ages: z.array(LeadFigure.extend({ over: z.int().nullable(), under: z.int().nullable() })),
+  /** Those who wait longest, first. */
+  oldest: z.array(UnclaimedLead),
+})
+export type Unclaimed = z.output<typeof Unclaimed>
+
+export const Received = LeadFigure.extend({
+  by_day: z.array(Share),
+  by_hour: z.array(Share),
+  by_service: Shares,
+  by_town: Shares,
+  by_page: Shares,
+  /** `count` were answered; half of them within `median` whole minutes. */
+  first_contact: LeadFigure.extend({ median: z.int().nullable() }),
+})
+export type Received = z.output<typeof Received>
+
+/** A part is null where the roles of who asks do not show it. */
+export const Dashboard = z.object({
+  at: z.iso.datetime(),
+  days: z.int(),
+  /** The fact up to which requests are counted: who has heard of a later one asks again. */
+  position: z.int(),
+  unclaimed: Unclaimed.nullable(),
+  received: Received.nullable(),
+  mine: z
+    .object({ open: LeadFigure, new: LeadFigure, contacted: LeadFigure, scheduled: LeadFigure })
+    .nullable(),
+  people: z.object({ signed_in: PeopleFigure, expiring: PeopleFigure }).nullable(),
+  /** Of who asks: places where they are signed in, certifications, and those of them that expire soon or did. */
+  own: z.object({ devices: z.int(), certifications: z.int(), expiring: z.int() }),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const unclaimedFilter: LeadFilter = { status: 'new', assigned: 'nobody' }
+export const mineFilters = {
+  open: { assigned: 'me', open: 'yes' },
+  new: { assigned: 'me', status: 'new' },
+  contacted: { assigned: 'me', status: 'contacted' },
+  scheduled: { assigned: 'me', status: 'scheduled' },
+} as const satisfies Record<string, LeadFilter>
+export const peopleFilters = {
+  signed_in: { signed_in: 'now' },
+  expiring: { expiring: 'soon', status: 'active' },
+} as const satisfies Record<string, PeopleFilter>
+
+/** Who is in need now is called within five minutes. */
+export const redAfter = 5
+const steps = [redAfter, 15, 60]
+
+/** The ages of what nobody has taken yet, each with the list of its own; every age is in one of them. */
+export const ages = [null, ...steps].map((over, at) => {
+  const under = steps[at] ?? null
+  return {
+    over,
+    under,
+    filter: { ...unclaimedFilter, ...(over && { waited_over: over }), ...(under && { waited_under: under }) },
+  }
+})
+
+/** The first of so many days, the last of which is today where the company works. */
+export function firstDay(days: Span, now: Date) {
+  return daysLater(companyDay(now), 1 - days)
+}
+
+export function daysFrom(first: string, days: Span) {
+  return Array.from({ length: days }, (_, nth) => daysLater(first, nth))
+}
+
+/** Of an even number the smaller of the two in the middle, so that it is one that occurred. `counted` is in order of its minutes. */
+export function medianOf(counted: readonly { minutes: number; count: number }[]): number | null {
+  const all = counted.reduce((sum, { count }) => sum + count, 0)
+  let before = 0
+  for (const { minutes, count } of counted) {
+    before += count
+    if (before * 2 >= all && all > 0) return minutes
+  }
+  return null
+}

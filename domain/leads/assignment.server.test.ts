@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { aLeadRequest } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { assignLead, handOverLeads } from './assignment.server.ts'
+import { LeadQuery } from './lead-query.ts'
+import { countWaitingLeads, getLead, getLeadRow, listLeads } from './lead-views.server.ts'
+import { moveLead, receiveLead } from './leads.server.ts'
+
+test('who sees what they are assigned to sees nothing else, and works on nothing else', async () => {
+  const test = await createTestWorld()
+  const [dispatcher, rosa] = [
+    await aPerson(test, 'Dispatcher'),
+    await aPerson(test, 'Project manager', 'Rosa'),
+  ]
+  const [mine, other] = [await receive(test, 'Ann Miller'), await receive(test, 'Bob Other')]
+  await assignLead(test.world, allow(dispatcher, 'leads.assign'), {
+    id: mine,
+    employee_id: rosa.id,
+    revision: 1,
+  })
+
+  const viewer = allow(rosa, 'leads.view')
+  expect(viewer.scope).toBe('assigned')
+  const { items } = await listLeads(test.world, viewer, LeadQuery.parse({}))
+  expect(items.map(({ name, assigned_to }) => [name, assigned_to?.name])).toEqual([['Ann Miller', 'Rosa']])
+  expect(await countWaitingLeads(test.world, viewer)).toEqual({ new: 1, quarantined: 0 })
+  await expect(getLeadRow(test.world, viewer, other)).rejects.toThrow('There is no such request.')
+  await expect(
+    moveLead(test.world, allow(rosa, 'leads.assign'), { id: other, status: 'contacted', revision: 1 }),
+  ).rejects.toThrow('There is no such request.')
+  await moveLead(test.world, allow(rosa, 'leads.assign'), { id: mine, status: 'contacted', revision: 2 })
+
+  const all = allow(dispatcher, 'leads.view')
+  const nobodys = await listLeads(test.world, all, LeadQuery.parse({ assigned: 'nobody' }))
+  expect(nobodys.items.map(({ name }) => name)).toEqual(['Bob Other'])
+  const { history } = await getLead(test.world, all, mine)
+  expect(history.find(({ name }) => name === 'lead.assigned')).toMatchObject({
+    by: 'Dana Reyes',
+    payload: { receiver: 'Rosa' },
+  })
+})
+
+test('a lead is handed to people who may still sign in, and from the state that was seen', async () => {
+  const test = await createTestWorld()
+  const [dispatcher, rosa] = [
+    await aPerson(test, 'Dispatcher'),
+    await aPerson(test, 'Project manager', 'Rosa'),
+  ]
+  const id = await receive(test, 'Ann Miller')
+  const assign = (employee_id: string, revision: number) =>
+    assignLead(test.world, allow(dispatcher, 'leads.assign'), { id, employee_id, revision })
+  await test.world.db
+    .updateTable('employee')
+    .set({ suspended_at: test.world.now() })
+    .where('id', '=', rosa.id)
+    .execute()
+  await expect(assign(rosa.id, 1)).rejects.toThrow('This person cannot take requests any more.')
+  await assign(dispatcher.id, 1)
+  await expect(assign(dispatcher.id, 1)).rejects.toThrow('Dana Reyes changed this request meanwhile.')
+})
+
+test('open work of someone who leaves is handed over, and closed work stays theirs', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const rosa = await aPerson(test, 'Project manager', 'Rosa')
+  const [open, closed] = [await receive(test, 'Ann Miller'), await receive(test, 'Bob Other')]
+  const dispatcher = allow(owner, 'leads.assign')
+  for (const id of [open, closed])
+    await assignLead(test.world, dispatcher, { id, employee_id: rosa.id, revision: 1 })
+  await moveLead(test.world, dispatcher, { id: closed, status: 'closed', revision: 2 })
+
+  const handed = await handOverLeads(test.world, allow(owner, 'employees.deactivate'), {
+    from: rosa.id,
+    to: owner.id,
+  })
+  expect(handed).toBe(1)
+  const viewer = allow(owner, 'leads.view')
+  expect((await getLeadRow(test.world, viewer, open)).assigned_to?.id).toBe(owner.id)
+  expect((await getLeadRow(test.world, viewer, closed)).assigned_to?.id).toBe(rosa.id)
+})
+
+async function receive({ world }: TestWorld, name: string) {
+  const request = aLeadRequest({ name })
+  await receiveLead(world, request, { page: '/', suspicions: [] })
+  return request.id
+}

@@ -1,0 +1,61 @@
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { leadAssigned, type LeadAssignment } from './lead.ts'
+import { lockLead, requireRevision } from './leads.server.ts'
+
+/** Gives the lead to someone who may take care of it, or to nobody. `revision` is the one the person saw. */
+export function assignLead(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { id, employee_id: to, revision }: LeadAssignment & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const lead = await lockLead(world, dispatcher, id)
+    await requireRevision(world, { ...lead, id }, revision)
+    const from = lead.assigned_to
+    if (from === to) return
+    if (to) await requireActive(world, to)
+    await world.db
+      .updateTable('lead')
+      .set({ assigned_to: to, revision: revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, leadAssigned, { lead_id: id, from, to }, dispatcher.employee.id)
+  })
+}
+
+/** What someone who leaves still had to do becomes another's, or nobody's. Returns how many leads that were. */
+export function handOverLeads(
+  world: World,
+  manager: Allowed<'employees.deactivate'>,
+  { from, to }: { from: string; to: string | null },
+): Promise<number> {
+  return inTransaction(world, async (world) => {
+    if (to) await requireActive(world, to)
+    const leads = await world.db
+      .updateTable('lead')
+      .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+      .where('assigned_to', '=', from)
+      .where('status', '!=', 'closed')
+      .returning('id')
+      .execute()
+    for (const { id } of leads)
+      await announce(world, leadAssigned, { lead_id: id, from, to }, manager.employee.id)
+    return leads.length
+  })
+}
+
+/** Who is suspended meanwhile waits for this, and then hands over this lead too. */
+async function requireActive({ db }: World, employeeId: string) {
+  const person = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst()
+  if (!person) throw new Refusal(422, 'nobody-to-assign', 'This person cannot take requests any more.')
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { text } from '#platform/text.ts'
+import { LeadStatus, LossKind } from './lead.ts'
+
+const Hour = z.int().min(0).max(23)
+const Minutes = z.int().min(0).max(1_000_000)
+const Day = z.iso
+  .date('Please give a date.')
+  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'Please give a date of our time.')
+
+/** What a list of requests can be narrowed to, and what a figure that leads to such a list counts. */
+export const LeadFilter = z
+  .object({
+    status: LeadStatus,
+    service: LossKind,
+    assigned: z.enum(['me', 'nobody']),
+    /** Not closed yet. */
+    open: z.literal('yes'),
+    /** Someone has answered it. */
+    contacted: z.literal('yes'),
+    /** Of what was typed, the town alone; empty where nothing was. */
+    town: text(120),
+    /** The page from which it was sent. */
+    page: text(300),
+    /** The hour of the day in which it came, where the company works. */
+    hour: Hour,
+    /** The first and the last of the days on which it came, where the company works. */
+    since: Day,
+    until: Day,
+    /** Came more than so many minutes ago, or no longer ago than so many. */
+    waited_over: Minutes,
+    waited_under: Minutes,
+  })
+  .partial()
+export type LeadFilter = z.output<typeof LeadFilter>
+
+/** The filter as an address has it. `cursor` is the `next` of the page before. */
+export const LeadQuery = LeadFilter.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(200).optional(),
+  q: text(80).optional(),
+  quarantined: z.stringbool().default(false),
+  hour: z.coerce.number().pipe(Hour).optional(),
+  waited_over: z.coerce.number().pipe(Minutes).optional(),
+  waited_under: z.coerce.number().pipe(Minutes).optional(),
+})
+export type LeadQuery = z.output<typeof LeadQuery>

@@ -1,0 +1,42 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { partOf } from '#platform/like.ts'
+import { minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { LeadFilter, LeadQuery } from './lead-query.ts'
+
+type Narrow = LeadFilter & Partial<Pick<LeadQuery, 'q' | 'quarantined'>>
+type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
+
+/** Only what lies within the viewer's scope. */
+export function leadsFor({ db }: World, { employee, scope }: Allowed<'leads.view'>) {
+  return db.selectFrom('lead').$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
+}
+
+/** The requests that a list shows and a figure counts, by one and the same words. */
+export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { me: string; now: Date }) {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minute)
+  let rows = leads.where('quarantined_at', filter.quarantined ? 'is not' : 'is', null)
+  if (filter.q) rows = rows.where('search', 'like', partOf(filter.q))
+  if (filter.status) rows = rows.where('status', '=', filter.status)
+  if (filter.service) rows = rows.where('service', '=', filter.service)
+  if (filter.assigned === 'me') rows = rows.where('assigned_to', '=', me)
+  if (filter.assigned === 'nobody') rows = rows.where('assigned_to', 'is', null)
+  if (filter.open) rows = rows.where('status', '!=', 'closed')
+  if (filter.contacted) rows = rows.where('first_contacted_at', 'is not', null)
+  if (filter.town !== undefined) rows = rows.where('town_name', '=', filter.town.toLowerCase())
+  if (filter.page !== undefined) rows = rows.where('page', '=', filter.page)
+  if (filter.hour !== undefined) rows = rows.where('received_hour', '=', filter.hour)
+  if (filter.since) rows = rows.where('received_at', '>=', startOf(filter.since, 0))
+  if (filter.until) rows = rows.where('received_at', '<', startOf(filter.until, 1))
+  if (filter.waited_over !== undefined) rows = rows.where('received_at', '<', ago(filter.waited_over))
+  if (filter.waited_under !== undefined) rows = rows.where('received_at', '>=', ago(filter.waited_under))
+  return rows
+}
+
+/** The moment at which a day begins where the company works, so many days later; some days have 23 hours, and some 25. */
+function startOf(day: string, later: number) {
+  return sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${sql.lit(companyTimeZone)})`
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { text } from '#platform/text.ts'
+import { EmployeeStatus } from '#domain/employees/employee.ts'
+import { LeadStatus, LossKind } from '#domain/leads/lead.ts'
+import { longestSearch, shortestSearch } from './limits.ts'
+
+export const SearchQuery = z.object({
+  q: text(longestSearch, 'Please say what to look for.').min(
+    shortestSearch,
+    `Please give at least ${shortestSearch} characters.`,
+  ),
+})
+
+/** What was found of what the person may see: where they may see none of a kind, its list is empty. */
+export const SearchResult = z.object({
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      reference: z.string(),
+      name: z.string(),
+      service: LossKind,
+      town: z.string(),
+      status: LeadStatus,
+      received_at: z.iso.datetime(),
+    }),
+  ),
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), title: z.string(), status: EmployeeStatus })),
+})
+export type SearchResult = z.output<typeof SearchResult>

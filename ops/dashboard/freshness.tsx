@@ -1,0 +1,23 @@
+import { minute } from '#platform/time.ts'
+import { useLiveState } from '../live/use-live-leads.ts'
+import { agoWords } from '../ui/ago.ts'
+import { clockWords } from '../ui/clock.ts'
+
+const oldAfter = 2 * minute
+
+type FreshnessProps = { at: string; now: Date; isFailing: boolean }
+
+/** How old the figures are, as soon as they are not of this moment. */
+export function Freshness({ at, now, isFailing }: FreshnessProps) {
+  const isOffline = useLiveState() === 'offline'
+  const given = new Date(at)
+  if (!isFailing && !isOffline && now.getTime() - given.getTime() < oldAfter) return null
+  return (
+    <>
+      {' · '}
+      <span className="font-semibold text-ink">
+        as of {clockWords(given, now)} ({agoWords(given, now).toLowerCase()})
+      </span>
+    </>
+  )
+}

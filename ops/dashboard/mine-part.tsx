@@ -1,0 +1,26 @@
+import type { Dashboard } from '#domain/figures/figure.ts'
+import { FactLine } from './fact-line.tsx'
+import { LeadNumber } from './figure-link.tsx'
+import { Part } from './part.tsx'
+
+/** What the person has in hand. */
+export function MinePart({ mine }: { mine: NonNullable<Dashboard['mine']> }) {
+  return (
+    <Part title="My requests">
+      <dl>
+        <FactLine label="Open">
+          <LeadNumber figure={mine.open} of="open requests of mine" />
+        </FactLine>
+        <FactLine label="Still to be called">
+          <LeadNumber figure={mine.new} of="of mine still to be called" />
+        </FactLine>
+        <FactLine label="Contacted">
+          <LeadNumber figure={mine.contacted} of="of mine contacted" />
+        </FactLine>
+        <FactLine label="Scheduled">
+          <LeadNumber figure={mine.scheduled} of="of mine scheduled" />
+        </FactLine>
+      </dl>
+    </Part>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Received, Span } from '#domain/figures/figure.ts'
+import { LossKind } from '#domain/leads/lead.ts'
+import { dayWords, hourWords, pageWords, townWords } from '../submissions/filter-words.ts'
+import { lossWords } from '../submissions/words.ts'
+import { ColumnChart } from './column-chart.tsx'
+import { LeadNumber } from './figure-link.tsx'
+import { ShareTable } from './share-table.tsx'
+import { SpanChoice } from './span-choice.tsx'
+import { durationWords } from './words.ts'
+
+type ReceivedPartProps = { received: Received; days: Span; isChanging: boolean; isNewFirm: boolean }
+
+/** What came in within the span: how much, when, of what, from where. */
+export function ReceivedPart({ received, days, isChanging, isNewFirm }: ReceivedPartProps) {
+  const { first_contact, by_day, by_hour, by_service, by_town, by_page } = received
+  return (
+    <section aria-labelledby="received" className="mt-11">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-3">
+        <h2 id="received" className="text-2xl uppercase">
+          Requests in {days} days
+        </h2>
+        <SpanChoice days={days} />
+      </div>
+      {received.count === 0 ? (
+        <p className="max-w-[60ch] border-l-4 border-gold py-1 pl-4 text-muted not-first:mt-6">
+          {isNewFirm
+            ? 'No request has come yet. The first one from the website is counted here by itself, within seconds.'
+            : `No request came within these ${days} days. A longer span may have some.`}
+        </p>
+      ) : (
+        <div className={isChanging ? 'opacity-60' : undefined}>
+          <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,11fr)]">
+            <dl className="flex gap-x-10 gap-y-5 lg:flex-col">
+              <div>
+                <dd className="font-display text-6xl leading-none font-semibold">
+                  <LeadNumber figure={received} of="requests came" />
+                </dd>
+                <dt className="mt-1.5">came in</dt>
+              </div>
+              <div>
+                <dd className="font-display text-4xl leading-none">
+                  {first_contact.median === null ? 'None yet' : durationWords(first_contact.median)}
+                </dd>
+                <dt className="mt-1.5">
+                  to the first contact, the middle one of{' '}
+                  <LeadNumber figure={first_contact} of="requests that were answered" />
+                </dt>
+              </div>
+            </dl>
+            <ColumnChart
+              title="By day"
+              what="Day"
+              columns={by_day}
+              nameOf={dayWords}
+              ticks={days === 7 ? 1 : days === 30 ? 5 : 14}
+            />
+          </div>
+          <div className="mt-9 grid gap-x-10 gap-y-9 lg:grid-cols-2">
+            <ColumnChart
+              title="By hour of the day"
+              what="Hour"
+              columns={by_hour}
+              nameOf={(hour) => hourWords(Number(hour))}
+              ticks={6}
+            />
+            <ShareTable
+              title="By service"
+              what="Service"
+              shares={by_service}
+              nameOf={(service) => lossWords(LossKind.parse(service))}
+              all={received.count}
+            />
+            <ShareTable
+              title="By town"
+              what="Town"
+              shares={by_town}
+              nameOf={townWords}
+              all={received.count}
+            />
+            <ShareTable
+              title="By page"
+              what="Page"
+              shares={by_page}
+              nameOf={pageWords}
+              all={received.count}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { hour, minute } from '#platform/time.ts'
+import { redAfter, type Unclaimed } from '#domain/figures/figure.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: companyTimeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+export function todayWords(now: Date) {
+  return dayFormat.format(now)
+}
+
+export function countWords(count: number) {
+  return count.toLocaleString('en-US')
+}
+
+/** How long something took: "4 min", "1 h 20 min", "2 days". */
+export function durationWords(minutes: number) {
+  if (minutes < 1) return 'Under 1 min'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+}
+
+/** The clock of someone who waits: "0:40", "12:05", "3 h 20", "2 days". */
+export function clockOf(since: string, now: Date) {
+  const passed = Math.max(0, now.getTime() - Date.parse(since))
+  if (passed < hour)
+    return `${Math.floor(passed / minute)}:${String(Math.floor((passed % minute) / 1000)).padStart(2, '0')}`
+  const minutes = String(Math.floor((passed % hour) / minute)).padStart(2, '0')
+  if (passed < 48 * hour) return `${Math.floor(passed / hour)} h ${minutes}`
+  return `${Math.floor(passed / (24 * hour))} days`
+}
+
+/** The clock in words for who hears it. */
+export function waitedAloud(since: string, now: Date) {
+  return `waiting ${durationWords(Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)).toLowerCase()}`
+}
+
+export function isLate(since: string, now: Date) {
+  return now.getTime() - Date.parse(since) > redAfter * minute
+}
+
+type Age = Unclaimed['ages'][number]
+
+export function ageWords({ over, under }: Pick<Age, 'over' | 'under'>) {
+  if (over === null) return `Up to ${under} min`
+  return under === null ? 'Over 1 hour' : `${over} to ${under} min`
+}
+
+export function share(count: number, all: number) {
+  return all === 0 ? 0 : Math.round((count / all) * 100)
+}

@@ -1,0 +1,17 @@
+import { Keyboard } from 'lucide-react'
+import { showOverlay } from './overlay.ts'
+
+/** Opens the list of keys; there are none on a phone. */
+export function KeysButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Keys"
+      title="Keys (?)"
+      className="hidden size-9 place-content-center rounded-sm hover:bg-wash lg:grid"
+      onClick={() => showOverlay('keys')}
+    >
+      <Keyboard aria-hidden className="size-5" />
+    </button>
+  )
+}

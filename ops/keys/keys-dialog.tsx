@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { CheckField } from '../ui/check-field.tsx'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { KeyList } from './key-list.tsx'
+import { listKeyWords, portalKeyWords } from './key-words.ts'
+import { useListNoun } from './list-keys.ts'
+import { showOverlay, useOverlay } from './overlay.ts'
+import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
+
+/** Every key that does something on this screen. */
+export function KeysDialog({ user }: { user: SignedIn }) {
+  const noun = useListNoun()
+  const isOn = useSingleKeys()
+  const top = useRef<HTMLHeadingElement>(null)
+  return (
+    <DialogSheet
+      title="Keys"
+      isOpen={useOverlay() === 'keys'}
+      onClose={() => showOverlay(null)}
+      initialFocus={top}
+    >
+      {noun && (
+        <>
+          <h3 ref={top} tabIndex={-1} className="mt-4 text-xl">
+            In this list
+          </h3>
+          <KeyList words={listKeyWords(noun)} />
+        </>
+      )}
+      <h3 ref={noun ? undefined : top} tabIndex={-1} className="mt-6 text-xl">
+        Everywhere
+      </h3>
+      <KeyList words={portalKeyWords(user)} />
+      <div className="mt-4">
+        <CheckField
+          label="A letter alone does something"
+          hint="Switch it off on this device if you dictate, or if keys are pressed by accident."
+          checked={isOn}
+          onChange={(event) => switchSingleKeys(event.target.checked)}
+        />
+      </div>
+    </DialogSheet>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react'
+import { loadMoreId } from '../ui/paged-list.tsx'
+import { searchFieldId } from '../ui/search-field.tsx'
+import { watched } from '../ui/watched.ts'
+import { isField, targetOfFreeKey } from './free-key.ts'
+import { areSingleKeysOn } from './single-keys.ts'
+
+type ListKeys = {
+  /** What the rows are: "request". */
+  noun: string
+  /** The row that is open beside the list. */
+  chosen?: string
+  close?: () => void
+}
+
+const listNoun = watched<string | null>(null)
+
+/** What the rows of the list on the screen are, or null where there is no list. */
+export const useListNoun = listNoun.use
+
+/** The keys of a list. They sleep while a field has the keyboard or a dialog is open. */
+export function useListKeys({ noun, chosen, close }: ListKeys) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = targetOfFreeKey(event)
+    if (!target) return
+    if (isField(target)) {
+      if (event.key === 'Escape') target.blur()
+      return
+    }
+
+    const letters = {
+      j: () => step(1, chosen),
+      k: () => step(-1, chosen),
+      '/': () => document.getElementById(searchFieldId)?.focus(),
+    }
+    const act = {
+      ...(areSingleKeysOn() && letters),
+      ArrowDown: () => step(1, chosen),
+      ArrowUp: () => step(-1, chosen),
+      Escape: () => chosen && close?.(),
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  useEffect(() => {
+    listNoun.set(noun)
+    return () => listNoun.set(null)
+  }, [noun])
+}
+
+function step(by: 1 | -1, chosen: string | undefined) {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const active = document.activeElement
+  if (active?.id === loadMoreId && by === -1) return rows.at(-1)?.focus()
+  const from = rows.findIndex((row) => row === active)
+  const at = from === -1 ? rows.findIndex(({ dataset }) => dataset['row'] === chosen) : from
+  const next = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by
+  if (next >= rows.length) return document.getElementById(loadMoreId)?.focus()
+  rows[Math.max(next, 0)]?.focus()
+}

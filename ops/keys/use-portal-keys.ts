@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { menuOf } from '../shell/menu.ts'
+import { isField, targetOfFreeKey } from './free-key.ts'
+import { showOverlay } from './overlay.ts'
+import { followKeys, type Sequence } from './sequence.ts'
+import { areSingleKeysOn } from './single-keys.ts'
+
+/** The keys that every screen of the portal understands. */
+export function usePortalKeys(user: SignedIn) {
+  const navigate = useNavigate()
+  const sequence = useRef<Sequence>(null)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault()
+      return showOverlay('palette')
+    }
+    const target = targetOfFreeKey(event)
+    if (!target || isField(target) || !areSingleKeysOn()) return
+    if (event.key === '?') {
+      event.preventDefault()
+      return showOverlay('keys')
+    }
+    const { after, goTo } = followKeys(sequence.current, { key: event.key, at: event.timeStamp })
+    sequence.current = after
+    const screen = menuOf(user).find(({ letter }) => letter === goTo)
+    if (!screen) return
+    event.preventDefault()
+    void navigate({ to: screen.to })
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    // Before the keys of a list, or the letter after "g" would move along the rows.
+    document.addEventListener('keydown', listener, { capture: true })
+    return () => document.removeEventListener('keydown', listener, { capture: true })
+  }, [])
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { SearchResult } from '#domain/search/search.ts'
+import { lossWords, statusWords } from '../submissions/words.ts'
+import { agoWords } from '../ui/ago.ts'
+import { useNow } from '../ui/use-now.ts'
+import { PaletteGroup, PaletteItem } from './palette-group.tsx'
+
+type FoundProps = { search: UseQueryResult<SearchResult>; go: (act: () => unknown) => void }
+
+/** Requests and people that the server found. */
+export function Found({ search, go }: FoundProps) {
+  const navigate = useNavigate()
+  const now = useNow()
+  const { requests = [], people = [] } = search.data ?? {}
+  return (
+    <>
+      <PaletteGroup heading="Requests">
+        {requests.map(({ id, name, reference, service, town, status, received_at }) => (
+          <PaletteItem
+            key={id}
+            value={id}
+            onSelect={() => go(() => navigate({ to: '/ops/submissions/$id', params: { id } }))}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate text-sm text-muted">
+                {[reference, lossWords(service), town].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <span className="shrink-0 text-right text-sm text-muted">
+              {statusWords[status]}
+              <span className="block">{agoWords(new Date(received_at), now)}</span>
+            </span>
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading="People">
+        {people.map(({ id, name, title }) => (
+          <PaletteItem
+            key={id}
+            value={id}
+            onSelect={() => go(() => navigate({ to: '/ops/employees/$id', params: { id } }))}
+          >
+            <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+            <span className="max-w-40 truncate text-sm text-muted">{title}</span>
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { longestSearch, shortestSearch } from '#domain/search/limits.ts'
+import { menuOf } from '../shell/menu.ts'
+import { actionsOf } from './actions.ts'
+import { matches } from './matches.ts'
+import { Found } from './found.tsx'
+import { PaletteGroup, PaletteItem } from './palette-group.tsx'
+import { useSearch } from './use-search.ts'
+
+/** One field that leads to every screen, record and action the person has. */
+export function Palette({ user, close }: { user: SignedIn; close: () => void }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const search = useSearch(typed)
+  const screens = menuOf(user).filter(({ label }) => matches(label, typed.trim()))
+  const actions = actionsOf(user).filter(({ label, also }) => matches(`${label} ${also}`, typed.trim()))
+
+  function go(act: () => unknown) {
+    close()
+    act()
+  }
+
+  return (
+    <Command shouldFilter={false} loop label="Search everything" className="flex min-h-0 flex-col">
+      <div className="flex items-center gap-3 border-b-2 border-line px-4 focus-within:border-gold">
+        <Search aria-hidden className="size-5 shrink-0 text-muted" />
+        <Command.Input
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={longestSearch}
+          placeholder="Name, phone, reference, screen…"
+          className="h-14 min-w-0 flex-1 bg-transparent text-lg focus-visible:shadow-none focus-visible:outline-none"
+        />
+        <button type="button" className="min-h-11 px-2 text-sm text-muted hover:text-ink" onClick={close}>
+          Close
+        </button>
+      </div>
+      <Command.List label="What was found" className="min-h-0 overflow-y-auto overscroll-contain pb-3">
+        <PaletteGroup heading="Go to">
+          {screens.map(({ to, label, letter, icon: Icon }) => (
+            <PaletteItem key={to} value={to} onSelect={() => go(() => navigate({ to }))}>
+              <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
+              <span className="flex-1">{label}</span>
+              <kbd aria-hidden className="hidden font-sans text-xs text-muted lg:inline">
+                g {letter}
+              </kbd>
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+        <Found search={search} go={go} />
+        <PaletteGroup heading="Do">
+          {actions.map(({ label, run }) => (
+            <PaletteItem key={label} value={label} onSelect={() => go(() => run(navigate))}>
+              {label}
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      </Command.List>
+      <p role="status" className="border-t border-line px-4 py-2.5 text-sm text-muted">
+        {stateWords(search, { typed: typed.trim(), others: screens.length + actions.length })}
+      </p>
+    </Command>
+  )
+}
+
+function stateWords(
+  search: ReturnType<typeof useSearch>,
+  { typed, others }: { typed: string; others: number },
+) {
+  if (typed.length < shortestSearch)
+    return `Requests and people are searched from ${shortestSearch} characters on.`
+  if (search.isError) return 'The search cannot be reached. Screens and actions can still be chosen.'
+  if (!search.data) return 'Searching…'
+  const { requests, people } = search.data
+  const count = requests.length + people.length + others
+  if (count === 0) return `Nothing is found for “${typed}”.`
+  return `${counted(requests.length, 'request', 'requests')}, ${counted(people.length, 'person', 'people')}, ${others} screens and actions.`
+}
+
+function counted(count: number, one: string, several: string) {
+  return `${count} ${count === 1 ? one : several}`
+}
