@@ -13,6 +13,7 @@ export const ErrorAnswer = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
   missing: z.array(z.string()).optional(),
+  permission: z.string().optional(),
 })
 
 /** A router whose bad input is answered in the one shape. */

@@ -19,11 +19,15 @@ export type ApiParts = {
 export type ApiLimits = {
   signInByName: Limiter
   signInByAddress: Limiter
+  /** Second factors and passwords that someone signed in shows: guesses, of a person. */
+  factor: Limiter
   /** Floods of requests for help: what goes over is refused. */
   leads: Limiter
   /** Requests without a proof of work: what goes over is received, and set apart. */
   unproven: Limiter
   photos: Limiter
+  /** Refusals for want of a permission: what goes over is not written down. */
+  denials: Limiter
   vitals: Limiter
 }
 

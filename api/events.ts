@@ -5,8 +5,10 @@ import { eventsAfter, newestPosition, type HappenedEvent } from '#platform/event
 import type { News } from '#platform/news.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { isProven } from '#domain/employees/employee.ts'
 import { newApi, refusals } from './answers.ts'
-import { allowed } from './authentication.ts'
+import { currentSession, readSession } from './authentication.ts'
+import { concernsAccess, mayHear } from './hearing.ts'
 
 const heartbeat = 15 * second
 
@@ -22,8 +24,8 @@ const getEvents = createRoute({
 })
 
 export const eventsApi = newApi().openapi(getEvents, (c) => {
-  allowed(c, 'leads.view')
   const { world, news, closing } = c.var
+  let session = currentSession(c)
   const { last_id } = c.req.valid('query')
 
   return streamSSE(c, async (stream) => {
@@ -40,8 +42,14 @@ export const eventsApi = newApi().openapi(getEvents, (c) => {
     try {
       let sent = await startOf(world, news, last_id)
       const send = async (event: HappenedEvent) => {
-        if (event.position <= sent || !isForStaff(event.name)) return
+        if (event.position <= sent) return
         sent = event.position
+        if (concernsAccess(session.employee, event)) {
+          const now = await readSession(c)
+          if (!now || !isProven(now.employee)) return stream.abort()
+          session = now
+        }
+        if (!(await mayHear(world, session.employee, event))) return
         await stream.writeSSE({ id: String(sent), event: event.name, data: JSON.stringify(onWire(event)) })
       }
       await stream.write(`: from ${sent}\n\n`)
@@ -66,11 +74,6 @@ export const eventsApi = newApi().openapi(getEvents, (c) => {
 })
 
 export type EventsApi = typeof eventsApi
-
-/** Leads are what the portal shows so far; what people do with their own sessions is nobody else's news. */
-function isForStaff(name: string) {
-  return name.startsWith('lead.')
-}
 
 function onWire({ position, name, subject, at }: HappenedEvent) {
   return { id: String(position), name, subject, at: at.toISOString() }

@@ -1,11 +1,27 @@
 import { newApi, answerError } from './answers.ts'
+import { alertsApi } from './alerts.ts'
+import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
+import { certificationsApi } from './certifications.ts'
+import { companyApi } from './company.ts'
+import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
+import { employeeFilesApi } from './employee-files.ts'
+import { employeesApi } from './employees.ts'
 import { eventsApi } from './events.ts'
+import { factorsApi } from './factors.ts'
 import { leadsApi } from './leads.ts'
+import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { photosApi } from './photos.ts'
+import { portraitsApi } from './portraits.ts'
+import { profileApi } from './profile.ts'
+import { proofsApi } from './proofs.ts'
+import { rolesApi } from './roles.ts'
+import { searchApi } from './search.ts'
+import { shiftsApi } from './shifts.ts'
+import { signatureApi } from './signature.ts'
 import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
@@ -29,10 +45,26 @@ export function createApi(parts: ApiParts) {
   api.use('/api/*', needsRoom)
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
+  api.route('/api/dashboard', dashboardApi)
+  api.route('/api/auth', proofsApi)
+  api.route('/api/auth/factors', factorsApi)
+  api.route('/api/employees', employeeFilesApi)
+  api.route('/api/employees', employeesApi)
+  api.route('/api/employees', lostFactorsApi)
   api.route('/api/leads', leadsApi)
+  api.route('/api/alerts', alertsApi)
+  api.route('/api/shifts', shiftsApi)
+  api.route('/api/certifications', certificationsApi)
+  api.route('/api/company', companyApi)
   api.route('/api/photos', photosApi)
+  api.route('/api/portraits', portraitsApi)
+  api.route('/api/profile', profileApi)
+  api.route('/api/profile/signature', signatureApi)
   api.route('/api/events', eventsApi)
+  api.route('/api/roles', rolesApi)
+  api.route('/api/search', searchApi)
   api.route('/api/vitals', vitalsApi)
+  api.route('/api/audit', auditApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let description: string | undefined
   api.get('/api/openapi.json', (c) => {

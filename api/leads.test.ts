@@ -163,14 +163,15 @@ test(
   5 * second,
 )
 
-/** The first `count` messages of a stream, which is then left. */
+/** The first `count` messages about requests of a stream, which is then left. */
 async function listen(answer: Promise<Response>, count: number) {
   const messages: { id: string; name: string; subject: string }[] = []
   let text = ''
   for await (const chunk of (await answer).body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk
     const found = text.matchAll(/^data: (.*)$/gm)
-    messages.splice(0, messages.length, ...Array.from(found, ([, data = '']) => JSON.parse(data)))
+    const read: typeof messages = Array.from(found, ([, data = '']) => JSON.parse(data))
+    messages.splice(0, messages.length, ...read.filter(({ name }) => name.startsWith('lead.')))
     if (messages.length >= count) break
   }
   return messages.slice(0, count)

@@ -5,18 +5,24 @@ import { readSignedTime } from '#platform/signed-time.ts'
 import { text } from '#platform/text.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { listPeopleWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import { assignLead } from '#domain/leads/assignment.server.ts'
+import { claimLead } from '#domain/leads/claim.server.ts'
 import {
+  LeadAssignment,
   LeadDetail,
   LeadMove,
   LeadNote,
   LeadPage,
-  LeadQuery,
   LeadReceipt,
   LeadRequest,
   LeadRow,
   LeadsWaiting,
   NewLeadNote,
+  PersonName,
 } from '#domain/leads/lead.ts'
+import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { spendProof } from '#domain/leads/proofs.server.ts'
@@ -88,6 +94,33 @@ const putStatus = createRoute({
   },
 })
 
+const getAssignees = createRoute({
+  method: 'get',
+  path: '/assignees',
+  summary: 'Who can take care of requests',
+  responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
+})
+
+const putAssignee = createRoute({
+  method: 'put',
+  path: '/{id}/assignee',
+  summary: 'Hand a request to someone, or to nobody',
+  middleware: limitBody,
+  request: { params, body: body(LeadAssignment) },
+  responses: {
+    204: { description: 'Handed on. Who may see only their own requests may not see it any more.' },
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const postClaim = createRoute({
+  method: 'post',
+  path: '/{id}/claim',
+  summary: 'Take a request that nobody has',
+  request: { params },
+  responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404, 409) },
+})
+
 const postNote = createRoute({
   method: 'post',
   path: '/{id}/notes',
@@ -128,13 +161,49 @@ export const leadsApi = newApi()
   .openapi(getWaiting, async (c) =>
     c.json(await countWaitingLeads(c.var.world, allowed(c, 'leads.view')), 200),
   )
+  .openapi(getAssignees, async (c) => {
+    allowed(c, 'leads.assign')
+    return c.json(await listPeopleWhoMay(c.var.world, 'leads.view'), 200)
+  })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
   .openapi(putStatus, async (c) => {
     const { id } = c.req.valid('param')
-    await moveLead(c.var.world, allowed(c, 'leads.assign'), { id, ...c.req.valid('json') })
-    return c.json(await getLeadRow(c.var.world, allowed(c, 'leads.view'), id), 200)
+    const viewer = allowed(c, 'leads.view')
+    const dispatcher = allowed(c, 'leads.assign')
+    const move = { id, ...c.req.valid('json') }
+    await inTransaction(c.var.world, async (world) => {
+      await moveLead(world, dispatcher, move)
+      if (move.status === 'new') return
+      const actor = dispatcher.employee.id
+      const reason = move.status === 'closed' ? 'closed' : 'moved'
+      await settleAlert(world, { lead_id: id, reason, by: actor, actor })
+    })
+    return c.json(await getLeadRow(c.var.world, viewer, id), 200)
+  })
+  .openapi(putAssignee, async (c) => {
+    const { id } = c.req.valid('param')
+    const dispatcher = allowed(c, 'leads.assign')
+    const assignment = { id, ...c.req.valid('json') }
+    await inTransaction(c.var.world, async (world) => {
+      await assignLead(world, dispatcher, assignment)
+      const { employee_id: by } = assignment
+      const actor = dispatcher.employee.id
+      if (by) await settleAlert(world, { lead_id: id, reason: 'claimed', by, actor })
+    })
+    return c.body(null, 204)
+  })
+  .openapi(postClaim, async (c) => {
+    const { id } = c.req.valid('param')
+    const viewer = allowed(c, 'leads.view')
+    const dispatcher = allowed(c, 'leads.assign')
+    await inTransaction(c.var.world, async (world) => {
+      await claimLead(world, dispatcher, id)
+      const by = dispatcher.employee.id
+      await settleAlert(world, { lead_id: id, reason: 'claimed', by, actor: by })
+    })
+    return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(postNote, async (c) => {
     const { id: lead_id } = c.req.valid('param')
@@ -143,8 +212,9 @@ export const leadsApi = newApi()
   })
   .openapi(postRelease, async (c) => {
     const { id } = c.req.valid('param')
+    const viewer = allowed(c, 'leads.view')
     await releaseLead(c.var.world, allowed(c, 'submissions.spam'), id)
-    return c.json(await getLeadRow(c.var.world, allowed(c, 'leads.view'), id), 200)
+    return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
 
 export type LeadsApi = typeof leadsApi

@@ -10,7 +10,12 @@ const sentence = 'Our storage is full. Please call (330) 555-0142.'
 const refused = { code: 'disk_full', detail: sentence, message: sentence }
 
 /** They write hardly anything, and reading needs a session. */
-const goOn = new Set(['POST /api/auth/login', 'POST /api/auth/logout'])
+const goOn = new Set([
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/auth/factor',
+  'POST /api/auth/factor/challenge',
+])
 
 test('while the disk is nearly full every documented write is refused, and nothing is written', async () => {
   const test = await createTestWorld()

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './env.ts'
 
 /** Whoever must sign in to read, or wants to leave, still can. It writes little, and guesses are limited. */
-const takesHardlyAny = /^\/api\/auth\/(login|logout)$/
+const takesHardlyAny = /^\/api\/auth\/(login|logout|factor|factor\/challenge)$/
 
 /** The one gate before all writes: while a disk is nearly full they are refused, and reading goes on. */
 export const needsRoom: MiddlewareHandler<ApiEnv> = async (c, next) => {

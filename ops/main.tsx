@@ -11,8 +11,10 @@ import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { startSession } from './session/session.ts'
 import { Toasts } from './ui/toasts.tsx'
+import { speakAsBefore } from './words/words.tsx'
 
 void startSession()
+await speakAsBefore()
 
 const portal = document.getElementById('portal')
 if (portal)

@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
 import { isOpsPath, opsPaths } from './paths.ts'
 
-test('the portal has the login, the nine specified pages, and the change of a one-time password', () => {
+test('the portal has the login, the nine specified pages, and what they cannot do without', () => {
   expect([...opsPaths].sort()).toEqual([
+    '/ops/activate',
+    '/ops/audit',
     '/ops/chatbot-settings',
     '/ops/dashboard',
     '/ops/employees',
+    '/ops/employees/import',
+    '/ops/employees/new',
     '/ops/forms',
     '/ops/intake',
     '/ops/login',
+    '/ops/on-call',
     '/ops/password',
     '/ops/profile',
     '/ops/projects-config',
     '/ops/roles',
+    '/ops/roles/new',
+    '/ops/second-step',
     '/ops/submissions',
   ])
 })
 
-test('a submission has an address of its own', () => {
-  expect(isOpsPath('/ops/submissions/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11')).toBe(true)
+test('submissions, people and roles have addresses of their own, and so has the making of some', () => {
+  const id = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
+  for (const place of ['submissions', 'employees', 'roles'])
+    expect([place, isOpsPath(`/ops/${place}/${id}`)]).toEqual([place, true])
+  expect([isOpsPath('/ops/employees/new'), isOpsPath('/ops/roles/new')]).toEqual([true, true])
 })
 
 test.each([
@@ -29,6 +39,11 @@ test.each([
   '/ops/nothing',
   '/ops/submissions/',
   '/ops/submissions/12',
+  '/ops/employees/12',
+  '/ops/roles/12',
+  '/ops/employees/new/more',
+  '/ops/submissions/new',
+  '/ops/roles/12',
   '/ops/submissions/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11/more',
   '/opsy',
   '/',

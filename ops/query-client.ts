@@ -24,9 +24,12 @@ watchSession(() => {
   if (currentSession().state === 'signed-out') queryClient.clear()
 })
 
+/** What has to be done before anything else; the guard leads there. */
+const standsInTheWay = new Set(['password-must-change', 'second-factor-asked', 'second-factor-missing'])
+
 function noticeEndedSession(error: unknown) {
   const { status, code } = problemOf(error)
-  if (code === 'password-must-change') void checkSession()
+  if (standsInTheWay.has(code)) void checkSession()
   if (status !== 401 || currentSession().state !== 'signed-in') return
   endSession()
   notifyError('You were signed out', 'Your session has ended. Please sign in again.')

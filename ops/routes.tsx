@@ -7,7 +7,14 @@ import {
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
+import { readAuditSearch } from './audit/search.ts'
+import { ConfirmIdentity } from './confirm/confirm-identity.tsx'
+import { readDashboardSearch } from './dashboard/search.ts'
+import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
+import { readProfileSearch } from './profile/search.ts'
+import { checkRoleId, readRoleSearch } from './roles/search.ts'
 import { readLoginSearch } from './session/way-on.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
@@ -17,7 +24,7 @@ import { NotFound } from './shell/not-found.tsx'
 import { Staff } from './shell/staff.tsx'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
 
-const root = createRootRoute({ component: Outlet })
+const root = createRootRoute({ component: Portal })
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -32,10 +39,23 @@ const login = createRoute({
   component: loadScreen(() => import('./session/login.tsx'), 'Login'),
 })
 
+const activate = createRoute({
+  getParentRoute: () => root,
+  path: '/ops/activate',
+  component: loadScreen(() => import('./session/activate.tsx'), 'Activate'),
+})
+
 const password = createRoute({
   getParentRoute: () => root,
   path: '/ops/password',
   component: loadScreen(() => import('./session/change-password.tsx'), 'ChangePassword'),
+})
+
+const secondStep = createRoute({
+  getParentRoute: () => root,
+  path: '/ops/second-step',
+  validateSearch: readLoginSearch,
+  component: loadScreen(() => import('./second-step/second-step.tsx'), 'SecondStep'),
 })
 
 const apiDocs = createRoute({
@@ -45,6 +65,13 @@ const apiDocs = createRoute({
 })
 
 const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
+
+const dashboard = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/dashboard',
+  validateSearch: readDashboardSearch,
+  component: loadScreen(() => import('./dashboard/dashboard.tsx'), 'DashboardScreen'),
+})
 
 const submissions = createRoute({
   getParentRoute: () => staff,
@@ -66,6 +93,96 @@ const nothingChosen = createRoute({
   component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
 })
 
+const onCall = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/on-call',
+  validateSearch: readOnCallSearch,
+  component: loadScreen(() => import('./on-call/on-call.tsx'), 'OnCall'),
+})
+
+const employees = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/employees',
+  validateSearch: readEmployeeSearch,
+  component: loadScreen(() => import('./employees/employees.tsx'), 'Employees'),
+})
+
+const newPerson = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/employees/new',
+  component: loadScreen(() => import('./employees/new-person.tsx'), 'NewPerson'),
+})
+
+const importPeople = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/employees/import',
+  component: loadScreen(() => import('./employees/import-people.tsx'), 'ImportPeople'),
+})
+
+const person = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/employees/$id',
+  validateSearch: readPersonSearch,
+  beforeLoad: ({ params }) => checkEmployeeId(params.id),
+  component: loadScreen(() => import('./employees/person.tsx'), 'Person'),
+})
+
+const roles = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/roles',
+  validateSearch: readRoleSearch,
+  component: loadScreen(() => import('./roles/roles.tsx'), 'Roles'),
+})
+
+const role = createRoute({
+  getParentRoute: () => roles,
+  path: '$id',
+  beforeLoad: ({ params }) => checkRoleId(params.id),
+  component: loadScreen(() => import('./roles/role-panel.tsx'), 'RolePanel'),
+})
+
+const newRole = createRoute({
+  getParentRoute: () => roles,
+  path: 'new',
+  component: loadScreen(() => import('./roles/new-role.tsx'), 'NewRolePanel'),
+})
+
+const noRoleChosen = createRoute({
+  getParentRoute: () => roles,
+  path: '/',
+  component: loadScreen(() => import('./roles/nothing-chosen.tsx'), 'NothingChosen'),
+})
+
+const company = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/projects-config',
+  component: loadScreen(() => import('./company/company.tsx'), 'Company'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/profile',
+  validateSearch: readProfileSearch,
+  component: loadScreen(() => import('./profile/profile.tsx'), 'Profile'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/audit',
+  validateSearch: readAuditSearch,
+  component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
+})
+
+/** The question whether it is you may come up on any screen. */
+function Portal() {
+  return (
+    <>
+      <Outlet />
+      <ConfirmIdentity />
+    </>
+  )
+}
+
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
   const component = () => <NotBuilt name={notBuiltPages[path]} />
   return createRoute({ getParentRoute: () => staff, path, component })
@@ -75,17 +192,24 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     login,
+    activate,
     password,
+    secondStep,
     apiDocs,
     staff.addChildren([
+      dashboard,
       submissions.addChildren([nothingChosen, submission]),
-      notBuilt('/ops/dashboard'),
-      notBuilt('/ops/employees'),
-      notBuilt('/ops/roles'),
+      onCall,
+      employees,
+      newPerson,
+      importPeople,
+      person,
+      roles.addChildren([noRoleChosen, newRole, role]),
+      audit,
+      company,
+      profile,
       notBuilt('/ops/intake'),
       notBuilt('/ops/forms'),
-      notBuilt('/ops/projects-config'),
-      notBuilt('/ops/profile'),
       notBuilt('/ops/chatbot-settings'),
     ]),
   ]),

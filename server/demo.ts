@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
+import { escalate } from '#domain/alerts/alerts.jobs.ts'
 import { givePassword } from '#domain/sessions/sessions.server.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { isDemo, isDemoOnly } from '#db/demo/marker.ts'
@@ -17,10 +18,15 @@ export async function openDemo(world: World, isWanted: boolean): Promise<Demo | 
     return null
   }
   const password = demoPassword(world.secret)
-  const isNew = await fillDemo(world, { password, workOff: (world) => workOff(world, jobs) })
+  const isNew = await fillDemo(world, { password, workOff: goOn })
   // Someone may have tried the change of a password, or the folder with the secret may be a new one.
   if (!isNew) for (const { username } of people) await givePassword(world, username, password)
   return { password, people }
+}
+
+async function goOn(world: World) {
+  await escalate(world)
+  await workOff(world, jobs)
 }
 
 /** The same at every start of this installation, and kept nowhere: it follows from the installation's secret. */

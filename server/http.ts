@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '#platform/client-address.ts'
+import { refusalWhileAway } from '#platform/database-away.ts'
 import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'
@@ -73,13 +74,22 @@ async function answerRest(
     const status = await answerRoute(doors, request, response, { path, isRead })
     note(doors, request, { id, route, kind: kindOf(route), status, started })
   } catch (error) {
+    const status = answerTrouble(response, error)
+    if (status === 503) return note(doors, request, { id, route, kind: kindOf(route), status, started })
     doors.log.error({ err: error, request: id, method: request.method, route }, 'a bug')
-    if (response.headersSent) response.destroy()
-    else
-      send(response, 500, 'Something went wrong on our side. Please call us.', {
-        'Content-Type': 'text/plain; charset=utf-8',
-      })
   }
+}
+
+/** What everyone is told of an error, where something can still be said; returns the status. */
+function answerTrouble(response: ServerResponse, error: unknown) {
+  if (response.headersSent) {
+    response.destroy()
+    return 500
+  }
+  const refusal = refusalWhileAway(error)
+  if (!refusal) return sendText(response, 500, 'Something went wrong on our side. Please call us.')
+  response.setHeader('Retry-After', String(refusal.extra.retryAfter))
+  return sendText(response, refusal.status, refusal.message)
 }
 
 async function answerRoute(

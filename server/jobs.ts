@@ -1,5 +1,8 @@
-import { every, on, type Job } from '#platform/jobs.ts'
+import { every, on, onEach, type Job } from '#platform/jobs.ts'
 import { day, hour } from '#platform/time.ts'
+import { alertEscalated, alertRaised, alertSettled } from '#domain/alerts/alert.ts'
+import { deliver, raiseAlert, tellOfSilence } from '#domain/alerts/alerts.jobs.ts'
+import { warnOfExpiry } from '#domain/certifications/certifications.jobs.ts'
 import { leadReceived, leadReleased } from '#domain/leads/lead.ts'
 import { mailOffice } from '#domain/leads/leads.jobs.ts'
 import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
@@ -8,9 +11,15 @@ import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
 
 /** Everything that happens later. */
 export const jobs: readonly Job[] = [
+  on(leadReceived, raiseAlert),
+  on(leadReleased, raiseAlert),
+  onEach(alertRaised, 'delivery_ids', deliver),
+  onEach(alertEscalated, 'delivery_ids', deliver),
+  on(alertSettled, tellOfSilence),
   on(leadReceived, mailOffice),
   on(leadReleased, mailOffice),
   every(hour, sweepPhotos),
   every(hour, forgetOldProofs),
   every(day, forgetOldSessions),
+  every(day, warnOfExpiry),
 ]

@@ -5,6 +5,7 @@ import { trouble } from '#platform/trouble.ts'
 import { localFiles } from '#platform/files.ts'
 import { openLog } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
+import { openTexts } from '#platform/texts/texts.ts'
 import type { World } from '#platform/world.ts'
 import { listOwners } from '#domain/employees/employees.server.ts'
 import { resetPassword } from '#domain/sessions/sessions.server.ts'
@@ -50,6 +51,7 @@ async function openWorld({ settings, dataDir }: Surroundings, db: Database): Pro
   return {
     db,
     files: localFiles(join(dataDir, 'files')),
+    texts: openTexts({ service: null, folder: join(dataDir, 'texts') }),
     mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
     room: { refusal: () => null, refusalFor: () => null },
     now: () => new Date(),

@@ -41,16 +41,21 @@ function brotli(quality: number, { length }: Buffer) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
+/** Pages that stay as they are while others are drawn again are not packed twice. */
+const squeezed = new WeakSet<CachedAnswer>()
+
 /**
  * Makes the brotli body as small as it gets. It takes some 40 ms of a thread of the pool, too long for a request,
  * so it is done once the answer is already in use.
  */
 export function squeeze(answer: CachedAnswer): Promise<void> {
+  if (squeezed.has(answer)) return Promise.resolve()
   const { plain } = answer
   return new Promise((resolve, reject) =>
     brotliCompress(plain, brotli(11, plain), (error, small) => {
       if (error) return reject(error)
       answer.made.br = variant(small, 'br', answer.headers)
+      squeezed.add(answer)
       resolve()
     }),
   )

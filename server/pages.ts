@@ -4,15 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
-import { second } from '#platform/time.ts'
+import { hour, second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { listPublicPeople } from '#domain/employees/public-people.server.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
 import { readPublishedWork } from '#domain/projects/project-views.server.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { SiteContext } from '#site/page.ts'
+import { pages } from '#site/routes.ts'
 import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
@@ -24,6 +27,7 @@ import {
   checkedEachTime,
   html,
   pageHeaders,
+  renderPages,
   renderSite,
   sitemapAnswer,
   type RenderedSite,
@@ -52,24 +56,35 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   await cacheRootFiles(cached, join(dist, 'root'), common)
   cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
 
-  let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
   const shell = await readPortal(dist, isDemo)
+  let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
   let portal = renderPortal(shell, site.company.name, common)
   let dates: PageDates = new Map()
   let lastRender = 0
   let shown = renderAll()
+  let isWholeSite = false
   const refresh = onceMore(async () => {
+    const concernsAll = isWholeSite
+    isWholeSite = false
     try {
+      const before = site
       site = { ...site, ...(await readShown(world)) }
       portal = renderPortal(shell, site.company.name, common)
-      shown = renderAll()
+      if (concernsAll) shown = renderAll()
+      else if (!isSamePeople(before, site)) shown = renderPeople()
     } catch (error) {
+      isWholeSite ||= concernsAll
       world.log.error({ err: error }, 'the pages could not be rendered again')
     }
   })
   news.listen(({ name }) => {
-    if (shownEvents.has(name)) void refresh()
+    if (!shownEvents.has(name) && !aboutPeople.test(name)) return
+    isWholeSite ||= shownEvents.has(name)
+    void refresh()
   })
+  // What people hold expires without anything happening.
+  const everyHour = setInterval(() => void refresh(), hour).unref()
+  let isStopped = false
 
   function renderAll() {
     const began = performance.now()
@@ -82,9 +97,18 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     return rendered
   }
 
+  /** The pages that people stand on; all others stay as they are. */
+  function renderPeople(): RenderedSite {
+    const fresh = renderPages(site, common, pagesOfPeople)
+    for (const [path, answer] of fresh) cached.set(path, answer)
+    const rendered = { ...shown, answers: new Map([...shown.answers, ...fresh]) }
+    setImmediate(finish, rendered)
+    return rendered
+  }
+
   /** What can wait until the pages are in use. It ends where others have taken their place. */
   async function finish(rendered: RenderedSite) {
-    const isShown = () => shown === rendered
+    const isShown = () => shown === rendered && !isStopped
     try {
       const known = await datePages(world, site, rendered)
       if (!isShown()) return
@@ -99,6 +123,11 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 
   return {
     cached,
+    /** What is not packed yet stays as it is. */
+    stop() {
+      isStopped = true
+      clearInterval(everyHour)
+    },
     commonHeaders: Object.fromEntries(pairs([...common, ...closedPolicy])),
     notFound: () => shown.notFound,
     portal: () => portal,
@@ -116,14 +145,27 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 }
 
 /** To pack all pages small takes seconds of a processor, which a start, or a change that comes with others, needs itself. */
-const restBeforePacking = 3 * second
+const restBeforePacking = 15 * second
 
 /** After these facts stored pages show something else. */
 const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
 
+/** After these the people that are shown, or what they hold, may be others. */
+const aboutPeople = /^(employee|certification)\./
+const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
+
+function isSamePeople(before: SiteContext, after: SiteContext) {
+  return JSON.stringify([before.people, before.held]) === JSON.stringify([after.people, after.held])
+}
+
 async function readShown(world: World) {
-  const [company, work] = await Promise.all([getCompany(world), readPublishedWork(world)])
-  return { company, work }
+  const [company, work, people, held] = await Promise.all([
+    getCompany(world),
+    readPublishedWork(world),
+    listPublicPeople(world),
+    listHeldKinds(world),
+  ])
+  return { company, work, people, held }
 }
 
 /** Its address is fixed, so it is kept for minutes only. */

@@ -1,6 +1,6 @@
 import { analyticsFrame } from '#site/analytics-frame.ts'
 import { llmsText } from '#site/llms-text.ts'
-import type { SiteContext } from '#site/page.ts'
+import type { Page, SiteContext } from '#site/page.ts'
 import { inlineTexts, renderPage, workerPath } from '#site/render.tsx'
 import { notFoundPage, pages } from '#site/routes.ts'
 import { robots, sitemap, type PageDates } from '#site/sitemap.ts'
@@ -22,10 +22,7 @@ export type RenderedSite = { answers: AnswerCache; notFound: CachedAnswer }
 /** All that the site sends alike to everyone, by path, and the page for addresses that do not exist. */
 export function renderSite(site: SiteContext, common: readonly string[], dates?: PageDates): RenderedSite {
   const headers = pageHeaders(site, common)
-  const answers: AnswerCache = new Map()
-  for (const page of pages) {
-    if (!page.perVisit) answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers))
-  }
+  const answers = renderPages(site, common, pages)
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
   answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
   answers.set('/llms.txt', text({ type: 'text/plain', body: llmsText(site) }, common))
@@ -36,6 +33,20 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   answers.set(workerPath, cacheAnswer(200, site.assets.worker, workerHeaders(common)))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
+}
+
+/** Some of the pages, by path. */
+export function renderPages(
+  site: SiteContext,
+  common: readonly string[],
+  some: readonly Page[],
+): AnswerCache {
+  const headers = pageHeaders(site, common)
+  const answers: AnswerCache = new Map()
+  for (const page of some) {
+    if (!page.perVisit) answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers))
+  }
+  return answers
 }
 
 export function sitemapAnswer(site: SiteContext, common: readonly string[], dates?: PageDates) {

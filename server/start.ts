@@ -6,7 +6,9 @@ import { openDatabase } from '#platform/database.ts'
 import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import type { Settings } from '#platform/env.ts'
+import { fullPage } from '#platform/events.ts'
 import { localFiles } from '#platform/files.ts'
+import { followNews } from '#platform/follow-news.ts'
 import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { migrate } from '#platform/migrations.ts'
@@ -14,9 +16,15 @@ import { openNews } from '#platform/news.ts'
 import { requireUsable } from '#platform/outside-postgres.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { relayEvents, startRelay } from '#platform/relay.ts'
+import { openTexts } from '#platform/texts/texts.ts'
+import { startTicker } from '#platform/ticker.ts'
+import { sealEvents } from '#platform/seals/seal-events.ts'
+import { startSealer } from '#platform/seals/sealer.ts'
 import { second } from '#platform/time.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
+import { escalate } from '#domain/alerts/alerts.jobs.ts'
+import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { openDemo, type Demo } from './demo.ts'
 import { callInstead, disksOf } from './disks.ts'
 import { closeDoors } from './close-doors.ts'
@@ -47,6 +55,8 @@ export type Started = {
 
 const migrations = join(projectRoot, 'db/migrations')
 const relayPause = second
+/** Requests that come within this time are counted together. */
+const countPause = second / 5
 
 export type Build = {
   /** The folder of what was built. */
@@ -81,6 +91,11 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
       folder: join(dataDir, 'mail'),
       isDemo: settings.DEMO,
     }),
+    texts: openTexts({
+      service: settings.SMS_URL ? { url: settings.SMS_URL, token: settings.SMS_TOKEN } : null,
+      folder: join(dataDir, 'texts'),
+      isDemo: settings.DEMO,
+    }),
     room: disks.room,
     now: () => new Date(),
     log,
@@ -107,6 +122,22 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   )
   wakeRelay = relay.wake
   relay.wake()
+  const sealer = startSealer(
+    () => sealEvents(world),
+    news,
+    (error) => log.warn({ err: error }, 'the sealer will try again'),
+  )
+  const counter = followNews(news, {
+    work: () => countLeads(world),
+    fullBatch: fullPage,
+    gathering: countPause,
+    onError: (error) => log.warn({ err: error }, 'the requests will be counted again'),
+  })
+  const escalation = startTicker(
+    () => escalate(world),
+    (error) => log.warn({ err: error }, 'the alerts will be looked at again'),
+    second,
+  )
 
   const vitals = openVitals()
   const api = createApi({ world, news, limits, vitals, closing: closing.signal })
@@ -139,9 +170,13 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     demo,
     async stop() {
       closing.abort()
+      pages.stop()
       await closeDoors(server)
+      await escalation.stop()
       await relay.stop()
       await queue.stop()
+      await sealer.stop()
+      await counter.stop()
       await news.stop()
       await db.destroy()
       await postgres.stop()

@@ -12,6 +12,8 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
       choices: { services: [], places: [], properties: [], years: [] },
       slugs: [],
     },
+    people: [],
+    held: [],
     publicUrl: 'https://restore.example',
     isDemo: false,
     assets: {

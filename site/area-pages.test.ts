@@ -8,7 +8,7 @@ import { pages } from './routes.ts'
 const mostAlike = 0.35
 const fewestWords = 180
 
-const listed = pages.filter(({ area, finished }) => area && finished)
+const listed = pages.filter(({ area, unlisted }) => area && !unlisted)
 const texts = listed.map((page) => linesOfMain(renderPage(page, aSite()).html).map(blank))
 const told = withoutShared(texts).map((lines, index) => ({ path: listed[index]?.path, lines }))
 

@@ -7,13 +7,26 @@ import type { Asked, Page, SiteContext } from './page.ts'
 /** schema.org for search engines, as text that can stand inside a script element. */
 export function businessData(page: Page, site: SiteContext) {
   const graph = [
-    businessRecord(page, site),
-    webSite(site),
-    ...(page.trail ? [breadcrumbs(page, site)] : []),
-    ...(page.service ? [serviceOffered(page, page.service, site)] : []),
-    ...(page.questions ? [questionsAsked(page.questions)] : []),
+    written(businessRecord(page, site)),
+    written(webSite(site)),
+    ...(page.trail ? [written(breadcrumbs(page, site))] : []),
+    ...(page.service ? [written(serviceOffered(page, page.service, site))] : []),
+    ...(page.questions ? [questionsWritten(page.questions)] : []),
   ]
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return `{"@context":"https://schema.org","@graph":[${graph.join()}]}`
+}
+
+function written(entry: object) {
+  return JSON.stringify(entry).replaceAll('<', '\\u003c')
+}
+
+const writtenQuestions = new WeakMap<readonly Asked[], string>()
+
+/** Most of the text, and the same whatever the company changes. */
+function questionsWritten(questions: readonly Asked[]) {
+  const text = writtenQuestions.get(questions) ?? written(questionsAsked(questions))
+  writtenQuestions.set(questions, text)
+  return text
 }
 
 function webSite({ company, publicUrl }: SiteContext): WebSiteLeaf {

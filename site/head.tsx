@@ -22,7 +22,7 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {!page.nowhere && <link rel="canonical" href={url} />}
-      {(!page.finished || site.isDemo) && <meta name="robots" content="noindex" />}
+      {(page.unlisted || site.isDemo) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />

@@ -34,9 +34,7 @@ export function llmsText({ company, publicUrl, isDemo }: Where) {
     ]),
     ...section(
       'More',
-      pages
-        .filter(({ kind, finished }) => finished && !['home', 'contact', 'service', 'area'].includes(kind))
-        .map(link),
+      pages.filter(({ kind }) => !['home', 'contact', 'service', 'area'].includes(kind)).map(link),
     ),
   ]
     .join('\n\n')
@@ -58,9 +56,9 @@ function section(title: string, lines: readonly string[]) {
   return lines.length > 0 ? [`## ${title}`, lines.join('\n')] : []
 }
 
-/** A page that is not finished is named, and not linked to. */
+/** A page that is not to be listed is named, and not linked to. */
 function linkTo(publicUrl: string) {
-  return ({ path, crumb, finished }: Page) => (finished ? `- [${crumb}](${publicUrl}${path})` : `- ${crumb}`)
+  return ({ path, crumb, unlisted }: Page) => (unlisted ? `- ${crumb}` : `- [${crumb}](${publicUrl}${path})`)
 }
 
 function placeLink(area: Area, link: (page: Page) => string) {

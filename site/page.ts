@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
+import type { PublicPerson } from '#domain/employees/public-people.server.ts'
 import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
@@ -12,12 +13,18 @@ import type { ContactForm, Received } from './pages/contact-form.ts'
 export type SiteContext = {
   readonly company: Company
   readonly work: PublishedWork
+  /** Who agreed to be shown, and what they hold today. */
+  readonly people: readonly PublicPerson[]
+  readonly held: readonly HeldKind[]
   /** Origin without a slash at the end. */
   readonly publicUrl: string
   readonly assets: SiteAssets
   /** Keeps every page out of search engines, and says on each that nothing of it is real. */
   readonly isDemo: boolean
 }
+
+/** A certification by its letters, its name, and who gives it. */
+export type HeldKind = { readonly code: string; readonly title: string; readonly body: string }
 
 /** What belongs to one visit; only pages marked `perVisit` or `perQuery` read it. */
 export type Visit = {
@@ -49,8 +56,8 @@ export type Page = PageWords & {
   readonly path: string
   readonly kind: PageKind
   readonly Body: (props: PageProps) => ReactNode
-  /** An unfinished page answers, but stays out of search engines and the sitemap. */
-  readonly finished: boolean
+  /** Answers, but stays out of search engines and the sitemap. */
+  readonly unlisted?: true
   /** Rendered for each request and never stored. */
   readonly perVisit?: true
   /** Stored as it is without a query; with one it is rendered for the visit, as `server/visits.ts` reads it. */
@@ -64,7 +71,9 @@ export type Page = PageWords & {
   /** Asked and answered on the page, in view of everyone. */
   readonly questions?: readonly Asked[]
   readonly service?: ServiceSlug
-  /** Rating and sample review stand in view (`parts/rating.tsx`), so that search engines may be told them too. */
+  /** People stand on it, or what they hold: drawn again when that changes. */
+  readonly showsPeople?: true
+  /** Rating and sample review stand in view, so that search engines may be told them too. */
   readonly showsRating?: true
   /** Names of services that replace the five in the structured data. */
   readonly serviceNames?: readonly string[]

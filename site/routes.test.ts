@@ -61,7 +61,7 @@ test.each(pages.map((page) => [page.path, page] as const))('%s is a whole page',
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html).toContain(`<link rel="canonical" href="https://restore.example${path}"/>`)
   expect(html.slice(html.indexOf('<main'))).toContain('href="tel:+13305550142"')
-  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!page.finished)
+  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(page.unlisted ?? false)
   expect(html).not.toMatch(/ style="| on[a-z]+="/)
 })
 

@@ -5,14 +5,14 @@ import { robots, sitemap } from './sitemap.ts'
 
 const site = aSite()
 
-test('the sitemap lists finished pages and no others', () => {
+test('the sitemap lists every page that is to be listed', () => {
   const found = [...sitemap(site).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   expect(found).toEqual(
     expect.arrayContaining(['https://restore.example/', 'https://restore.example/contact']),
   )
   expect(found).toContain('https://restore.example/service-areas/hubbard-oh')
-  const finished = pages.filter((page) => page.finished)
-  expect(found).toEqual(finished.map(({ path }) => `https://restore.example${path}`))
+  const listed = pages.filter(({ unlisted }) => !unlisted)
+  expect(found).toEqual(listed.map(({ path }) => `https://restore.example${path}`))
 })
 
 test('a page that is known to have changed says when, and no other says anything', () => {

@@ -8,12 +8,12 @@ type Where = Pick<SiteContext, 'publicUrl' | 'isDemo' | 'work'>
 export type PageDates = ReadonlyMap<string, Date>
 
 /**
- * `/sitemap.xml`: the finished pages, and the projects. A day that is not known is left out, for a wrong one would make all
+ * `/sitemap.xml`: the pages, and the projects. A day that is not known is left out, for a wrong one would make all
  * of them worthless.
  */
 export function sitemap({ publicUrl, work }: Where, dates: PageDates = new Map()) {
-  const finished = pages.filter((page) => page.finished).map(({ path }) => path)
-  const urls = [...finished, ...work.slugs.map(projectPath)].map((path) => {
+  const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path)
+  const urls = [...listed, ...work.slugs.map(projectPath)].map((path) => {
     const changed = dates.get(path)
     const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : ''
     return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`
@@ -21,7 +21,7 @@ export function sitemap({ publicUrl, work }: Where, dates: PageDates = new Map()
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 
-/** `/robots.txt`. Unfinished pages are open to robots, or these would never read their `noindex`. */
+/** `/robots.txt`. Pages that are not to be listed are open to robots, or these would never read their `noindex`. */
 export function robots({ publicUrl, isDemo }: Omit<Where, 'work'>) {
   if (isDemo) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /ops\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`

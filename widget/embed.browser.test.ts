@@ -109,9 +109,9 @@ test('the launcher stands in the row of the call bar, opens only when asked, and
   expect(await page.locator('.launcher').getAttribute('aria-expanded')).toBe('true')
 
   await page.keyboard.press('Escape')
-  expect(await dialog.isVisible()).toBe(false)
-  expect(await launcher.getAttribute('aria-expanded')).toBe('false')
-  expect(await launcher.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await expect.poll(() => dialog.isVisible()).toBe(false)
+  await expect.poll(() => launcher.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => launcher.evaluate((element) => element.matches(':focus'))).toBe(true)
   expect(chat.complaints).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { storedToken } from '../session/token-store.ts'
 import { button } from '../ui/button.ts'
-import { Field, inputClass } from '../ui/field.tsx'
+import { inputClass } from '../ui/field-frame.tsx'
+import { Field } from '../ui/field.tsx'
 import { addressOf, exampleOf, type Endpoint } from './description.ts'
 
 type Answer = { status: string; text: string }

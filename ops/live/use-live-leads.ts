@@ -1,12 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import * as z from 'zod'
+import { dashboardKey } from '../dashboard/queries.ts'
+import { alertKeys } from '../alerts/alerts-api.ts'
+import { shiftKeys } from '../on-call/shifts-api.ts'
 import { leadKeys } from '../submissions/queries.ts'
-import { useMay } from '../session/may.ts'
-import { endSession } from '../session/session.ts'
+import { endSession, lookAgain } from '../session/session.ts'
+import { notifyError } from '../ui/notify.ts'
 import { keepConnected, type LiveState } from './connection.ts'
+import { hearPosition } from './heard.ts'
 
-const LeadEvent = z.object({ name: z.string().startsWith('lead.'), subject: z.string() })
+const Event = z.object({ name: z.string(), subject: z.string().nullable() })
 
 let live: LiveState = 'connecting'
 const watchers = new Set<() => void>()
@@ -15,41 +19,59 @@ export function useLiveState() {
   return useSyncExternalStore(watch, () => live)
 }
 
-/** While mounted, what happens to leads anywhere is seen here at once. */
+/** While mounted, what happens to leads anywhere is seen here at once, and what this person may do changes with their roles. */
 export function useLiveLeads() {
   const client = useQueryClient()
-  const mayView = useMay('leads.view')
   useEffect(() => {
-    if (!mayView) return
     const refresh = gatheredRefresh(client)
     return keepConnected({
       onState(state) {
         // What happened between the last answer and this stream came to nobody.
-        if (state === 'live') refresh(null)
+        if (state === 'live') refresh(everything)
         become(state)
       },
-      onMessage({ data }) {
-        const event = LeadEvent.safeParse(parsed(data))
-        if (event.success) refresh(event.data.subject)
+      onMessage({ id, data }) {
+        hearPosition(id)
+        const { data: event } = Event.safeParse(parsed(data))
+        if (event && isLive(event.name)) refresh(event)
+        else if (event) void lookAgain().then(() => client.invalidateQueries())
       },
       onRefused(status) {
-        if (status === 401) endSession()
+        // Something has to be done first, as showing a second factor that a role demands since just now.
+        if (status === 403) void lookAgain()
+        if (status !== 401) return
+        endSession()
+        notifyError('You were signed out', 'Your session has ended. Please sign in again.')
       },
     })
-  }, [client, mayView])
+  }, [client])
+}
+
+type Told = z.output<typeof Event>
+const everything: Told = { name: 'lead.', subject: null }
+
+function isLive(name: string) {
+  return /^(lead|alert|shift)\./.test(name)
 }
 
 /** A storm of events becomes one refresh of the list. */
 function gatheredRefresh(client: QueryClient) {
   let subjects = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  return (subject: string | null) => {
+  let kinds = new Set<string>()
+  return ({ name, subject }: Told) => {
+    kinds.add(name.split('.')[0] ?? '')
     if (subject) subjects.add(subject)
     timer ??= setTimeout(() => {
-      for (const id of subjects) void client.invalidateQueries({ queryKey: leadKeys.one(id) })
-      void client.invalidateQueries({ queryKey: leadKeys.lists })
-      void client.invalidateQueries({ queryKey: leadKeys.waiting })
+      const keys = [...subjects].map((id): readonly string[] => leadKeys.one(id))
+      if (kinds.has('lead')) keys.push(leadKeys.lists, leadKeys.waiting, dashboardKey)
+      if (kinds.has('shift')) keys.push(shiftKeys.rota)
+      // A delivery changes nothing of what the bell shows, but most that is told of an alert does.
+      keys.push(alertKeys.mine)
+      if (kinds.has('alert')) keys.push(alertKeys.rules)
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey })
       subjects = new Set()
+      kinds = new Set()
       timer = undefined
     }, 120)
   }

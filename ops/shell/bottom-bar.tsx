@@ -1,19 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound, KeyRound, LogOut } from 'lucide-react'
+import { CircleUserRound, Ellipsis, LogOut, Search } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { showOverlay } from '../keys/overlay.ts'
 import { leave } from '../session/session.ts'
+import { useWords } from '../words/words.tsx'
+import { Bell } from '../alerts/bell.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
-import { menu } from './menu.ts'
+import { menuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
-/** The menu on a phone: what is done all day, and the person. */
-export function BottomBar({ user }: { user: SignedIn }) {
+/** So many places are there under the thumb, beside the one for the rest. */
+const places = 3
+
+/** The menu on a phone: what is done all day, and the rest with the person in a sheet. */
+export function BottomBar({ user, showAlerts }: { user: SignedIn; showAlerts: () => void }) {
+  const { shell } = useWords()
+  const menu = menuOf(user)
+  // The bell has one of them.
+  const inReach = user.permissions['leads.view'] ? places - 1 : places
+  const rest = menu.slice(inReach)
+  const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
     <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8] lg:hidden">
-      <nav aria-label="Portal" className="flex">
-        {menu.map(({ to, label, icon: Icon }) => (
+      <nav aria-label={shell.portal} className="flex">
+        {menu.slice(0, inReach).map(({ to, label, icon: Icon }) => (
           <Link
             key={to}
             to={to}
@@ -23,33 +35,69 @@ export function BottomBar({ user }: { user: SignedIn }) {
           >
             <span className="flex items-center gap-1.5">
               <Icon aria-hidden className="size-5" />
-              <WaitingBadge />
+              {to === '/ops/submissions' && <WaitingBadge />}
             </span>
-            {label}
+            <span className="max-w-full truncate px-1">{shell.screens[to] ?? label}</span>
           </Link>
         ))}
+        <Bell open={showAlerts} className={barItem} label="Alerts" />
         <Dialog.Root>
           <Dialog.Trigger className={barItem}>
-            <CircleUserRound aria-hidden className="size-5" />
-            You
+            <More aria-hidden className="size-5" />
+            {rest.length > 0 ? shell.more : shell.you}
           </Dialog.Trigger>
           <Dialog.Portal>
             <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60" />
-            <Dialog.Popup className="on-rail fixed inset-x-0 bottom-0 z-50 space-y-3 bg-rail px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-[#c3ced8]">
+            <Dialog.Popup className="on-rail fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] space-y-3 overflow-y-auto bg-rail px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-[#c3ced8]">
               <Dialog.Title className="font-display text-2xl wrap-anywhere text-white">
                 {user.name}
               </Dialog.Title>
+              <Dialog.Close className={sheetItem} onClick={() => showOverlay('palette')}>
+                <Search aria-hidden className="size-5" />
+                {shell.findAll}
+              </Dialog.Close>
+              {rest.length > 0 && (
+                <div className="grid grid-cols-2 gap-x-4">
+                  {rest.map(({ to, label, icon: Icon }) => (
+                    <Dialog.Close
+                      key={to}
+                      nativeButton={false}
+                      render={
+                        <Link
+                          to={to}
+                          className={sheetItem}
+                          activeProps={{ className: 'text-white' }}
+                          activeOptions={{ includeSearch: false }}
+                        />
+                      }
+                    >
+                      <Icon aria-hidden className="size-5" />
+                      {shell.screens[to] ?? label}
+                    </Dialog.Close>
+                  ))}
+                </div>
+              )}
+              <Dialog.Close
+                nativeButton={false}
+                render={
+                  <Link
+                    to="/ops/profile"
+                    className={sheetItem}
+                    activeProps={{ className: 'text-white' }}
+                    activeOptions={{ includeSearch: false }}
+                  />
+                }
+              >
+                <CircleUserRound aria-hidden className="size-5" />
+                {shell.profile}
+              </Dialog.Close>
               <LiveIndicator />
               <ThemeChoice />
-              <Dialog.Close nativeButton={false} render={<Link to="/ops/password" className={sheetItem} />}>
-                <KeyRound aria-hidden className="size-5" />
-                Change password
-              </Dialog.Close>
               <button type="button" className={sheetItem} onClick={leave}>
                 <LogOut aria-hidden className="size-5" />
-                Sign out
+                {shell.signOut}
               </button>
-              <Dialog.Close className={sheetItem}>Close</Dialog.Close>
+              <Dialog.Close className={sheetItem}>{shell.close}</Dialog.Close>
             </Dialog.Popup>
           </Dialog.Portal>
         </Dialog.Root>
@@ -59,5 +107,5 @@ export function BottomBar({ user }: { user: SignedIn }) {
 }
 
 const barItem =
-  'flex min-h-16 flex-1 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-sm'
+  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-[0.8125rem] sm:text-sm'
 const sheetItem = 'flex min-h-12 w-full items-center gap-3 border-t border-white/15 text-left'

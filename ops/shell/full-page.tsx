@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoaderCircle } from 'lucide-react'
+import { useWords } from '../words/words.tsx'
 
 /** A state that has the whole window to itself. */
 export function FullPage({ children }: { children: ReactNode }) {
@@ -16,5 +17,5 @@ export function Spinner({ words }: { words: string }) {
 }
 
 export function Loading() {
-  return <Spinner words="Loading..." />
+  return <Spinner words={useWords().shell.loading} />
 }

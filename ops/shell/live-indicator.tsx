@@ -1,21 +1,17 @@
 import { useMay } from '../session/may.ts'
 import { useLiveState } from '../live/use-live-leads.ts'
-
-const words = {
-  connecting: 'Connecting…',
-  live: 'Live',
-  offline: 'Offline, trying again',
-} as const
+import { useWords } from '../words/words.tsx'
 
 const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#ff8577]' } as const
 
 export function LiveIndicator() {
+  const { live } = useWords().shell
   const state = useLiveState()
   if (!useMay('leads.view')) return null
   return (
     <p role="status" className="flex items-center gap-2 text-sm">
       <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />
-      {words[state]}
+      {live[state]}
     </p>
   )
 }

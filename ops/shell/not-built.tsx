@@ -1,20 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { button } from '../ui/button.ts'
+import { useFirstScreen } from './menu.ts'
 import { Panel } from './panel.tsx'
 import { usePageTitle } from './title.ts'
 
 export function NotBuilt({ name }: { name: string }) {
   usePageTitle(name)
+  const first = useFirstScreen()
   return (
     <Panel
       title={name}
       actions={
-        <Link to="/ops/submissions" className={button('gold')}>
-          Go to Submissions
-        </Link>
+        first && (
+          <Link to={first.to} className={button('gold')}>
+            Go to {first.label}
+          </Link>
+        )
       }
     >
-      <p>This page is not built yet. Requests for help are in Submissions.</p>
+      <p>This page is not built yet. The menu has what is finished.</p>
     </Panel>
   )
 }

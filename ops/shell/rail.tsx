@@ -1,24 +1,36 @@
 import { Link } from '@tanstack/react-router'
-import { KeyRound, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { FindButton } from '../palette/find-button.tsx'
 import { leave } from '../session/session.ts'
+import { AlertCard } from '../alerts/alert-card.tsx'
+import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
-import { menu } from './menu.ts'
+import { menuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useWords } from '../words/words.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
+type RailProps = { user: SignedIn; showAlerts: () => void }
+
 /** The menu on a desktop. */
-export function Rail({ user }: { user: SignedIn }) {
+export function Rail({ user, showAlerts }: RailProps) {
+  const { shell } = useWords()
   return (
-    <header className="on-rail sticky top-0 hidden h-dvh flex-col bg-rail px-3 py-6 text-[#c3ced8] lg:flex">
-      <p className="px-2.5 font-display text-xl leading-none font-semibold tracking-wide text-white">
-        OPS PORTAL
-      </p>
+    <header className="on-rail sticky top-0 hidden h-dvh flex-col bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex">
+      <div className="flex min-h-10 items-center justify-between pl-2.5">
+        <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
+        <Bell
+          open={showAlerts}
+          className="grid min-h-10 min-w-10 place-content-center rounded-sm hover:bg-rail-wash hover:text-white"
+        />
+      </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold" />
-      <nav aria-label="Portal" className="mt-7">
+      <FindButton />
+      <nav aria-label={shell.portal} className="-mx-1 mt-5 mb-4 min-h-24 overflow-y-auto px-1">
         <ul>
-          {menu.map(({ to, label }) => (
+          {menuOf(user).map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -26,39 +38,39 @@ export function Rail({ user }: { user: SignedIn }) {
                 activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
                 activeOptions={{ includeSearch: false }}
               >
-                {label}
-                <WaitingBadge />
+                {shell.screens[to] ?? label}
+                {to === '/ops/submissions' && <WaitingBadge />}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
+      <AlertCard showAll={showAlerts} className="-mx-1 mb-4 shrink-0" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4">
         <LiveIndicator />
-        <p className="text-sm text-pretty wrap-anywhere text-white">
+        <Link
+          to="/ops/profile"
+          className="-mx-2.5 block border-l-3 border-transparent py-1.5 pr-2.5 pl-1.75 text-sm text-pretty wrap-anywhere text-white hover:bg-rail-wash"
+          activeProps={{ className: 'border-gold! bg-rail-wash' }}
+          activeOptions={{ includeSearch: false }}
+        >
+          <span className="sr-only">{shell.profile}: </span>
           {user.name}
           {user.roles[0] && <span className="block text-[#c3ced8]">{user.roles.join(', ')}</span>}
-        </p>
+        </Link>
         <div className="-mx-2.5 flex justify-between">
           <ThemeChoice />
         </div>
-        <ul className="-mx-2.5 text-sm">
-          <li>
-            <Link to="/ops/password" className={railAction}>
-              <KeyRound aria-hidden className="size-4" />
-              Change password
-            </Link>
-          </li>
-          <li>
-            <button type="button" className={railAction} onClick={leave}>
-              <LogOut aria-hidden className="size-4" />
-              Sign out
-            </button>
-          </li>
-        </ul>
+        <div className="-mx-2.5">
+          <button type="button" className={railAction} onClick={leave}>
+            <LogOut aria-hidden className="size-4" />
+            {shell.signOut}
+          </button>
+        </div>
       </div>
     </header>
   )
 }
 
-const railAction = 'flex min-h-10 w-full items-center gap-2.5 px-2.5 hover:bg-rail-wash hover:text-white'
+const railAction =
+  'flex min-h-10 w-full items-center gap-2.5 px-2.5 text-sm hover:bg-rail-wash hover:text-white'

@@ -1,6 +1,15 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { AlertCard } from '../alerts/alert-card.tsx'
+import { AlertNews } from '../alerts/alert-news.tsx'
+import { AlertPanel } from '../alerts/alert-panel.tsx'
+import { useAlerts, useAlertsInTitle } from '../alerts/use-alerts.ts'
+import { KeysDialog } from '../keys/keys-dialog.tsx'
+import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveLeads } from '../live/use-live-leads.ts'
+import { PaletteDialog } from '../palette/palette-dialog.tsx'
+import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { Rail } from './rail.tsx'
@@ -8,6 +17,15 @@ import { Rail } from './rail.tsx'
 /** What stands around every screen of signed-in staff: the menu, and what is live. */
 export function Shell({ user }: { user: SignedIn }) {
   useLiveLeads()
+  usePortalKeys(user)
+  const { shell } = useWords()
+  useAlertsInTitle()
+  const [areAlertsOpen, setAlertsOpen] = useState(false)
+  const showAlerts = () => setAlertsOpen(true)
+  // What lies at the end of a screen can be scrolled from behind the card.
+  const room = useAlerts().data?.open.length ? 'pb-64' : 'pb-20'
+  // By what is shown: the address is ahead of it while a screen is loaded.
+  const isTranslated = useMatches({ select: (shown) => shown.at(-1)?.routeId === '/staff/ops/profile' })
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)]">
       <a
@@ -18,14 +36,34 @@ export function Shell({ user }: { user: SignedIn }) {
           document.getElementById('screen')?.focus()
         }}
       >
-        Skip to content
+        {shell.skip}
       </a>
-      <Rail user={user} />
-      <main id="screen" tabIndex={-1} className="min-w-0 pb-20 lg:h-dvh lg:overflow-y-auto lg:pb-0">
+      <Rail user={user} showAlerts={showAlerts} />
+      <main
+        id="screen"
+        tabIndex={-1}
+        className={`relative min-w-0 ${room} lg:h-dvh lg:overflow-y-auto lg:pb-0`}
+      >
         <DemoLine className="bg-rail px-4 py-1 text-center text-sm text-white lg:hidden" />
-        <Outlet />
+        {isTranslated ? (
+          <Outlet />
+        ) : (
+          <English>
+            <Outlet />
+          </English>
+        )}
       </main>
-      <BottomBar user={user} />
+      <AlertCard
+        showAll={showAlerts}
+        className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! text-[#c3ced8] lg:hidden"
+      />
+      <BottomBar user={user} showAlerts={showAlerts} />
+      <English>
+        <PaletteDialog user={user} />
+        <KeysDialog user={user} />
+      </English>
+      <AlertPanel isOpen={areAlertsOpen} close={() => setAlertsOpen(false)} />
+      <AlertNews />
     </div>
   )
 }

@@ -1,37 +1,48 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
-import { chooseTheme, themes, useTheme } from './theme.ts'
+import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
+import { useWords } from '../words/words.tsx'
+import { chooseContrast, chooseTheme, themes, useIsStrong, useTheme } from './theme.ts'
 
-const looks = {
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-  system: { label: 'As the device', Icon: Monitor },
-} as const
+const icons = { light: Sun, dark: Moon, system: Monitor } as const
 
+/** Colors and contrast, where the eye needs them at once. */
 export function ThemeChoice() {
+  const { reading } = useWords().profile
   const chosen = useTheme()
+  const isStrong = useIsStrong()
   return (
-    <fieldset className="flex">
-      <legend className="sr-only">Colours</legend>
-      {themes.map((theme) => {
-        const { label, Icon } = looks[theme]
-        return (
-          <label
-            key={theme}
-            title={label}
-            className="grid size-11 cursor-pointer place-content-center border-b-2 border-transparent text-[#c3ced8] has-checked:border-gold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-gold"
-          >
-            <input
-              type="radio"
-              name="theme"
-              className="sr-only"
-              checked={theme === chosen}
-              onChange={() => chooseTheme(theme)}
-            />
-            <Icon aria-hidden className="size-4.5" />
-            <span className="sr-only">{label}</span>
-          </label>
-        )
-      })}
-    </fieldset>
+    <div className="flex items-center">
+      <fieldset className="flex">
+        <legend className="sr-only">{reading.theme}</legend>
+        {themes.map((theme) => {
+          const Icon = icons[theme]
+          return (
+            <label key={theme} title={reading.themes[theme]} className={choice}>
+              <input
+                type="radio"
+                name="theme"
+                className="sr-only"
+                checked={theme === chosen}
+                onChange={() => chooseTheme(theme)}
+              />
+              <Icon aria-hidden className="size-4.5" />
+              <span className="sr-only">{reading.themes[theme]}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+      <label title={reading.highContrast} className={choice}>
+        <input
+          type="checkbox"
+          className="sr-only"
+          checked={isStrong}
+          onChange={(event) => chooseContrast(event.target.checked ? 'more' : 'usual')}
+        />
+        <Contrast aria-hidden className="size-4.5" />
+        <span className="sr-only">{reading.highContrast}</span>
+      </label>
+    </div>
   )
 }
+
+const choice =
+  'grid size-11 cursor-pointer place-content-center border-b-2 border-transparent text-[#c3ced8] has-checked:border-gold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-gold'

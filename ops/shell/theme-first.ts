@@ -1,4 +1,4 @@
 import { followDevice } from './theme.ts'
 
-// Imported before everything else, so that the first picture already has the right colours.
+// Imported before everything else, so that the first picture already has the right colors.
 followDevice()

@@ -3,36 +3,91 @@ import { useSyncExternalStore } from 'react'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-const themeKey = 'theme'
+/** `more` is high contrast. */
+export const contrasts = ['usual', 'more', 'system'] as const
+export type Contrast = (typeof contrasts)[number]
+
+/** In percent of what is usual. */
+export const textSizes = ['100', '115', '130'] as const
+export type TextSize = (typeof textSizes)[number]
+
 const darkDevice = matchMedia('(prefers-color-scheme: dark)')
+const strongDevice = matchMedia('(prefers-contrast: more)')
 const watchers = new Set<() => void>()
 
 export function useTheme() {
   return useSyncExternalStore(watch, storedTheme)
 }
 
+export function useContrast() {
+  return useSyncExternalStore(watch, storedContrast)
+}
+
+/** Whether what is on the screen now has high contrast, by choice or by the device. */
+export function useIsStrong() {
+  return useSyncExternalStore(watch, isStrong)
+}
+
+export function useTextSize() {
+  return useSyncExternalStore(watch, storedTextSize)
+}
+
 export function chooseTheme(theme: Theme) {
-  localStorage.setItem(themeKey, theme)
-  applyTheme()
+  keep('theme', theme)
+}
+
+export function chooseContrast(contrast: Contrast) {
+  keep('contrast', contrast)
+}
+
+export function chooseTextSize(size: TextSize) {
+  keep('text-size', size)
+}
+
+/** Names the look where the styles read it; `system` follows the device. */
+export function applyLook() {
+  const theme = storedTheme()
+  const isDark = theme === 'dark' || (theme === 'system' && darkDevice.matches)
+  const { dataset } = document.documentElement
+  dataset['theme'] = isDark ? 'dark' : 'light'
+  dataset['contrast'] = isStrong() ? 'more' : 'usual'
+  dataset['text'] = storedTextSize()
   for (const watcher of watchers) watcher()
 }
 
-/** Names the theme where the styles read it; `system` follows the device. */
-export function applyTheme() {
-  const theme = storedTheme()
-  const isDark = theme === 'dark' || (theme === 'system' && darkDevice.matches)
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+/** From here on the look changes with the device, where it is left to it, and with other tabs. */
+export function followDevice() {
+  applyLook()
+  darkDevice.addEventListener('change', applyLook)
+  strongDevice.addEventListener('change', applyLook)
+  addEventListener('storage', applyLook)
 }
 
-/** From here on the theme changes with the device, where it is left to it. */
-export function followDevice() {
-  applyTheme()
-  darkDevice.addEventListener('change', applyTheme)
+function keep(key: string, value: string) {
+  localStorage.setItem(key, value)
+  applyLook()
+}
+
+function isStrong() {
+  const contrast = storedContrast()
+  return contrast === 'more' || (contrast === 'system' && strongDevice.matches)
 }
 
 function storedTheme(): Theme {
-  const stored = localStorage.getItem(themeKey)
-  return themes.find((theme) => theme === stored) ?? 'system'
+  return stored('theme', themes) ?? 'system'
+}
+
+function storedContrast(): Contrast {
+  return stored('contrast', contrasts) ?? 'system'
+}
+
+function storedTextSize(): TextSize {
+  return stored('text-size', textSizes) ?? '100'
+}
+
+function stored<Value extends string>(key: string, values: readonly Value[]) {
+  const kept = localStorage.getItem(key)
+  return values.find((value) => value === kept)
 }
 
 function watch(watcher: () => void) {

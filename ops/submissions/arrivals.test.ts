@@ -15,6 +15,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     received_at: `2026-11-20T15:${String(minutesPast).padStart(2, '0')}:00.000Z`,
     quarantined: false,
     photo_count: 0,
+    assigned_to: null,
   }
 }
 

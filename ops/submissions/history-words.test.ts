@@ -8,8 +8,35 @@ test.each([
   ['lead.mailed', { dispatch: 'sent' }, 'Office e-mailed'],
   ['lead.mailed', { dispatch: 'kept' }, 'Mail to the office written, not sent'],
   ['lead.noted', { note_id: 'x' }, 'Note added'],
+  ['lead.assigned', { to: 'x', receiver: 'Rosa Plover' }, 'Handed to Rosa Plover'],
+  ['lead.assigned', { to: null }, 'Handed to nobody'],
   ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],
   ['lead.moved', {}, 'Status changed'],
+  [
+    'alert.raised',
+    { step: 0, receivers: ['Ann Miller', 'Bo Starling'] },
+    'Alert to who is on call: Ann Miller, Bo Starling',
+  ],
+  ['alert.escalated', { step: 1, receivers: ['Bo Starling'] }, 'Alert to the backup: Bo Starling'],
+  ['alert.escalated', { step: 4, receivers: null }, 'Alert to everyone: there was nobody'],
+  [
+    'alert.delivered',
+    { channel: 'mail', dispatch: 'sent', receiver: 'Ann Miller' },
+    'Mail sent to Ann Miller',
+  ],
+  [
+    'alert.delivered',
+    { channel: 'text', dispatch: 'kept', receiver: 'Bo' },
+    'Text message written, not sent, to Bo',
+  ],
+  ['alert.delivered', { channel: 'mail', dispatch: 'sent', employee_id: null }, 'Mail sent to the office'],
+  [
+    'alert.failed',
+    { channel: 'text', receiver: 'Bo', error: 'The text service answered with 500.' },
+    'Text message to Bo failed: The text service answered with 500.',
+  ],
+  ['alert.settled', { reason: 'claimed' }, 'Alert settled'],
+  ['alert.settled', { reason: 'gave_up' }, 'Nobody answered: alerts ended'],
   ['lead.photo_stored', {}, 'Photo stored'],
 ])('%s reads as words', (name, payload, words) => {
   expect(historyWords({ name, payload })).toBe(words)

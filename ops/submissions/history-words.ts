@@ -4,6 +4,8 @@ import { statusWords } from './words.ts'
 
 const Move = z.object({ from: LeadStatus, to: LeadStatus })
 
+type Payload = HistoryEntry['payload']
+
 /** A line of the history in plain words, without who and when. */
 export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'payload'>) {
   switch (name) {
@@ -17,6 +19,17 @@ export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'pay
       return payload['dispatch'] === 'sent' ? 'Office e-mailed' : 'Mail to the office written, not sent'
     case 'lead.noted':
       return 'Note added'
+    case 'lead.assigned':
+      return payload['receiver'] ? `Handed to ${String(payload['receiver'])}` : 'Handed to nobody'
+    case 'alert.raised':
+    case 'alert.escalated':
+      return stepWords(payload)
+    case 'alert.delivered':
+      return `${channelWords[String(payload['channel'])] ?? 'Alert'} ${payload['dispatch'] === 'kept' ? 'written, not sent,' : 'sent'} to ${receiverOf(payload)}`
+    case 'alert.failed':
+      return `${channelWords[String(payload['channel'])] ?? 'Alert'} to ${receiverOf(payload)} failed: ${String(payload['error'] ?? '')}`
+    case 'alert.settled':
+      return payload['reason'] === 'gave_up' ? 'Nobody answered: alerts ended' : 'Alert settled'
     case 'lead.moved': {
       const move = Move.safeParse(payload)
       return move.success ? `${statusWords[move.data.from]} → ${statusWords[move.data.to]}` : 'Status changed'
@@ -26,11 +39,25 @@ export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'pay
   }
 }
 
-/** Who moved the lead last, and to what: for the sentence that tells of a conflict. */
+const channelWords: Readonly<Record<string, string>> = { mail: 'Mail', text: 'Text message' }
+
+/** Who was alerted: the line of the rota, and the names. */
+function stepWords({ step, receivers }: Payload) {
+  const line = Number(step) === 0 ? 'who is on call' : Number(step) === 1 ? 'the backup' : 'everyone'
+  const names = Array.isArray(receivers) ? receivers.map(String) : []
+  return names.length > 0 ? `Alert to ${line}: ${names.join(', ')}` : `Alert to ${line}: there was nobody`
+}
+
+function receiverOf({ receiver }: Payload) {
+  return typeof receiver === 'string' ? receiver : 'the office'
+}
+
+const movers = new Set(['lead.moved', 'lead.assigned'])
+
+/** Who changed the lead last: for the sentence that tells of a conflict. */
 export function lastMoveBy(history: readonly HistoryEntry[]) {
   return (
-    history.filter(({ name }) => name === 'lead.moved').sort((a, b) => b.at.localeCompare(a.at))[0]?.by ??
-    null
+    history.filter(({ name }) => movers.has(name)).sort((a, b) => b.at.localeCompare(a.at))[0]?.by ?? null
   )
 }
 

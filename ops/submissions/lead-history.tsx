@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#domain/leads/lead.ts'
-import { clockWords } from './clock.ts'
+import { clockWords } from '../ui/clock.ts'
 import { historyWords } from './history-words.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../ui/use-now.ts'
 import { photoWords } from './words.ts'
 
 type LeadHistoryProps = { history: HistoryEntry[]; photoCount: number }

@@ -5,12 +5,12 @@ import type { LeadDetail, LeadNote } from '#domain/leads/lead.ts'
 import { problemOf } from '../problem.ts'
 import { useSession } from '../session/session.ts'
 import { button } from '../ui/button.ts'
-import { inputClass } from '../ui/field.tsx'
+import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { clockWords } from './clock.ts'
+import { clockWords } from '../ui/clock.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
 import { leadKeys, leadQuery } from './queries.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../ui/use-now.ts'
 
 const longestNote = 4000
 

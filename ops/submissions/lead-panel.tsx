@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { ClaimButton } from '../alerts/claim-button.tsx'
 import { button } from '../ui/button.ts'
+import { LeadAssignee } from './lead-assignee.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadNotes } from './lead-notes.tsx'
@@ -15,8 +17,8 @@ import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { StatusMark } from './status-mark.tsx'
-import { useNow } from './use-now.ts'
-import { waitingWords } from './waiting.ts'
+import { useNow } from '../ui/use-now.ts'
+import { agoWords } from '../ui/ago.ts'
 
 const longName = 40
 
@@ -66,7 +68,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
             {lead.name}
           </h2>
           <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">
-            <StatusMark status={lead.status} after={waitingWords(new Date(lead.received_at), now)} />
+            <StatusMark status={lead.status} after={agoWords(new Date(lead.received_at), now)} />
             <Link
               to="/ops/submissions"
               search
@@ -86,7 +88,11 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
       <a href={`tel:${lead.phone}`} className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}>
         Call {displayPhone(lead.phone)}
       </a>
+      {!lead.quarantined && !lead.assigned_to && lead.status !== 'closed' && (
+        <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
+      )}
       {!lead.quarantined && mayMove && <LeadStatusSteps lead={lead} reload={reload} />}
+      {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayMove} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
       <LeadNotes lead={lead} mayAdd={mayMove} />

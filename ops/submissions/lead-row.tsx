@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Image } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import { ClaimButton } from '../alerts/claim-button.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { isOverdue, waitingWords } from './waiting.ts'
+import { agoWords } from '../ui/ago.ts'
+import { isOverdue } from './overdue.ts'
 import { lossWords, photoWords } from './words.ts'
 
 export const listColumns =
@@ -31,12 +33,12 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
   const isNew = lead.status === 'new' && !lead.quarantined
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
 
-  return (
+  const row = (
     <Link
       to="/ops/submissions/$id"
       params={{ id: lead.id }}
       search
-      data-lead={lead.id}
+      data-row={lead.id}
       aria-current={isChosen ? 'true' : undefined}
       className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isNew ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
@@ -60,11 +62,25 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className={`max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
         <span className="sr-only">waiting </span>
-        {waitingWords(new Date(lead.received_at), now)}
+        {agoWords(new Date(lead.received_at), now)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
         <StatusMark status={lead.status} />
+        {lead.assigned_to && (
+          <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
+        )}
       </span>
     </Link>
+  )
+  if (!isNew || lead.assigned_to) return row
+  return (
+    <div className="relative">
+      {row}
+      <ClaimButton
+        lead={lead}
+        kind="plain"
+        className="absolute! right-2 max-xl:hidden bottom-1.5 min-h-6! w-[6.25rem] px-2! text-sm!"
+      />
+    </div>
   )
 }

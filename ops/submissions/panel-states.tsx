@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
-import { Bar } from './list-states.tsx'
+import { Bar } from '../ui/list-states.tsx'
 
 export function SkeletonLead() {
   return (

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getLead, getWaiting, listLeads, type LeadFilter } from '../api.ts'
+import { getLead, getWaiting, listAssignees, listLeads, type LeadList } from '../api.ts'
 
 export const leadKeys = {
   lists: ['leads'] as const,
   waiting: ['leads-waiting'] as const,
+  assignees: ['lead-assignees'] as const,
   one: (id: string) => ['lead', id] as const,
 }
 
 const firstPage: string | undefined = undefined
 
-export function leadListQuery(filter: LeadFilter) {
+export function leadListQuery(filter: LeadList) {
   return infiniteQueryOptions({
     queryKey: [...leadKeys.lists, filter] as const,
     queryFn: ({ pageParam }) => listLeads(filter, pageParam),
@@ -22,6 +23,8 @@ export function leadListQuery(filter: LeadFilter) {
 }
 
 export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: getWaiting })
+
+export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, queryFn: listAssignees })
 
 export function leadQuery(id: string) {
   return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id) })

@@ -12,8 +12,18 @@ test('the address holds tab, search, status and service', () => {
   })
 })
 
+test('the address holds what a figure leads to, an empty town among it', () => {
+  const search = { town: '', page: '/', hour: '0', since: '2026-11-01', waited_over: '5', open: 'yes' }
+  expect(filterOf(readSubmissionSearch(search))).toEqual({
+    ...search,
+    hour: 0,
+    waited_over: 5,
+    quarantined: false,
+  })
+})
+
 test('what an address says that nobody understands is left out, the rest stays', () => {
-  const search = { tab: 'forms', q: '', status: 'lost', service: 'sewage', page: '7' }
+  const search = { tab: 'forms', q: '', status: 'lost', service: 'sewage', hour: '24', since: 'May' }
   expect(filterOf(readSubmissionSearch(search))).toEqual({ quarantined: false })
   expect(filterOf(readSubmissionSearch({ status: 'lost', q: 'ann' }))).toEqual({
     q: 'ann',

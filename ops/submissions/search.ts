@@ -1,10 +1,12 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
-import type { LeadFilter } from '../api.ts'
-import { LeadStatus, LossKind } from '#domain/leads/lead.ts'
-import { isSubmissionId } from '../paths.ts'
+import type { LeadList } from '../api.ts'
+import { LeadQuery } from '#domain/leads/lead-query.ts'
+import { isRecordId } from '../paths.ts'
 
 export const longestSearch = 80
+
+const filters = LeadQuery.shape
 
 /** The filters of the list, as they stand in the address; what cannot be understood is left out. */
 const SubmissionSearch = z.object({
@@ -14,8 +16,18 @@ const SubmissionSearch = z.object({
     .transform((typed) => typed.slice(0, longestSearch) || undefined)
     .optional()
     .catch(undefined),
-  status: LeadStatus.optional().catch(undefined),
-  service: LossKind.optional().catch(undefined),
+  status: filters.status.catch(undefined),
+  service: filters.service.catch(undefined),
+  assigned: filters.assigned.catch(undefined),
+  open: filters.open.catch(undefined),
+  contacted: filters.contacted.catch(undefined),
+  town: filters.town.catch(undefined),
+  page: filters.page.catch(undefined),
+  hour: filters.hour.catch(undefined),
+  since: filters.since.catch(undefined),
+  until: filters.until.catch(undefined),
+  waited_over: filters.waited_over.catch(undefined),
+  waited_under: filters.waited_under.catch(undefined),
 })
 export type SubmissionSearch = z.output<typeof SubmissionSearch>
 
@@ -23,10 +35,10 @@ export function readSubmissionSearch(search: Record<string, unknown>): Submissio
   return SubmissionSearch.parse(search)
 }
 
-export function filterOf({ tab, q, status, service }: SubmissionSearch): LeadFilter {
-  return { q: q?.trim() || undefined, status, service, quarantined: tab === 'quarantine' }
+export function filterOf({ tab, q, ...filters }: SubmissionSearch): LeadList {
+  return { ...filters, q: q?.trim() || undefined, quarantined: tab === 'quarantine' }
 }
 
 export function checkSubmissionId(id: string) {
-  if (!isSubmissionId(id)) throw notFound()
+  if (!isRecordId(id)) throw notFound()
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
-import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
+import { KeysButton } from '../keys/keys-button.tsx'
+import { useListKeys } from '../keys/list-keys.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
-import { KeysHelp } from './keys-help.tsx'
+import { Kinds } from './kinds.tsx'
 import { LeadList } from './lead-list.tsx'
-import { useListKeys } from './list-keys.ts'
 import { waitingQuery } from './queries.ts'
-import { Tabs } from './tabs.tsx'
 import { cappedCount } from './words.ts'
 
 const route = getRouteApi('/staff/ops/submissions')
@@ -22,11 +21,15 @@ export function Submissions() {
 
 function Requests() {
   const search = route.useSearch()
+  const navigate = useNavigate()
   const { id: chosen } = useParams({ strict: false })
   const waiting = useQuery(waitingQuery).data
   usePageTitle(waiting?.new ? `(${cappedCount(waiting.new)}) Submissions` : 'Submissions')
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  useListKeys({ chosen, isPaused: isHelpOpen, showHelp: () => setHelpOpen(true) })
+  useListKeys({
+    noun: 'request',
+    chosen,
+    close: () => void navigate({ to: '/ops/submissions', search: true }),
+  })
 
   return (
     <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26.25rem)]">
@@ -36,19 +39,12 @@ function Requests() {
           {/* Its place is kept, so that nothing moves when the number arrives. */}
           <p className="flex min-h-[1lh] min-w-43 items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
             {waiting && waitingSentence(waiting.new)}
-            <button
-              type="button"
-              aria-label="Keys"
-              title="Keys (?)"
-              className="hidden size-9 place-content-center rounded-sm hover:bg-wash lg:grid"
-              onClick={() => setHelpOpen(true)}
-            >
-              <Keyboard aria-hidden className="size-5" />
-            </button>
+            <KeysButton />
           </p>
         </div>
-        <Tabs current={search.tab} waiting={waiting} />
+        <Kinds current={search.tab} waiting={waiting} />
         <Filters search={search} />
+        <FilterChips search={search} />
         <LeadList search={search} chosen={chosen} />
       </div>
       <div
@@ -56,7 +52,6 @@ function Requests() {
       >
         <Outlet />
       </div>
-      <KeysHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
 }

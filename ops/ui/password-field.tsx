@@ -1,10 +1,12 @@
 import { useState, type ComponentProps } from 'react'
+import { useWords } from '../words/words.tsx'
 import { Field } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'aside'>
 
 /** A password that can be shown, and that says when caps lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
+  const { ui } = useWords()
   const [isShown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
 
@@ -21,15 +23,15 @@ export function PasswordField(props: PasswordFieldProps) {
       }}
       onKeyUp={({ nativeEvent }) => setCapsLock(nativeEvent.getModifierState('CapsLock'))}
       onBlur={() => setCapsLock(false)}
-      aside={<span role="status">{capsLock && 'Caps lock is on'}</span>}
+      aside={<span role="status">{capsLock && ui.capsLock}</span>}
       after={
         <button
           type="button"
           className="m-0.5 min-w-16 px-3 text-sm font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4"
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-label={isShown ? ui.hideWhat(props.label) : ui.showWhat(props.label)}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? ui.hide : ui.show}
         </button>
       }
     />

@@ -39,6 +39,7 @@ export function takeOver(part: HTMLElement) {
     input.focus()
   })
   addEventListener('hashchange', openNamed)
+  document.addEventListener('page', () => removeEventListener('hashchange', openNamed), { once: true })
   openNamed()
   if (input.value) filter()
 

@@ -5,6 +5,7 @@ import { CallButton } from '#site/parts/call-button.tsx'
 import { Land } from '#site/parts/land.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
+import { People } from '#site/parts/people.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
 import { AboutPapers } from './about-papers.tsx'
 import { leftToOthers, load, missionSteps, roles } from './about-words.ts'
@@ -22,6 +23,7 @@ export function AboutPage(props: PageProps) {
       <AboutPapers />
       <MissionSheet />
       <CrewAndLoad />
+      <People people={props.site.people} />
       <LeftToOthers />
       <Coverage site={props.site} />
     </>

@@ -4,6 +4,7 @@ import { firstSteps } from '#domain/safety/first-steps.ts'
 import { services } from '#domain/services/services.ts'
 import { countyOf, milesBetween, nearest, placeNamed, placesIn } from '#site/geography.ts'
 import type { PageProps } from '#site/page.ts'
+import { drawnOnce } from '#site/parts/drawn-once.ts'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
@@ -25,6 +26,7 @@ export function AreaPage(props: PageProps) {
     <ServiceMap art={site.assets.art} here={area} home={placeNamed(site.company.address.locality)} />
   )
   const story = storyOf(area)
+  const nearBy = drawnOnce(area, 'near-by', () => <NearBy area={area} />)
   return (
     <>
       <PageHead {...props} text={story.lead} beside={map} />
@@ -40,13 +42,19 @@ export function AreaPage(props: PageProps) {
         title={`Finished work ${area.kind === 'county' ? 'in' : 'near'} ${area.name}`}
         near={area}
       />
-      <section className="wrap near-by">
-        {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
-        <LinkList
-          title="What we do here"
-          links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
-        />
-      </section>
+      <section className="wrap near-by" dangerouslySetInnerHTML={nearBy} />
+    </>
+  )
+}
+
+function NearBy({ area }: { area: Area }) {
+  return (
+    <>
+      {area.kind === 'county' ? <PlacesInCounty county={area} /> : <Around area={area} />}
+      <LinkList
+        title="What we do here"
+        links={services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name }))}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Company } from '#domain/company/company.ts'
 import type { PageProps } from '#site/page.ts'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { CommitmentsChecks } from './commitments-checks.tsx'
+import { Held } from './held.tsx'
 import { commitments, standards } from './commitments-words.ts'
 
 const lead =
@@ -29,6 +30,7 @@ export function CommitmentsPage(props: PageProps) {
           ))}
         </ol>
       </section>
+      <Held held={props.site.held} />
       <CommitmentsChecks company={company} />
       <Standards />
     </>

@@ -23,7 +23,6 @@ export function projectPage(project: PublishedProject): Page {
     crumb: cause,
     trail: [{ path: '/projects', crumb: 'Projects' }],
     Body: ProjectPage,
-    finished: true,
   }
 }
 

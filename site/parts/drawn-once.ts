@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Company } from '#domain/company/company.ts'
 
-const drawn = new WeakMap<Company, Map<string, string>>()
+const drawn = new WeakMap<object, Map<string, string>>()
 
 /**
- * What stands alike on many pages, drawn once for these facts of the company: all pages are rendered again in one go when
- * one of them changes. `name` tells what it is, and in which of its states.
+ * What is drawn from this and nothing else, drawn once: all pages are rendered again in one go when a fact of the company
+ * changes. From the company it stands alike on many pages; from a place, or what is known of it, it never changes.
+ * `name` tells what it is, and in which of its states.
  */
-export function drawnOnce(company: Company, name: string, draw: () => ReactElement) {
-  const ofCompany = drawn.get(company) ?? new Map<string, string>()
-  drawn.set(company, ofCompany)
-  const html = ofCompany.get(name) ?? renderToStaticMarkup(draw())
-  ofCompany.set(name, html)
+export function drawnOnce(from: object, name: string, draw: () => ReactElement) {
+  const known = drawn.get(from) ?? new Map<string, string>()
+  drawn.set(from, known)
+  const html = known.get(name) ?? renderToStaticMarkup(draw())
+  known.set(name, html)
   return { __html: html }
 }

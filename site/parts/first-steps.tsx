@@ -1,11 +1,17 @@
 import { dangerLine } from '#domain/safety/first-steps.ts'
+import { drawnOnce } from './drawn-once.ts'
 
 type Steps = { readonly now: readonly string[]; readonly never: readonly string[] }
 
 /** What to do, and what not, until help comes. */
-export function FirstSteps({ now, never }: Steps) {
+export function FirstSteps(steps: Steps) {
+  const html = drawnOnce(steps.now, 'steps', () => <NowAndNever {...steps} />)
+  return <div className="steps" dangerouslySetInnerHTML={html} />
+}
+
+function NowAndNever({ now, never }: Steps) {
   return (
-    <div className="steps">
+    <>
       <div>
         <h2>Do this now</h2>
         <ol>
@@ -23,6 +29,6 @@ export function FirstSteps({ now, never }: Steps) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   )
 }

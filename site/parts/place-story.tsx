@@ -1,28 +1,34 @@
 import type { AreaStory, Source } from '#domain/areas/story.ts'
+import { drawnOnce } from './drawn-once.ts'
 import { YearChart } from './year-chart.tsx'
 
+type Place = { readonly name: string; readonly story: AreaStory }
+
 /** What goes wrong in a place, when in the year, and what happened before. */
-export function PlaceStory({ name, story }: { name: string; story: AreaStory }) {
+export function PlaceStory(place: Place) {
+  const html = drawnOnce(place.story, 'story', () => <Troubles {...place} />)
+  return <section className="sheet" dangerouslySetInnerHTML={html} />
+}
+
+function Troubles({ name, story }: Place) {
   return (
-    <section className="sheet">
-      <div className="wrap section story">
-        <div>
-          <h2>What goes wrong here, and why</h2>
-          {story.reasons.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
-        <div>
-          <h2>A year in {name}</h2>
-          <YearChart year={story.year} />
-          <p className="hint">Our judgment of what to expect when, not a forecast.</p>
-          {story.record.length > 0 && <Record story={story} />}
-        </div>
+    <div className="wrap section story">
+      <div>
+        <h2>What goes wrong here, and why</h2>
+        {story.reasons.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
-    </section>
+      <div>
+        <h2>A year in {name}</h2>
+        <YearChart year={story.year} />
+        <p className="hint">Our judgment of what to expect when, not a forecast.</p>
+        {story.record.length > 0 && <Record story={story} />}
+      </div>
+    </div>
   )
 }
 
@@ -44,8 +50,13 @@ function Record({ story }: { story: AreaStory }) {
 
 /** Who else to call, what people ask, and where what we say comes from. */
 export function PlaceAnswers({ story }: { story: AreaStory }) {
+  const html = drawnOnce(story, 'answers', () => <Answers story={story} />)
+  return <section className="wrap section answers" dangerouslySetInnerHTML={html} />
+}
+
+function Answers({ story }: { story: AreaStory }) {
   return (
-    <section className="wrap section answers">
+    <>
       <div>
         <h2>Asked here</h2>
         {story.questions.map(({ question, answer }) => (
@@ -82,7 +93,7 @@ export function PlaceAnswers({ story }: { story: AreaStory }) {
           </ol>
         </details>
       </div>
-    </section>
+    </>
   )
 }
 

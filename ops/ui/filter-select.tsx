@@ -11,12 +11,12 @@ type FilterSelectProps = {
 /** A filter that stands out while it is set. */
 export function FilterSelect({ label, any, value, options, onChange }: FilterSelectProps) {
   return (
-    <div className="relative">
+    <div className="relative lg:max-w-42">
       <select
         aria-label={label}
         value={value ?? ''}
         data-set={value ? '' : undefined}
-        className="h-11 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:max-w-36 lg:text-[0.9375rem]"
+        className="h-11 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base data-set:border-ink data-set:bg-ink data-set:text-paper lg:text-[0.9375rem]"
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{any}</option>

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { chipsOf } from './filter-words.ts'
+import type { SubmissionSearch } from './search.ts'
+
+/** What else narrows the list, as a figure of the dashboard leads here: each is read, and removed by one press. */
+export function FilterChips({ search }: { search: SubmissionSearch }) {
+  const navigate = useNavigate()
+  const chips = chipsOf(search)
+  if (chips.length === 0) return null
+
+  return (
+    <ul aria-label="Also narrowed to" className="mt-2.5 flex flex-wrap gap-2">
+      {chips.map(({ words, keys }) => (
+        <li key={words} className="min-w-0">
+          <button
+            type="button"
+            className="flex min-h-12 max-w-full items-center gap-2 rounded-sm border border-ink bg-ink px-3 text-left text-[0.9375rem] text-paper hover:brightness-110 lg:min-h-9 lg:text-sm"
+            onClick={() =>
+              void navigate({ to: '.', search: (old) => ({ ...old, ...without(keys) }), replace: true })
+            }
+          >
+            <span className="truncate">{words}</span>
+            <X aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">, remove</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function without(keys: string[]) {
+  return Object.fromEntries(keys.map((key) => [key, undefined]))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chipsOf, hourWords, townWords } from './filter-words.ts'
+
+const wordsOf = (filter: Parameters<typeof chipsOf>[0]) => chipsOf(filter).map(({ words }) => words)
+
+test('each filter that a figure leads to is told in words', () => {
+  expect(wordsOf({ since: '2026-11-01', until: '2026-11-01', hour: 23 })).toEqual([
+    'Came on Nov 1',
+    'Came 11 PM to 12 AM',
+  ])
+  expect(wordsOf({ waited_over: 5, waited_under: 15, status: 'new' })).toEqual(['Came 5 to 15 min ago'])
+  expect(wordsOf({ waited_under: 5 })).toEqual(['Came in the last 5 min'])
+  expect(wordsOf({ waited_over: 0 })).toEqual(['Came over 0 min ago'])
+  expect(wordsOf({ open: 'yes', contacted: 'yes', town: '', page: '/' })).toEqual([
+    'Not closed yet',
+    'Answered',
+    'Town: Not given',
+    'Page: Home page',
+  ])
+  expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Came Nov 1 to Dec 24'])
+})
+
+test('what is not narrowed has no words', () => {
+  expect(wordsOf({ status: 'new', assigned: 'me' })).toEqual([])
+})
+
+test('a town has its capitals back, however it was typed, and an hour its half of the day', () => {
+  expect(['new castle', 'o’hara', 'st. clair township'].map(townWords)).toEqual([
+    'New Castle',
+    'O’hara',
+    'St. Clair Township',
+  ])
+  expect([0, 11, 12, 24].map(hourWords)).toEqual(['12 AM', '11 AM', '12 PM', '12 AM'])
+})

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { problemOf } from '../problem.ts'
+import { useWords } from '../words/words.tsx'
+import { button } from './button.ts'
+import { Notice } from './notice.tsx'
+
+const skeletonRows = 8
+
+type Failure = { error: unknown; retry: () => void }
+
+/** As high as the rows that will take its place; `columns` are the classes of their grid. */
+export function SkeletonRows({ columns, extra }: { columns: string; extra: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: skeletonRows }, (_, row) => (
+        <div
+          key={row}
+          aria-hidden
+          className={`grid grid-cols-[minmax(0,1fr)_4rem] gap-4 border-b border-line px-2 py-3 xl:py-3 ${columns}`}
+        >
+          <span className="space-y-2 py-1">
+            <Bar width="w-3/5" />
+            <Bar width="w-2/5" />
+          </span>
+          <Bar width="w-full" />
+          {Array.from({ length: extra }, (_none, column) => (
+            <span key={column} className="max-xl:hidden">
+              <Bar width="w-4/5" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Bar({ width }: { width: string }) {
+  return <span className={`block h-3.5 animate-pulse rounded-sm bg-wash ${width}`} />
+}
+
+/** `what` begins a sentence: "The requests"; `title` is one in place of it. */
+export function FailedList({ what, title, error, retry }: Failure & { what?: string; title?: string }) {
+  const { ui } = useWords()
+  const { code, detail } = problemOf(error)
+  return (
+    <div className="py-6">
+      <Notice title={code === 'no-answer' ? ui.offline : (title ?? `${what} could not be loaded`)}>
+        <p>{detail}</p>
+        <button type="button" className={`mt-3 ${button('plain')}`} onClick={retry}>
+          {ui.tryAgain}
+        </button>
+      </Notice>
+    </div>
+  )
+}
+
+/** What is shown could not be brought up to date. */
+export function StaleList({ what = 'list', error, retry }: Failure & { what?: string }) {
+  const { ui } = useWords()
+  return (
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-red-wash px-3 py-1.5 text-sm"
+    >
+      <span>{ui.stale(what, problemOf(error).detail)}</span>
+      <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={retry}>
+        {ui.tryAgain}
+      </button>
+    </p>
+  )
+}
+
+/** In place of rows, where there are none: why, and what to do next. */
+export function Statement({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="my-8 border-l-4 border-gold pl-4 text-muted">
+      <h2 className="mb-1.5 text-2xl text-ink">{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Hands a file that was made here to the person at the screen. */
+export function offerDownload(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

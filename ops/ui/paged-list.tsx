@@ -1,0 +1,101 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { button } from './button.ts'
+import { FailedList, StaleList } from './list-states.tsx'
+
+export const loadMoreId = 'load-more'
+
+type Page<Row> = { items: readonly Row[] }
+
+type PagedListProps<Row> = {
+  /** What the list is of, as a name: "Requests". */
+  label: string
+  query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>
+  head: ReactNode
+  skeleton: ReactNode
+  empty: ReactNode
+  /** A row whose link carries `data-row` with the id: the keys go from one to the next. */
+  renderRow: (row: Row) => ReactNode
+  /** The row that is open beside the list; once it is closed, the keyboard stands on it again. */
+  chosen?: string
+  /** The row that was left for a page of its own: the keyboard stands on it once the rows are there. */
+  returnTo?: string | null
+  /** Read out as it changes. */
+  news?: string
+}
+
+/** A list that comes page by page, in all its states: loading, there, empty, failed, out of date. */
+export function PagedList<Row extends { id: string }>({
+  label,
+  query,
+  head,
+  skeleton,
+  empty,
+  renderRow,
+  chosen,
+  returnTo,
+  news,
+}: PagedListProps<Row>) {
+  const rows = rowsOf(query.data)
+  const retry = () => void query.refetch()
+  useReturnToRow(chosen)
+  useStartAtRow(rows ? returnTo : null)
+
+  async function loadMore() {
+    if (query.isFetchingNextPage || !rows) return
+    await query.fetchNextPage()
+    // The keyboard goes on where the list goes on.
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[rows.length]?.focus())
+  }
+
+  return (
+    <section aria-label={label} aria-busy={query.isFetching} className="mt-4">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {(query.isPending || (rows && rows.length > 0)) && head}
+      {query.isError && rows && <StaleList error={query.error} retry={retry} />}
+      {query.isPending && skeleton}
+      {query.isError && !rows && (
+        <FailedList what={`The ${label.toLowerCase()}`} error={query.error} retry={retry} />
+      )}
+      {rows?.length === 0 && empty}
+      {rows && rows.length > 0 && (
+        <ol className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+          {rows.map((item) => (
+            <li key={item.id}>{renderRow(item)}</li>
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage && (
+        <button
+          id={loadMoreId}
+          type="button"
+          className={`mt-5 w-full ${button('plain')}`}
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => void loadMore()}
+        >
+          {query.isFetchingNextPage ? 'Loading...' : 'Load more'}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export function rowsOf<Row>(data: InfiniteData<Page<Row>> | undefined): Row[] | undefined {
+  return data?.pages.flatMap(({ items }) => items)
+}
+
+function useStartAtRow(id: string | null | undefined) {
+  useEffect(() => {
+    if (id) document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
+  }, [id])
+}
+
+function useReturnToRow(chosen: string | undefined) {
+  const left = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!chosen && left.current) document.querySelector<HTMLElement>(`[data-row="${left.current}"]`)?.focus()
+    left.current = chosen
+  }, [chosen])
+}

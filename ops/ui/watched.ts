@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that any part of the portal may change, and every part that uses it shows at once. */
+export function watched<T>(first: T) {
+  let value = first
+  const watchers = new Set<() => void>()
+
+  function watch(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  }
+
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next
+      for (const watcher of watchers) watcher()
+    },
+    use: () => useSyncExternalStore(watch, () => value),
+  }
+}
