@@ -1,13 +1,25 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './test/patience.ts'
 
+const aside = ['node_modules/**', 'dist/**', 'data/**', '.setup/**', 'test/other-postgres/**']
+/** Tests whose files each hold something for themselves from the first line to the last: a browser, a copy of a database. */
+const alone = ['**/*.browser.test.ts', 'platform/embedded-postgres/*.test.ts']
+
+// Most files only read what they import, so they share it: reading it anew for each file took longer than many tests.
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['node_modules', 'dist', 'data', '.setup', 'test/other-postgres'],
-    globalSetup: './test/database.ts',
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...aside, ...alone],
+          globalSetup: './test/database.ts',
+          isolate: false,
+        },
+      },
+      { test: { ...patience, name: 'alone', include: alone, exclude: aside } },
+    ],
   },
 })

@@ -11,13 +11,16 @@ import {
   startBuiltServer,
   type ServerPlace,
 } from '#test/fault/built-server.ts'
+import { measureAudit } from './audit.ts'
 import { measureCachedPage } from './cached-page.ts'
+import { measureDashboard } from './dashboard.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
 import { measureRenderedAgain } from './rendered-again.ts'
 import { measurePageKinds } from './page-kinds.ts'
+import { measurePeople } from './people.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
@@ -33,6 +36,9 @@ const running: Measure<Subject>[] = [
   { letter: 'd', name: 'requests for help', measure: measureRequestsForHelp },
   { letter: 'g', name: 'the pages after a change', measure: measureRenderedAgain },
   { letter: 'h', name: 'the kinds of pages', measure: measurePageKinds },
+  { letter: 'i', name: 'people', measure: measurePeople },
+  { letter: 'j', name: 'the record of who did what', measure: measureAudit },
+  { letter: 'k', name: 'the dashboard', measure: measureDashboard },
 ]
 
 /** Measured by starting and stopping servers. */

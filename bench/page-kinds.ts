@@ -1,6 +1,6 @@
 import { publicPaths } from '#test/specified-paths.ts'
 import { openBrowser } from './browser.ts'
-import { look } from './lighthouse.ts'
+import { look, slowdownHere } from './lighthouse.ts'
 import { median } from './statistics.ts'
 import { smallest, type Subject } from './subject.ts'
 import type { Report } from './table.ts'
@@ -20,7 +20,7 @@ export async function measurePageKinds({ server }: Subject): Promise<Report> {
   const byWeight = pages.toSorted((a, b) => b.bytes - a.bytes)
   const listed = byWeight.filter(({ isListed }) => isListed)
   const kinds = listed.filter((page, place) => listed.findIndex(({ kind }) => kind === page.kind) === place)
-  const judged = (await judge(server.url, kinds)).toSorted((a, b) => a.lowest - b.lowest)
+  const { judged, slowdown } = await judge(server.url, kinds)
 
   const [heaviest] = byWeight
   const [worst] = judged
@@ -50,7 +50,9 @@ export async function measurePageKinds({ server }: Subject): Promise<Report> {
         goal: { atMost: 1 },
       },
     ],
-    notes: [`Lighthouse, medians of ${rounds}: ${judged.map(describe).join('; ')}.`],
+    notes: [
+      `Lighthouse, medians of ${rounds}, the processor slowed down ${slowdown.toFixed(1)} times: ${judged.map(describe).join('; ')}.`,
+    ],
   }
 }
 
@@ -66,20 +68,22 @@ async function weigh(url: string, path: string): Promise<Weighed> {
   }
 }
 
-async function judge(url: string, pages: readonly Weighed[]): Promise<Judged[]> {
+async function judge(url: string, pages: readonly Weighed[]) {
   const { browser, port } = await openBrowser()
   try {
-    const judged = []
+    const slowdown = await slowdownHere(`${url}/`, port)
+    const judged: Judged[] = []
     for (const page of pages) {
       const looks: Record<string, number>[] = []
-      for (let round = 0; round < rounds; round++) looks.push((await look(url + page.path, port)).scores)
+      for (let round = 0; round < rounds; round++)
+        looks.push((await look(url + page.path, { port, slowdown })).scores)
       const names = Object.keys(looks[0] ?? {})
       const scores = Object.fromEntries(
         names.map((name) => [name, median(looks.map((each) => each[name] ?? 0))]),
       )
       judged.push({ ...page, scores, lowest: Math.min(...Object.values(scores)) })
     }
-    return judged
+    return { judged: judged.toSorted((a, b) => a.lowest - b.lowest), slowdown }
   } finally {
     await browser.close()
   }

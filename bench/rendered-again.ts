@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { advisoryLocks } from '#platform/advisory-locks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { second } from '#platform/time.ts'
@@ -49,8 +50,12 @@ export async function measureRenderedAgain({ place, server }: Subject): Promise<
 }
 
 async function change(client: pg.Client, url: string, phone: string) {
+  await client.query('begin')
+  // No relay of the server gives the same position meanwhile.
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.relay])
   const began = performance.now()
   await client.query(commit, [phone, companyChanged.name, companyId])
+  await client.query('commit')
   while (!(await read(`${url}/`)).includes(phone)) {
     if (performance.now() - began > longestWait) throw new Error('the change did not reach the home page')
     await sleep(2)

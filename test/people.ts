@@ -5,23 +5,28 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { findSession } from '#domain/sessions/sessions.server.ts'
 import type { TestWorld } from './world.ts'
 
+export const passwordOfAll = 'correct horse battery'
+
 export type Person = SignedIn & {
   token: string
   /** Asks the API in this person's name. */
   request: (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>
 }
 
-/** Someone with the role who is already signed in, without going through the form. */
+/**
+ * Someone with the role who is already signed in, without going through the form. Sure to be who they are, however far a test
+ * turns the clock: tests of that let them sign in.
+ */
 export async function aPerson(
-  { world, api }: TestWorld,
+  { world, api }: Pick<TestWorld, 'world' | 'api'>,
   role = 'Owner',
   name = 'Dana Reyes',
 ): Promise<Person> {
-  const username = `${name.toLowerCase().replaceAll(' ', '.')}.${randomBytes(2).toString('hex')}`
+  const username = `${name.toLowerCase().replaceAll(' ', '.')}.${randomBytes(4).toString('hex')}`
   const employee_id = await createEmployee(world, {
     username,
     name,
-    password: 'correct horse battery',
+    password: passwordOfAll,
     role,
     mustChangePassword: false,
   })
@@ -36,6 +41,8 @@ export async function aPerson(
       user_agent: 'test',
       created_at: at,
       seen_at: at,
+      proved_at: null,
+      confirmed_at: new Date('2999-12-31'),
       expires_at: null,
       ended_at: null,
     })
@@ -43,18 +50,33 @@ export async function aPerson(
   const session = await findSession(world, token)
   if (!session) throw new Error('the session was not found')
 
-  return {
-    ...session.employee,
-    token,
-    async request(path, { json, ...init } = {}) {
-      const headers = new Headers(init.headers)
-      headers.set('Authorization', `Bearer ${token}`)
-      if (json !== undefined) headers.set('Content-Type', 'application/json')
-      return api.request(path, {
-        ...init,
-        headers,
-        body: json === undefined ? init.body : JSON.stringify(json),
-      })
-    },
+  return { ...session.employee, token, request: asWhoHas({ api }, token) }
+}
+
+/** Another device of the person, on which they just signed in. */
+export async function onAnotherDevice(
+  { api }: Pick<TestWorld, 'api'>,
+  { username }: Pick<Person, 'username'>,
+): Promise<Person> {
+  const answer = await api.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: passwordOfAll }),
+  })
+  if (answer.status !== 200) throw new Error(`The sign-in was answered with ${answer.status}.`)
+  const { token, user }: { token: string; user: SignedIn } = await answer.json()
+  return { ...user, token, request: asWhoHas({ api }, token) }
+}
+
+function asWhoHas({ api }: Pick<TestWorld, 'api'>, token: string): Person['request'] {
+  return async (path, { json, ...init } = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('Authorization', `Bearer ${token}`)
+    if (json !== undefined) headers.set('Content-Type', 'application/json')
+    return api.request(path, {
+      ...init,
+      headers,
+      body: json === undefined ? init.body : JSON.stringify(json),
+    })
   }
 }

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createApi } from '#api/index.ts'
@@ -8,14 +7,18 @@ import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { localFiles } from '#platform/files.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import type { Letter } from '#platform/mail/mail.ts'
+import type { TextMessage } from '#platform/texts/texts.ts'
 import { openNews } from '#platform/news.ts'
 import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
+import { escalate } from '#domain/alerts/alerts.jobs.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
+import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { jobs } from '#server/jobs.ts'
 import { openLimits } from '#server/limits.ts'
 import { openVitals } from '#server/metrics/vitals.ts'
 import { cloneDatabase } from './database.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export type TestWorld = Awaited<ReturnType<typeof createTestWorld>>
 
@@ -29,8 +32,9 @@ type TestWorldOptions = {
 export async function createTestWorld({ limitScale = 1, log = openLog('silent') }: TestWorldOptions = {}) {
   const connection = await cloneDatabase(inject('cluster'))
   const db = openDatabase(connection, () => {}, 6)
-  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-files-'))
+  const folder = await mkdtemp(join(quickFolder(), 'mission-restore-files-'))
   const letters: Letter[] = []
+  const texts: TextMessage[] = []
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') }
   const space = { free: 10 ** 12, total: 10 ** 12 }
   const disks = await watchDisks({
@@ -45,6 +49,12 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     mail: {
       async send(letter) {
         letters.push(letter)
+        return 'sent'
+      },
+    },
+    texts: {
+      async send(message) {
+        texts.push(message)
         return 'sent'
       },
     },
@@ -74,6 +84,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     world,
     api,
     letters,
+    texts,
     vitals,
     connection,
     folder,
@@ -83,6 +94,11 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
       await disks.look()
     },
     wait: (milliseconds: number) => void (clock.time += milliseconds),
-    workUntilIdle: () => workOff(world, jobs),
+    /** Alerts that are due go on, and everything that follows is done. */
+    async workUntilIdle() {
+      await escalate(world)
+      await workOff(world, jobs)
+      while ((await countLeads(world)) > 0);
+    },
   }
 }

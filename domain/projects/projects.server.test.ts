@@ -80,9 +80,11 @@ test('published twice it is there once, and an address belongs to one project', 
 
 test('who may publish is a matter of the role', async () => {
   const test = await createTestWorld()
-  const technician = await aPerson(test, 'Technician')
-  expect(() => allow(technician, 'projects.publish')).toThrow('Your roles do not allow this.')
-  for (const role of ['Owner', 'Office manager', 'Project manager', 'Marketing'])
+  for (const role of ['Technician', 'Project manager']) {
+    const person = await aPerson(test, role)
+    expect(() => allow(person, 'projects.publish')).toThrow('Your roles do not allow this.')
+  }
+  for (const role of ['Owner', 'Office manager', 'Marketing'])
     expect(allow(await aPerson(test, role), 'projects.publish')).toBeTruthy()
 })
 

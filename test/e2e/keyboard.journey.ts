@@ -64,7 +64,7 @@ test('the list of requests is worked through with the keys that it names', async
   await receiveLead(product, { ...cleo, name: `${cleo.name} the second` })
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/submissions')
-  const rows = page.locator('[data-lead]')
+  const rows = page.locator('[data-row]')
   await expect(rows.first()).toContainText('the second')
 
   await page.keyboard.press('j')

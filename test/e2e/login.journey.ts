@@ -48,7 +48,7 @@ test('a technician who signs in is busy, then greeted, and a tenth of a second l
   await page.clock.runFor(2)
   await expect(page).toHaveURL(/\/ops\/dashboard$/)
   await page.clock.resume()
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   const token = await page.evaluate(() => localStorage.getItem('token'))
   expect(await written()).toEqual([`auth_token=${token}; Path=/; Max-Age=${daySeconds}; SameSite=Strict`])

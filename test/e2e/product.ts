@@ -2,20 +2,24 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
+import { query } from '../fault/kept-photos.ts'
 import { watchComplaints } from './complaints.ts'
 
-export type Product = { origin: string; letters: () => Promise<string[]> }
+export type Product = {
+  origin: string
+  letters: () => Promise<string[]>
+  /** Turns back what every session last confirmed, as if ten minutes had passed. */
+  forgetConfirmations: () => Promise<void>
+}
 
 type Window = BrowserContextOptions & { isSignedIn?: boolean }
 type Fixtures = {
   /** A window of its own: another visitor, another device. Whatever the browser complains of there fails the test. */
   open: (window?: Window) => Promise<Page>
-}
-type Shared = {
-  product: Product
-  /** The owner's token, from a sign-in through the API. */
+  /** The owner's token, from a sign-in through the API: anew for each test, for a while later it would be asked to confirm. */
   token: string
 }
+type Shared = { product: Product }
 
 /** What the servers of a run wrote, for the look at it afterwards. */
 export const logFolder = join(import.meta.dirname, 'results/log')
@@ -24,19 +28,11 @@ export const logFolder = join(import.meta.dirname, 'results/log')
 export const test = base.extend<Fixtures, Shared>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads here what is asked for: nothing
-    async ({}, use) => {
-      const place = await openServerPlace()
-      const server = await startBuiltServer(place)
-      await use({ origin: server.url, letters: () => readLetters(join(place.dataDir, 'mail')) })
-      await server.stop()
-      await mkdir(logFolder, { recursive: true })
-      await copyFile(place.log, join(logFolder, `${place.port}.txt`))
-      await closeServerPlace(place)
-    },
+    async ({}, use) => runProduct('127.0.0.1', use),
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  token: [async ({ product }, use) => use(await signIn(product)), { scope: 'worker' }],
+  token: async ({ product }, use) => use(await signIn(product)),
 
   baseURL: ({ product }, use) => use(product.origin),
 
@@ -63,6 +59,22 @@ export const test = base.extend<Fixtures, Shared>({
 })
 
 export { expect }
+
+export async function runProduct(host: string, use: (product: Product) => Promise<void>) {
+  const place = await openServerPlace()
+  const origin = `http://${host}:${place.port}`
+  const server = await startBuiltServer(place, { settings: { PUBLIC_URL: origin } })
+  await use({
+    origin,
+    letters: () => readLetters(join(place.dataDir, 'mail')),
+    forgetConfirmations: async () =>
+      void (await query(place, "update session set confirmed_at = now() - interval '10 minutes'")),
+  })
+  await server.stop()
+  await mkdir(logFolder, { recursive: true })
+  await copyFile(place.log, join(logFolder, `${place.port}.txt`))
+  await closeServerPlace(place)
+}
 
 /** A session of the owner's, from a sign-in through the API. */
 export async function signIn({ origin }: Product) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { notBuiltPages } from '#ops/paths.ts'
 import { expect, signIn, test } from './product.ts'
 import { protectedPaths } from '../specified-paths.ts'
 
 const oneRequest = '/ops/submissions/01890000-0000-7000-8000-000000000000'
-const notBuilt = protectedPaths.filter((path) => path !== '/ops/submissions')
+const notBuilt = protectedPaths.filter((path) => path in notBuiltPages)
 
 test('every protected address sends a stranger to the login', async ({ page }) => {
   for (const address of [...protectedPaths, oneRequest, '/ops/password']) {
@@ -23,7 +24,13 @@ test('every protected address opens for staff, with the finished screens in the 
     await expect(page).toHaveURL(address)
   }
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
+    'Dashboard',
     /^Submissions/,
+    'On call',
+    'Employees',
+    'Roles',
+    'Set-up',
+    'Audit',
   ])
   await page.goto('/ops/submissions')
   await expect(page.getByRole('heading', { name: 'Submissions' }).first()).toBeVisible()
@@ -38,9 +45,9 @@ test('the session is found by its stored token, and the check is seen while it l
   })
   await page.goto('/ops/dashboard')
   await expect(page.getByText('Checking authentication...')).toBeVisible()
-  await expect(page.getByText('This page is not built yet.')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden()
   held.resolve()
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('where storage was cleared the token comes back from the cookie', async ({ open, product, token }) => {
@@ -48,7 +55,7 @@ test('where storage was cleared the token comes back from the cookie', async ({ 
     storageState: { cookies: [cookieOf(product.origin, token)], origins: [] },
   })
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(await storedToken(page)).toBe(token)
 })
 
@@ -62,7 +69,7 @@ test('the stored token goes before the cookie', async ({ open, product, token })
   const asked = page.waitForRequest('**/api/auth/me')
   await page.goto('/ops/dashboard')
   expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`)
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('a token that the server does not know is discarded silently', async ({ open, product }) => {
@@ -93,7 +100,7 @@ test('a device without signal keeps the session, says so, and goes on when the s
   expect(await storedToken(page)).toBe(token)
   await page.unroute('**/api/auth/me')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('a busy server is asked again before anything is given up', async ({ open }) => {
@@ -110,7 +117,7 @@ test('a busy server is asked again before anything is given up', async ({ open }
   await page.clock.runFor(1000)
   await expect.poll(() => answers.length).toBe(0)
   await page.clock.runFor(2000)
-  await expect(page.getByText('This page is not built yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('signing out ends the session in every tab of the browser, and on the server', async ({
@@ -126,7 +133,7 @@ test('signing out ends the session in every tab of the browser, and on the serve
   })
   const other = await page.context().newPage()
   await other.goto('/ops/dashboard')
-  await expect(other.getByText('This page is not built yet.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.goto('/ops/submissions')
   const told = page.waitForResponse('**/api/auth/logout')
   await page.getByRole('button', { name: 'Sign out' }).click()

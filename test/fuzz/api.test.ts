@@ -11,15 +11,28 @@ import { misfit } from './schema.ts'
 /** Streams without an end have a test of their own below. */
 const streams = new Set(['GET /api/events'])
 
-/** A wrong password is written into the history, which is the point of it. */
-const noted = new Set(['POST /api/auth/login'])
+/** A wrong password, code or passkey is written into the history, which is the point of it. */
+const noted = new Set([
+  'POST /api/auth/login',
+  'POST /api/auth/activate',
+  'POST /api/auth/factor',
+  'POST /api/auth/confirm',
+])
 
 /** Each costs the hash of a password, so they come up less often. */
-const hashing = new Set(['POST /api/auth/login', 'POST /api/auth/password'])
+const hashing = new Set([
+  'POST /api/auth/login',
+  'POST /api/auth/activate',
+  'POST /api/auth/password',
+  'PUT /api/profile/signature',
+  'POST /api/profile/signature/open',
+  'POST /api/auth/confirm',
+])
 
 const slow = second
 /** Microseconds, in which the use of the processor is counted. */
 const perMillisecond = 1000
+const mostTries = 200
 const run = fuzzRun({ short: 1000, long: 50_000 })
 
 test(
@@ -34,7 +47,7 @@ test(
       .filter(({ name }) => !streams.has(name))
       .map((route) => {
         const valid = validInput(route, place.known, who)
-        const weight = hashing.has(route.name) ? 1 : 5
+        const weight = hashing.has(route.name) ? 3 : 5
         return { weight, arbitrary: fc.oneof(valid, spoiledInput(valid)) }
       })
     const seen = new Map<string, number>()
@@ -47,17 +60,27 @@ test(
     )
 
     run.report(seen)
-    for (const { name } of routes.filter(({ name }) => !streams.has(name))) {
-      expect(
-        [...seen.keys()].some((outcome) => outcome.startsWith(`${name} 2`)),
-        `${name} succeeds`,
-      ).toBe(true)
-    }
+    const succeeded = ({ name }: Route) => [...seen.keys()].some((outcome) => outcome.startsWith(`${name} 2`))
+    const failed: string[] = []
+    for (const route of routes.filter(({ name }) => !streams.has(name)))
+      if (!succeeded(route) && !(await succeedsAtLast(place, routes, route))) failed.push(route.name)
+    expect(failed, 'endpoints that take nothing').toEqual([])
     const log = place.lines.join('')
     expect([marker, ...place.secrets].filter((secret) => log.includes(secret))).toEqual([])
   },
-  run.isLong ? 60 * minute : 3 * minute,
+  run.isLong ? 60 * minute : 10 * minute,
 )
+
+/** Chance may have had nothing good for an endpoint: then it is given what it should take, until it takes one. */
+async function succeedsAtLast(place: InhabitedWorld, routes: Route[], route: Route) {
+  const who = fc.constantFrom('owner', 'newcomer', 'technician', 'nobody')
+  const valid = validInput(route, place.known, who)
+  for (const input of fc.sample(valid, { seed: run.seed, numRuns: mostTries })) {
+    await place.restore()
+    if ((await probe(place, routes, input)).startsWith(`${route.name} 2`)) return true
+  }
+  return false
+}
 
 /** Sends one input; throws at an answer that may not be, else says what it was. */
 async function probe(place: InhabitedWorld, routes: Route[], input: Input) {
@@ -91,10 +114,10 @@ function toRequest(place: InhabitedWorld, { method, path, query, who, headers, j
   const token = place.tokens[who]
   if (token) all.set('Authorization', `Bearer ${token}`)
   for (const [name, value] of headers) all.set(name, value)
-  const isPhoto = path.startsWith('/api/photos/')
-  const fullQuery = isPhoto && query.length % 2 === 0 ? place.signed(path) : query
-  if (isPhoto && !all.has('Content-Type')) all.set('Content-Type', 'image/jpeg')
-  const sent = body ?? (json === undefined ? (isPhoto ? place.picture : undefined) : JSON.stringify(json))
+  const isFile = /^\/api\/(photos|portraits)\/|\/(file|portrait)$/.test(path)
+  const fullQuery = isFile && query.length % 2 === 0 ? place.signed(path) : query
+  if (isFile && !all.has('Content-Type')) all.set('Content-Type', 'image/jpeg')
+  const sent = body ?? (json === undefined ? (isFile ? place.picture : undefined) : JSON.stringify(json))
   const mayHaveBody = method !== 'GET' && method !== 'HEAD'
   const url = `http://localhost:3000${path}${fullQuery && `?${fullQuery}`}`
   return new Request(url, { method, headers: all, body: mayHaveBody ? sent : undefined })

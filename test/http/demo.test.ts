@@ -41,7 +41,7 @@ test('every page of a demo says so, and none is for search engines', async () =>
 test('the mail of a demo says so and stays here, whatever mail server and address it was given', async () => {
   await writeOfficeTo('office@dry-cellars.com')
   const { reference }: { reference: string } = await send('/api/leads', aSentLead({ name: 'Ann Miller' }))
-  await expect.poll(() => letterAbout(reference), { timeout: 45_000 }).not.toBe(null)
+  await expect.poll(() => letterAbout(reference)).not.toBe(null)
   const letter = await letterAbout(reference)
   expect(letter).toContain('Subject: [Demo] New request: Ann Miller')
   expect(letter).toContain('To: office@dry-cellars.com')
@@ -97,7 +97,7 @@ async function changePassword(username: string, current: string) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const body = JSON.stringify({ current, next: 'a password of a player’s own' })
   const answer = await fetch(`${server.url}/api/auth/password`, { method: 'POST', headers, body })
-  expect(answer.status).toBe(204)
+  expect(answer.status).toBe(200)
 }
 
 async function letterAbout(reference: string) {

@@ -10,7 +10,7 @@ import { mountSmallDisk } from '../small-disk.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 /** For what follows by itself: the watch looks every two seconds, and a server that does not start is given pauses. */
-const soon = { timeout: 45_000, interval: 250 }
+const soon = { interval: 250 }
 const megabyte = 2 ** 20
 
 const disk = await mountSmallDisk(320)

@@ -150,6 +150,15 @@ async function rareAnswersHaveTheirs({ openChanged }: Doors) {
   const answer = await broken('/contact')
   expect(answer.status).toBe(500)
   expectKind(answer.headers, 'answer', 'a bug')
+
+  const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' })
+  const alone = await openChanged({
+    visits: { asksMore: () => false, answer: () => Promise.reject(away) },
+  })
+  const later = await alone('/projects/some-job')
+  expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await later.text()).toMatch(/database is away/)
+  expectKind(later.headers, 'answer', 'the database away')
 }
 
 function expectKind(headers: Headers, kind: KindName, what: string) {

@@ -25,7 +25,7 @@ test('with DATABASE_URL the built product serves from that database and starts n
   const list = await (await fetch(`${url}/api/leads`, { headers })).json()
   expect(list).toMatchObject({ items: [{ name: 'Ann Miller', reference }] })
   await expect
-    .poll(() => readLetters(place.dataDir), { timeout: 45_000 })
+    .poll(() => readLetters(place.dataDir))
     .toEqual([expect.stringContaining(`Reference: ${reference}`)])
 }, 180_000)
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../patience.ts'
 
 const root = join(import.meta.dirname, '../..')
 const aside = ['node_modules/**', 'dist/**', 'data/**', '.setup/**']
@@ -13,12 +14,10 @@ const worldTests = globSync('**/*.test.ts', { cwd: root, exclude: aside }).filte
 
 export default defineConfig({
   test: {
+    ...patience,
     root,
     include: [...worldTests, 'test/other-postgres/*.test.ts'],
     globalSetup: './test/other-postgres/setup.ts',
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    isolate: false,
   },
 })

@@ -135,6 +135,10 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
     expect(unmailed.length).toBeGreaterThanOrEqual(8)
     expect(await findOddMail(place, unmailed)).toEqual([])
 
+    // Beside the running app: the record came back as it was sealed, and goes on.
+    const verified = await command('audit-verify', [], { DATA_DIR: place.dataDir, ...env })
+    expect(verified).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/sealed, chain whole/) })
+
     const again = await command('restore', ['--replace', backup], { DATA_DIR: place.dataDir, ...env })
     expect(again).toMatchObject({
       code: 1,

@@ -55,13 +55,13 @@ const world = {
   command: vitest,
   tally: vitestReport,
   needsBrowser: true,
-  longest: 20 * minute,
+  longest: 40 * minute,
 }
 const otherPostgres = {
   name: 'other PostgreSQL',
   command: [...vitest, '--config=test/other-postgres/vitest.config.ts'],
   tally: vitestReport,
-  longest: 20 * minute,
+  longest: 40 * minute,
 }
 const browser = {
   name: 'browser',
@@ -75,13 +75,13 @@ const browser = {
   ],
   tally: playwrightReport,
   needsBrowser: true,
-  longest: 20 * minute,
+  longest: 40 * minute,
 }
 const faults = {
   name: 'faults',
   command: ['node', 'test/fault/main.ts', '--short'],
   tally: scriptReport,
-  longest: 20 * minute,
+  longest: 40 * minute,
 }
 
 /**
@@ -93,5 +93,8 @@ export const rounds: readonly (readonly (readonly Group[])[])[] = [
     [format, lint, types],
     [deadCode, lockfile, build],
   ],
-  [[world], [browser, faults, otherPostgres]],
+  [
+    [world, otherPostgres],
+    [browser, faults],
+  ],
 ]

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/embedded-postgres/databases.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { openPlace } from '#platform/embedded-postgres/place.ts'
+import { localFiles } from '#platform/files.ts'
+import { openLog } from '#platform/log.ts'
+import { migrate } from '#platform/migrations.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import type { World } from '#platform/world.ts'
+import { EmployeeQuery } from '#domain/employees/employee-record.ts'
+import { listEmployees } from '#domain/employees/employee-views.server.ts'
+import { createEmployee } from '#domain/employees/employees.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { findSession, signIn } from '#domain/sessions/sessions.server.ts'
+import type { ServerPlace } from '#test/fault/built-server.ts'
+import { median, percentile } from './statistics.ts'
+import type { Subject } from './subject.ts'
+import type { Report, Row } from './table.ts'
+
+const few = 1_000
+const many = 10_000
+const times = 60
+const checks = 10_000
+const longestCheck = 1
+
+/** The list of people by name and what is found in it, of many people against few; and what each request is asked first. */
+export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<Report> {
+  const [small, large] = [await openFirm(place, few), await openFirm(place, many)]
+  try {
+    const list = EmployeeQuery.parse({ cursor: small.middle })
+    const search = EmployeeQuery.parse({ q: 'person 77' })
+    const rows = [
+      await compare(`a page of ${many} people, against ${few}`, small, { large, query: list }),
+      await compare(`people found by a part of a name in ${many}, against ${few}`, small, {
+        large,
+        query: search,
+      }),
+      await measureCheck(large),
+    ]
+    return { rows, notes: [] }
+  } finally {
+    await Promise.all([small.close(), large.close()])
+  }
+}
+
+type Firm = Awaited<ReturnType<typeof openFirm>>
+
+/** In turn, so that both meet the same machine. */
+async function compare(
+  what: string,
+  small: Firm,
+  { large, query }: { large: Firm; query: EmployeeQuery },
+): Promise<Row> {
+  const taken: { small: number[]; large: number[] } = { small: [], large: [] }
+  for (let time = 0; time < times; time++) {
+    taken.small.push(await timeOf(() => small.list(query)))
+    taken.large.push(
+      await timeOf(() => large.list({ ...query, ...(query.cursor && { cursor: large.middle }) })),
+    )
+  }
+  const [ours, reference] = [median(taken.large), median(taken.small)]
+  return {
+    what,
+    ours: milliseconds(ours),
+    reference: milliseconds(reference),
+    ratio: ours / reference,
+    goal: { atMost: 1.5 },
+  }
+}
+
+async function measureCheck(firm: Firm): Promise<Row> {
+  const taken: number[] = []
+  for (let time = 0; time < checks; time++) taken.push(await timeOf(firm.check))
+  const slowest = percentile(taken.slice(checks / 10), 0.99)
+  return {
+    what: 'who asks, and whether they may: p99 of the check before each request',
+    ours: milliseconds(slowest),
+    reference: `${longestCheck} ms at most`,
+    ratio: slowest / longestCheck,
+    goal: { atMost: 1 },
+  }
+}
+
+/** So many people in a database of their own on the same server, and someone who looks at them. */
+async function openFirm(place: ServerPlace, people: number) {
+  const { connection } = await openPlace(databaseHome(place.dataDir).home)
+  const db = openDatabase(await createDatabase(connection, `people_${people}`), () => {}, 2)
+  await migrate(db, join(projectRoot, 'db/migrations'))
+  const world: World = {
+    db,
+    files: localFiles(join(place.dataDir, 'files')),
+    mail: { send: async () => 'kept' },
+    texts: { send: async () => 'kept' },
+    room: { refusal: () => null, refusalFor: () => null },
+    now: () => new Date(),
+    log: openLog('silent'),
+    secret: Buffer.alloc(32),
+    publicUrl: 'http://localhost',
+    wakeRelay: () => {},
+  }
+  const login = { username: 'owner', password: 'a password for this run only' }
+  await createEmployee(world, { ...login, name: 'Owner', role: 'Owner', mustChangePassword: false })
+  const { token, user } = await signIn(world, { ...login, remember_me: true }, 'bench')
+  await fill(world, people)
+  const viewer = allow(user, 'employees.view')
+  return {
+    /** Where the second half of the list begins. */
+    middle: Buffer.from(`person ${people / 2}`).toString('base64url') + `.${user.id}`,
+    list: (query: EmployeeQuery) => listEmployees(world, viewer, query),
+    async check() {
+      const session = await findSession(world, token)
+      if (session) allow(session.employee, 'employees.view')
+    },
+    close: () => db.destroy(),
+  }
+}
+
+/** Each with a role and with sessions of the last weeks. */
+async function fill({ db }: World, people: number) {
+  await sql`insert into employee (id, username, name, first_name, last_name, title, email, mobile, emergency_contact, crew,
+      home_town, skills, languages, vehicle, bio, is_public, notes, password_hash, must_change_password, revision, created_at)
+    select gen_random_uuid(), 'person.' || n, 'Person ' || n, 'Person', n::text, 'Technician', '', '+1330555' || lpad(n::text, 4, '0'),
+      '', 'Crew ' || n % 20, '', '{}', '{}', '', '', false, '', 'x', false, 1, now()
+    from generate_series(1, ${people}::int) n`.execute(db)
+  await sql`insert into employee_role select id, '01930000-0000-7000-8000-000000000006' from employee
+    where username like 'person.%'`.execute(db)
+  await sql`insert into session (id, token_hash, employee_id, user_agent, created_at, confirmed_at, seen_at, ended_at)
+    select gen_random_uuid(), sha256((id::text || n)::bytea), id, 'bench', now(), now(), now() - n * interval '1 day',
+      case when n > 2 then now() end
+    from employee, generate_series(1, 10) n where username like 'person.%'`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}
+
+async function timeOf(work: () => Promise<unknown>) {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}
+
+function milliseconds(value: number) {
+  return `${value.toFixed(2)} ms`
+}

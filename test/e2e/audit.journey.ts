@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { dirk, fern, gwen } from './people.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('who did what is found by who, what and when, and says what was and what became of it', async ({
+  open,
+  product,
+  token,
+}) => {
+  const { id, reference } = await receiveLead(product, dirk)
+  const body = { status: 'contacted', revision: 1 }
+  await ask(product, 'PUT', `/api/leads/${id}/status`, { token, body })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/submissions')
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'About' }).fill(reference)
+  await offeredIn(page).filter({ hasText: reference }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('record') === id)
+  await page.getByLabel('What happened').selectOption('lead.moved')
+  const moved = page.getByRole('button', {
+    name: `Owner moved request ${reference} from new to contacted`,
+  })
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await moved.click()
+  await expect(page.getByRole('definition')).toHaveText('BeforenewAftercontacted')
+  await page.reload()
+  await expect(page.getByRole('definition')).toBeVisible()
+  await expect(page.getByText('Sealed: no one can change this entry unnoticed.')).toBeVisible()
+  await page.getByRole('link', { name: `Open request ${reference}` }).click()
+  await expect(page.getByRole('heading', { name: dirk.name })).toBeVisible()
+
+  await page.goto('/ops/audit?to=2020-01-01')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+})
+
+test('what happens meanwhile is told of, and moves nothing until it is asked for', async ({
+  open,
+  product,
+}) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/audit?kind=lead.received')
+  await expect(page.getByText(/This is where|Nothing older fits|Nothing matches/)).toBeVisible()
+  const before = await page.locator('[data-row]').count()
+  const [first, second] = [await receiveLead(product, fern), await receiveLead(product, gwen)]
+  const newer = page.getByRole('button', { name: '2 newer entries' })
+  await expect(newer).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(before)
+  await newer.click()
+  await expect(page.locator('[data-row]').first()).toBeFocused()
+  await expect(page.getByText(`Request ${first.reference} came in`)).toBeVisible()
+  await expect(page.getByText(`Request ${second.reference} came in`)).toBeVisible()
+  await expect(newer).toBeHidden()
+})
+
+test('with the keyboard alone', async ({ open, product }) => {
+  await receiveLead(product, dirk)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/audit')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('region', { name: 'What is known of it' })
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await page.keyboard.press('/')
+  await page.keyboard.type('own')
+  await expect(offeredIn(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Any: about' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'About' })).toBeFocused()
+})
+
+test('who may not see the record finds no way to it', async ({ open, product }) => {
+  const { token } = await aColleague(product, {
+    first_name: 'Tess',
+    last_name: 'Amberley',
+    role: 'Dispatcher',
+  })
+  const page = await open()
+  await page.addInitScript(`localStorage.setItem('token', '${token}')`)
+  await page.goto('/ops/audit')
+  await expect(
+    page.getByText('You do not have permission to see who did what.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0)
+  await expectAccessible(page, portalLooks, 'not permitted')
+})
+
+test('every state of the record can be used by everyone', async ({ open, product }) => {
+  await receiveLead(product, gwen)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/audit')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expectAccessible(page, portalLooks, 'list')
+  await page.locator('[data-row]').last().click()
+  await expect(page.getByRole('region', { name: 'What is known of it' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'open')
+  await page.getByRole('combobox', { name: 'About' }).fill('tech')
+  await expect(offeredIn(page).first()).toBeVisible()
+  await expectAccessible(page, portalLooks, 'suggestions')
+  await offeredIn(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'nothing matches')
+
+  const list = '**/api/audit?*'
+  await page.route(list, (route) => route.abort('internetdisconnected'))
+  await page.goto('/ops/audit?kind=people')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'offline')
+  await page.unroute(list)
+  await page.route('**/api/audit**', (route) => route.fulfill({ json: { items: [], next: null } }))
+  await page.goto('/ops/audit')
+  await expect(page.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'nothing to show')
+})
+
+/** What the field offers; the choices of a select are options too. */
+function offeredIn(page: Page) {
+  return page.getByRole('listbox', { name: 'About' }).getByRole('option')
+}

@@ -1,0 +1,48 @@
+import { newId } from '#platform/uuid.ts'
+import { signIn, type Product } from './product.ts'
+
+export type Known = { id: string; username: string; password: string; token: string }
+
+type Told = { first_name: string; last_name: string; role?: string } & Record<string, unknown>
+
+export const passwordOfAll = 'a password of their own'
+
+/** Someone with the role who has chosen a password already; nothing of it goes through a screen. */
+export async function aColleague(product: Product, told: Told): Promise<Known> {
+  const { id, username, code } = await anInvited(product, told)
+  const answer = await ask(product, 'POST', '/api/auth/activate', {
+    body: { username, code, password: passwordOfAll },
+  })
+  return { id, username, password: passwordOfAll, token: answer['token'] }
+}
+
+/** Someone who has a code and has not used it. */
+export async function anInvited(product: Product, { role = 'Technician', ...told }: Told) {
+  const token = await signIn(product)
+  const { items } = await ask(product, 'GET', '/api/roles', { token })
+  const role_id = items.find(({ name }: { name: string }) => name === role)?.id
+  const id = newId()
+  const person = { id, username: `${told.first_name}.${told.last_name}`.toLowerCase(), ...told }
+  await ask(product, 'POST', '/api/employees', {
+    token,
+    body: { name: `${told.first_name} ${told.last_name}`, role_ids: [role_id], ...person },
+  })
+  const { code } = await ask(product, 'POST', `/api/employees/${id}/code`, { token })
+  return { id, username: person.username, code }
+}
+
+type Question = { token?: string; body?: object }
+
+export async function ask({ origin }: Product, method: string, path: string, { token, body }: Question) {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`)
+  return JSON.parse((await answer.text()) || 'null')
+}
+
+/** A window of the person who holds the token. */
+export function windowOf({ origin }: Product, token: string) {
+  const localStorage = [{ name: 'token', value: token }]
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } }
+}

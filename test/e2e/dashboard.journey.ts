@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask, windowOf } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { ann, bert, cleo, dirk, emil } from './people.ts'
+import { expect, signIn, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const unclaimed = (page: Page) => page.getByRole('link', { name: /requests are unclaimed$/ })
+const came = (page: Page) => page.getByRole('link', { name: /requests came$/ })
+
+async function numberOf(link: ReturnType<typeof unclaimed>) {
+  return Number(/^[\d,]+/.exec(await link.innerText())?.[0].replace(',', ''))
+}
+
+test('a request that comes, and one that is taken elsewhere, change the numbers by themselves', async ({
+  open,
+  product,
+}) => {
+  await receiveLead(product, ann)
+  const [board, desk] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
+  await board.goto('/ops/dashboard')
+  await expect(board.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
+  const [waiting, all] = [await numberOf(unclaimed(board)), await numberOf(came(board))]
+
+  const { id } = await receiveLead(product, { ...bert, when: 'happening-now' })
+  await expect(unclaimed(board)).toHaveText(new RegExp(`^${waiting + 1} `))
+  await expect(came(board)).toHaveText(new RegExp(`^${all + 1} `))
+
+  await desk.goto(`/ops/submissions/${id}`)
+  await desk.getByRole('button', { name: 'Move to Contacted' }).click()
+  await expect(desk.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
+  await expect(unclaimed(board)).toHaveText(new RegExp(`^${waiting} `))
+  await expect(board.getByRole('link', { name: /requests that were answered$/ })).toHaveText(/^[1-9]/)
+})
+
+test('each number opens the list that it counts, and what narrows the list is removed by one press', async ({
+  open,
+  product,
+}) => {
+  await receiveLead(product, { ...cleo, page: '/services/fire-damage', service: 'fire-damage' })
+  await receiveLead(product, { ...dirk, page: '/services/fire-damage', service: 'fire-damage' })
+  const page = await open({ isSignedIn: true })
+  const kinds = [
+    /requests are unclaimed$/,
+    /waiting up to 5 min$/,
+    /requests came$/,
+    /requests, Fire Damage$/,
+    /requests, Boardman$/,
+    /requests, \/services\/fire-damage$/,
+    /people signed in$/,
+  ]
+  for (const name of kinds) {
+    await page.goto('/ops/dashboard')
+    const link = page.getByRole('link', { name })
+    await expect(link).toBeVisible()
+    const count = await numberOf(link)
+    expect(count).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL(/\/ops\/(submissions|employees)\?/)
+    await expect(page.locator('[data-row]'), String(name)).toHaveCount(count)
+  }
+  await page.goto('/ops/dashboard')
+  const table = page.getByRole('table', { name: 'By hour of the day' })
+  await page.getByText('Show as table').last().click()
+  await expect(table).toBeVisible()
+  const busiest = table.getByRole('link', { name: /^[1-9]/ }).first()
+  const count = await numberOf(busiest)
+  await busiest.click()
+  await expect(page.locator('[data-row]')).toHaveCount(count)
+  await expect(page.getByRole('button', { name: /^Came .* to .*, remove$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Came since .*, remove$/ }).click()
+  await expect(page).not.toHaveURL(/since/)
+  await expect(page).toHaveURL(/hour=\d+/)
+})
+
+test('the board is read and used with the keyboard alone', async ({ open, product }) => {
+  await receiveLead(product, emil)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  await expect(unclaimed(page)).toBeVisible()
+  await unclaimed(page).focus()
+  for (let age = 0; age < 4; age++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /waiting over 1 hour$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('list', { name: 'Waiting longest' }).getByRole('link').first()).toBeFocused()
+  await page.getByRole('link', { name: '7 days' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/days=7$/)
+  await expect(page.getByRole('heading', { name: 'Requests in 7 days' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(came(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ops\/submissions\?since=/)
+})
+
+test('who works on site sees what is theirs, and nothing of the company', async ({ open, product }) => {
+  const tess = await aColleague(product, { first_name: 'Tess', last_name: 'Marlow', role: 'Technician' })
+  const page = await open(windowOf(product, tess.token))
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('link', { name: /devices signed in$/ })).toHaveText(/^1 /)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['You'])
+  await expectAccessible(page, portalLooks, 'technician')
+})
+
+test('the board can be used by everyone, in each of its states', async ({ open, product }) => {
+  await receiveLead(product, ann)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  await expect(came(page)).toBeVisible()
+  await expectAccessible(page, portalLooks, 'full')
+  await page.getByText('Show as table').first().click()
+  await expectAccessible(page, portalLooks, 'table')
+
+  const token = await signIn(product)
+  const full = await ask(product, 'GET', '/api/dashboard', { token })
+  const figures = '**/api/dashboard?*'
+  const zero = { count: 0, filter: {} }
+  const empty = {
+    ...full,
+    unclaimed: {
+      ...zero,
+      oldest: [],
+      ages: full.unclaimed.ages.map((age: object) => ({ ...age, count: 0 })),
+    },
+    received: { ...full.received, count: 0 },
+  }
+  await page.route(figures, (route) => route.fulfill({ json: empty }))
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('No request has come yet.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'empty')
+
+  await page.route(figures, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('The figures could not be loaded')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'error')
+
+  await page.route(figures, (route) => route.abort('internetdisconnected'))
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'offline')
+})
+
+test('figures that cannot be brought up to date say how old they are', async ({ open, product }) => {
+  await receiveLead(product, ann)
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  await expect(came(page)).toBeVisible()
+  await page.route('**/api/dashboard?*', (route) => route.abort('internetdisconnected'))
+  await receiveLead(product, bert)
+  await expect(page.getByText('This dashboard may be out of date.')).toBeVisible()
+  await expect(page.getByText(/^as of \d/)).toBeVisible()
+  await expect(came(page)).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, windowOf } from './crew.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+test('people are put on call, change, swap and leave the rota with the keyboard alone', async ({
+  open,
+  product,
+}) => {
+  await aColleague(product, { first_name: 'Quentin', last_name: 'Alder', role: 'Dispatcher' })
+  await aColleague(product, { first_name: 'Ruth', last_name: 'Birch', role: 'Dispatcher' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/on-call')
+  await page.getByRole('button', { name: 'Add a shift' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('option', { name: 'Quentin Alder' })).toBeAttached()
+  await dialog.getByLabel('Who').focus()
+  await page.keyboard.type('Quentin')
+  await dialog.getByLabel('Repeat').focus()
+  await page.keyboard.type('Every week, 2')
+  await dialog.getByRole('button', { name: 'Save' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The rota is saved')).toBeVisible()
+  const turns = (name: string) =>
+    page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
+  await expect(turns('Quentin Alder').first()).toBeVisible()
+
+  // The second week is handed to Ruth; then the two swap.
+  await turns('Quentin Alder').last().focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Who').selectOption({ label: 'Ruth Birch' })
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await turns('Quentin Alder').first().focus()
+  await page.keyboard.press('Enter')
+  const turnOfRuth = dialog.getByRole('option', { name: /^Ruth Birch,/ }).first()
+  await dialog.getByLabel('Swap turns with').selectOption(await turnOfRuth.getAttribute('value'))
+  await dialog.getByRole('button', { name: 'Swap with Ruth Birch' }).press('Enter')
+  await expect(page.getByText('take each other’s turn')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const before = await turns('Ruth Birch').count()
+  await turns('Ruth Birch').first().focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(turns('Ruth Birch')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(turns('Ruth Birch')).toHaveCount(before)
+})
+
+test('whoever is put on call twice is refused, and nothing typed is lost', async ({ open, product }) => {
+  await aColleague(product, { first_name: 'Sven', last_name: 'Cedar', role: 'Dispatcher' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/on-call')
+  const dialog = page.getByRole('dialog')
+  for (let nth = 0; nth < 2; nth++) {
+    await page.getByRole('button', { name: 'Add a shift' }).click()
+    await dialog.getByLabel('Who').selectOption({ label: 'Sven Cedar' })
+    await dialog.getByLabel('Line').selectOption('backup')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    if (nth === 0) await expect(dialog).toBeHidden()
+  }
+  await expect(
+    dialog.getByText('Sven Cedar is on the backup already during some of that time.'),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Line')).toHaveValue('backup')
+  await expectAccessible(page, portalLooks, 'clash')
+})
+
+test('when alerts go on is changed by who sets the company up, and by nobody else', async ({
+  open,
+  product,
+}) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/on-call')
+  await page.getByRole('button', { name: 'Change the rules' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('To the backup after').fill('5')
+  await dialog.getByLabel('To everyone after').fill('4')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Give the backup at least 30 seconds.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'rules')
+  await dialog.getByLabel('To everyone after').fill('10')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('After 5 minutes')).toBeVisible()
+
+  const reader = await aColleague(product, { first_name: 'Tove', last_name: 'Dogwood', role: 'Read-only' })
+  const theirs = await open(windowOf(product, reader.token))
+  await theirs.goto('/ops/on-call')
+  await expect(theirs.getByText('After 10 minutes')).toBeVisible()
+  for (const name of ['Add a shift', 'Change the rules'])
+    await expect(theirs.getByRole('button', { name })).toHaveCount(0)
+})
+
+test('the rota can be read and planned by everyone, in all its states', async ({ open, product }) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/on-call?week=2027-03-08')
+  await expect(page.getByRole('heading', { name: 'Mar 8 – Mar 14' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'rota')
+  await page.getByRole('link', { name: 'Later weeks' }).click()
+  await expect(page).toHaveURL('/ops/on-call?week=2027-04-05')
+  await page.getByRole('button', { name: 'Add a shift' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please choose who is on call.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'shift')
+
+  await page.route('**/api/shifts?*', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
+  )
+  await page.goto('/ops/on-call')
+  await expect(page.getByText('The rota could not be loaded', { exact: true })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'rota error')
+
+  const technician = await aColleague(product, { first_name: 'Uwe', last_name: 'Elm' })
+  const theirs = await open(windowOf(product, technician.token))
+  await theirs.goto('/ops/on-call')
+  await expect(
+    theirs.getByText('You do not have permission to see who is on call.', { exact: false }),
+  ).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { emil, iris } from './people.ts'
+import { expect, test } from './product.ts'
+
+test('requests, people, screens and actions are found and opened by keys alone', async ({
+  open,
+  product,
+}) => {
+  // A name that no other journey at the same product has.
+  const told = { ...emil, name: 'Emilian Quartz' }
+  await receiveLead(product, told)
+  await aColleague(product, { first_name: 'Ida', last_name: 'Quartz', title: 'Dispatcher' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/roles')
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible()
+  const field = page.getByRole('combobox', { name: 'Search everything' })
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('quartz')
+  await expect(page.getByRole('option')).toHaveText([/Emilian Quartz/, /Ida Quartz/])
+  await expect(page.getByRole('status').last()).toHaveText('1 request, 1 person, 0 screens and actions.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: told.name })).toBeVisible()
+  await expect(field).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toHaveValue('')
+  await page.keyboard.type('ida q')
+  await expect(page.getByRole('option')).toHaveText([/Ida Quartz/])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ida Quartz' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('aud')
+  await expect(page.getByRole('option', { name: 'Audit' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ops/audit')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('g and a letter go to a screen, and letters alone can be switched off', async ({ open }) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/employees')
+  await expect(page.getByRole('heading', { name: 'Employees' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL('/ops/roles')
+
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByText('Next role')).toBeVisible()
+  await expect(keys.getByText('Go to Employees')).toBeVisible()
+  await keys.getByLabel('A letter alone does something').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL('/ops/roles')
+})
+
+test('the search can be used by everyone, on a phone too, and says when it finds nothing or is not there', async ({
+  open,
+  product,
+}) => {
+  await receiveLead(product, iris)
+  const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 } })
+  await page.goto('/ops/audit')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  const field = page.getByRole('combobox', { name: 'Search everything' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page, portalLooks, 'the search, empty')
+  await field.fill('thorv')
+  await expect(page.getByRole('option', { name: iris.name })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'the search, found')
+  const status = page.getByRole('status').last()
+  await field.fill('zzzz')
+  await expect(status).toHaveText('Nothing is found for “zzzz”.')
+  await page.route('**/api/search?*', (route) => route.abort())
+  await field.fill('aud')
+  await expect(status).toHaveText(/cannot be reached/)
+  await expect(page.getByRole('option', { name: 'Audit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(field).toBeHidden()
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { aColleague, anInvited, ask, windowOf } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { bert } from './people.ts'
+import { expect, signIn, test } from './product.ts'
+
+test('a person is added with the keyboard alone, and gets in on a phone with the code', async ({ open }) => {
+  const office = await open({ isSignedIn: true })
+  await office.goto('/ops/employees')
+  await expect(office.locator('[data-row]').first()).toBeVisible()
+  await tabTo(office, office.getByRole('link', { name: 'Add a person' }))
+  await office.keyboard.press('Enter')
+  await expect(office.getByLabel('First name')).toBeFocused()
+  await office.keyboard.type('Nora')
+  await office.keyboard.press('Tab')
+  await office.keyboard.type('Blackwood')
+  await expect(office.getByLabel('Called')).toHaveValue('Nora Blackwood')
+  await expect(office.getByLabel('Username')).toHaveValue('nora.blackwood')
+  await tabTo(office, office.getByRole('button', { name: 'Add', exact: true }).last())
+  await office.keyboard.press('Enter')
+  await expect(office.getByText('Please choose a role.')).toBeVisible()
+  await expect(office.getByRole('checkbox', { name: 'Owner' })).toBeFocused()
+  await tabTo(office, office.getByRole('checkbox', { name: 'Technician', exact: true }))
+  await office.keyboard.press('Space')
+  await office.keyboard.press('Enter')
+
+  const question = office.getByRole('alertdialog', { name: 'Give Nora Blackwood a code to get in?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await tabTo(office, question.getByRole('button', { name: 'Make a code' }))
+  await office.keyboard.press('Enter')
+  await expect(office.getByText('it is never shown again')).toBeVisible()
+  const message = await office.getByLabel('Message to send').inputValue()
+  const code = /Code: (\S+)/.exec(message)?.[1] ?? ''
+  await expect(office.getByRole('dialog')).toContainText(code.replaceAll('-', ''))
+  await office.keyboard.press('Escape')
+  await expect(office.getByText(/A code is out, valid until/)).toBeVisible()
+
+  const phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await phone.goto(/\/ops\/activate\S+/.exec(message)?.[0] ?? '')
+  await expect(phone.getByLabel('Username')).toHaveValue('nora.blackwood')
+  await expect(phone.getByLabel('Code')).toBeFocused()
+  await phone.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await phone.getByLabel('New password', { exact: true }).fill('four dry words here')
+  await phone.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(phone.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(phone).toHaveURL('/ops/dashboard')
+})
+
+test('who may see only themselves sees what they may, follows a new role at once, and is out when suspended', async ({
+  open,
+  product,
+}) => {
+  const { id, token } = await aColleague(product, { first_name: 'Otis', last_name: 'Lindqvist' })
+  const theirs = await open({
+    ...windowOf(product, token),
+    viewport: { width: 390, height: 844 },
+  })
+  await theirs.goto('/ops/employees')
+  await expect(theirs.getByRole('heading', { name: 'Otis Lindqvist' })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Suspend' })).toBeHidden()
+  await expect(theirs.getByRole('link', { name: 'Change', exact: true })).toBeHidden()
+  const menu = theirs.getByRole('navigation', { name: 'Portal' }).getByRole('link')
+  await expect(menu).toHaveText(['Dashboard', 'Employees'])
+  await theirs.goto('/ops/submissions')
+  await expect(theirs.getByRole('heading', { name: 'Not yours to see' })).toBeVisible()
+  await theirs.goto('/ops/employees/new')
+  await expect(theirs.getByText('You do not have permission to add people.')).toBeVisible()
+
+  const office = await open({ isSignedIn: true })
+  await office.goto(`/ops/employees/${id}`)
+  await office.getByRole('button', { name: 'Change the roles' }).click()
+  await office.getByRole('checkbox', { name: 'Dispatcher' }).check()
+  await office.getByRole('button', { name: 'Save roles' }).click()
+  await expect(office.getByText('The roles of Otis Lindqvist are changed')).toBeVisible()
+  await expect(menu).toHaveText(['Dashboard', /Submissions$/])
+  await theirs.goto('/ops/employees')
+  await expect(theirs.locator('[data-row]').first()).toBeVisible()
+
+  const lead = await receiveLead(product, bert)
+  const owner = await signIn(product)
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, {
+    token: owner,
+    body: { employee_id: id, revision: 1 },
+  })
+  await office.reload()
+  await office.getByRole('button', { name: 'Suspend' }).click()
+  const question = office.getByRole('alertdialog', { name: 'Suspend Otis Lindqvist?' })
+  await question.getByLabel('Who takes over the 1 open request?').selectOption('Owner')
+  await question.getByRole('button', { name: 'Suspend' }).click()
+  await expect(theirs).toHaveURL(/\/ops\/login$/)
+  await expect(office.getByText('Cannot sign in until someone lets them return.')).toBeVisible()
+  const { assigned_to } = await ask(product, 'GET', `/api/leads/${lead.id}`, { token: owner })
+  expect(assigned_to.name).toBe('Owner')
+  await office.getByRole('button', { name: 'Let return' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Let return' }).click()
+  await expect(office.getByText('Can sign in.')).toBeVisible()
+})
+
+test('a code that is wrong, and a password that is weak, are refused in words', async ({ page, product }) => {
+  const { username, code } = await anInvited(product, { first_name: 'Pia', last_name: 'Ostrander' })
+  await page.goto('/ops/login')
+  await page.getByRole('link', { name: 'I have a code' }).click()
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByText('Please enter your username.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Code').fill('0000-0000-0000')
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByText('Please use at least 12 characters.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('long enough now')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.locator('form [role=alert]')).toContainText('The username or the code is not right')
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('two people change the same person: the second learns of it and loses nothing typed', async ({
+  open,
+  product,
+}) => {
+  const { id } = await aColleague(product, { first_name: 'Quinn', last_name: 'Abernathy' })
+  const [first, second] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
+  for (const page of [first, second]) {
+    await page.goto(`/ops/employees/${id}?open=edit`)
+    await expect(page.getByLabel('First name')).toHaveValue('Quinn')
+  }
+  await second.getByLabel('Vehicle').fill('Van 9')
+  await second.reload()
+  await expect(second.getByLabel('Vehicle')).toHaveValue('Van 9')
+  await first.getByLabel('Crew').fill('Crew 3')
+  await first.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(first.getByRole('heading', { name: 'Access' })).toBeVisible()
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.getByText('Owner changed what is kept of Quinn Abernathy meanwhile.')).toBeVisible()
+  await expect(second.getByLabel('Vehicle')).toHaveValue('Van 9')
+  await expect(second.getByLabel('Crew')).toHaveValue('Crew 3')
+  await second.getByRole('link', { name: 'Employees' }).first().click()
+  await second.getByRole('button', { name: 'Stay here' }).click()
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.getByRole('heading', { name: 'Access' })).toBeVisible()
+  await expect(second.getByText('Van 9')).toBeVisible()
+})
+
+test('the list is searched, filtered by its address, and left and found again', async ({ open, product }) => {
+  const { id } = await anInvited(product, { first_name: 'Rosalind', last_name: 'Vanterpool', crew: 'Crew 8' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/employees')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('crew 8')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'crew 8')
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await page.getByLabel('Status').selectOption('active')
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+  await page.getByLabel('Status').selectOption('invited')
+  const row = page.locator(`[data-row="${id}"]`)
+  await expect(row).toBeVisible()
+  await row.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rosalind Vanterpool' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ops/employees?q=crew+8&status=invited')
+  await expect(row).toBeFocused()
+})
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The keyboard does not get there.')
+}

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { aColleague, windowOf } from './crew.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a technician changes what is theirs with the keyboard alone, and loses nothing on the way', async ({
+  open,
+  product,
+}) => {
+  const { token } = await aColleague(product, { first_name: 'Wilma', last_name: 'Oderwald' })
+  const page = await open(windowOf(product, token))
+  await page.goto('/ops/employees')
+  await tabTo(page, page.getByRole('link', { name: /^Profile: Wilma Oderwald/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Wilma Oderwald' })).toBeVisible()
+
+  await tabTo(page, page.getByLabel('Mobile'))
+  await page.keyboard.type('(330) 555-0129')
+  await tabTo(page, page.getByLabel('Languages you speak'))
+  await page.keyboard.type('German')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Mobile')).toHaveValue('(330) 555-0129')
+
+  await page.getByLabel('Mobile').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your profile is saved')).toBeVisible()
+  await expect(page.getByText('Not saved yet.')).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Mobile')).toHaveValue('(330) 555-0129')
+  await expect(page.getByRole('listitem').filter({ hasText: 'German' })).toBeVisible()
+})
+
+test('what is typed and not saved is asked about, and without a connection the page says so', async ({
+  open,
+  product,
+}) => {
+  const { token } = await aColleague(product, { first_name: 'Xenia', last_name: 'Palmgren' })
+  const page = await open(windowOf(product, token))
+  await page.goto('/ops/profile')
+  await page.getByLabel('Home town').fill('Lisbon')
+  await page.getByRole('link', { name: 'Alerts' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave, keep what I typed' }).click()
+  await expect(page.getByLabel('By e-mail')).toBeChecked()
+  await page.getByRole('link', { name: 'You', exact: true }).click()
+  await expect(page.getByLabel('Home town')).toHaveValue('Lisbon')
+
+  await page.route('**/api/profile', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByLabel('Home town')).toHaveValue('Lisbon')
+  await page.reload()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Home town')).toHaveValue('Lisbon')
+})
+
+test('a picture is chosen, seen by colleagues, and removed', async ({ open, product }) => {
+  const { token, id } = await aColleague(product, { first_name: 'Yusuf', last_name: 'Quarles' })
+  const page = await open(windowOf(product, token))
+  await page.goto('/ops/profile')
+  await page.getByLabel('Choose a picture').setInputFiles(photograph)
+  await expect(page.getByText('Your picture is saved')).toBeVisible()
+  await expect(page.locator('header img')).toHaveJSProperty('naturalWidth', 512)
+
+  const office = await open({ isSignedIn: true })
+  await office.goto(`/ops/employees/${id}`)
+  await expect(office.locator('article header img')).toHaveJSProperty('naturalWidth', 512)
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(page.getByText('No picture yet')).toBeVisible()
+  await expect(page.locator('header img')).toHaveCount(0)
+})
+
+test('a signature is drawn, shown for its PIN alone, and can be typed by who does not draw', async ({
+  open,
+  product,
+}) => {
+  const { token, password } = await aColleague(product, { first_name: 'Zelda', last_name: 'Rasmussen' })
+  const page = await open(windowOf(product, token))
+  await page.goto('/ops/profile?part=signature')
+  await expect(page.getByText('You have no signature yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the signature' }).click()
+  await expect(page.getByText('Please draw your signature, or type your name.')).toBeVisible()
+  await drawOn(page)
+  await expect(page.getByRole('img', { name: 'Signature of 2 strokes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo a stroke' }).click()
+  await expect(page.getByRole('img', { name: 'Signature of 1 strokes' })).toBeVisible()
+  await page.getByLabel('PIN', { exact: true }).fill('8264')
+  await page.getByLabel('PIN once more').fill('8265')
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Save the signature' }).click()
+  await expect(page.getByText('The two PINs differ.')).toBeVisible()
+  await page.getByLabel('PIN once more').fill('8264')
+  await page.getByRole('button', { name: 'Save the signature' }).click()
+  await expect(page.getByText('Your signature is saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show your signature' })
+  await page.keyboard.type('1111')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This PIN is not right.')).toBeVisible()
+  await dialog.getByLabel('PIN').fill('8264')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img').locator('path')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Draw another' }).click()
+  await page.getByRole('button', { name: 'Type your name instead' }).click()
+  await expect(page.getByLabel('Your name as a signature')).toHaveValue('Zelda Rasmussen')
+  await page.getByLabel('PIN', { exact: true }).fill('4711')
+  await page.getByLabel('PIN once more').fill('4711')
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Save the signature' }).click()
+  await expect(page.getByRole('button', { name: 'Draw another' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('You have no signature yet.')).toBeVisible()
+})
+
+test('a device that is signed out is out at once, and so are all others after a new password', async ({
+  open,
+  product,
+}) => {
+  const person = await aColleague(product, { first_name: 'Anselm', last_name: 'Sonderegger' })
+  const [page, phone] = [await open(windowOf(product, person.token)), await open()]
+  await signInAs(phone, person)
+  await page.goto('/ops/profile?part=devices')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: /^Sign out Linux/ }).click()
+  await expect(phone).toHaveURL(/\/ops\/login$/)
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+
+  await signInAs(phone, person)
+  await page.getByRole('link', { name: 'Password' }).click()
+  await page.getByLabel('Current password', { exact: true }).fill(person.password)
+  await page.getByLabel('New password', { exact: true }).fill('Sunflower2026')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This password is on the lists that are tried first.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('six dry cellars')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('1 other device is signed out.')).toBeVisible()
+  await expect(phone).toHaveURL(/\/ops\/login$/)
+})
+
+test('quiet hours are kept, and a person says themselves what they have learned', async ({
+  open,
+  product,
+}) => {
+  const { token, id } = await aColleague(product, { first_name: 'Beata', last_name: 'Tannhauser' })
+  const page = await open(windowOf(product, token))
+  await page.goto('/ops/profile?part=alerts')
+  await page.getByLabel('By text message').uncheck()
+  await page.getByLabel(/^Leave me in peace/).check()
+  await page.getByLabel('Until').fill('22:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please let the quiet hours end')).toBeVisible()
+  await page.getByLabel('Until').fill('07:15')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('By text message')).not.toBeChecked()
+  await expect(page.getByLabel('Until')).toHaveValue('07:15')
+
+  await page.getByRole('link', { name: 'Certifications' }).click()
+  await page.getByRole('button', { name: 'Add a certification' }).click()
+  await page.getByRole('dialog').getByLabel('What it is').selectOption('FSRT')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not checked yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I have checked FSRT' })).toBeHidden()
+
+  const office = await open({ isSignedIn: true })
+  await office.goto(`/ops/employees/${id}`)
+  await office.getByRole('button', { name: 'I have checked FSRT' }).click()
+  await expect(office.getByText('Not checked yet')).toBeHidden()
+})
+
+const photograph = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>) {
+  await expect(wanted).toBeVisible()
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+async function drawOn(page: Page) {
+  const sheet = await page.getByRole('img', { name: 'Empty sheet' }).boundingBox()
+  if (!sheet) throw new Error('There is no sheet to draw on.')
+  const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const
+  for (const [from, to] of [
+    [at(0.2, 0.7), at(0.5, 0.2)],
+    [at(0.5, 0.2), at(0.8, 0.7)],
+  ] as const) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 8 })
+    await page.mouse.up()
+  }
+}
+
+async function signInAs(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/ops/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page).not.toHaveURL(/\/ops\/login$/)
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+
+/** What is kept, counted: equal before and after where nothing was written but that someone was refused. */
+export async function countKept({ db }: World) {
+  const { rows } = await sql`
+        select (select count(*) from lead) as leads, (select sum(revision) from lead) as revisions,
+          (select count(*) from lead where quarantined_at is null) as released,
+          (select count(*) from note) as notes, (select count(*) from photo) as photos,
+          (select count(*) from lead_photo) as lead_photos, (select count(*) from letter) as letters,
+          (select count(*) from session where ended_at is null) as sessions, (select count(*) from event where name <> 'access.denied') as events,
+          (select md5(string_agg(employee::text, '' order by id)) from employee) as employees,
+          (select md5(string_agg(employee_role::text, '' order by employee_id, role_id)) from employee_role) as their_roles,
+          (select md5(string_agg(access_code::text, '')) from access_code) as codes,
+          (select md5(string_agg(certification::text, '' order by id)) from certification) as certifications,
+          (select md5(string_agg(totp::text, '' order by employee_id)) from totp) as apps,
+          (select md5(string_agg(passkey::text, '' order by id)) from passkey) as passkeys,
+          (select count(*) from recovery_code) as recovery_codes, (select md5(string_agg(totp_setup::text, '')) from totp_setup) as begun,
+          (select md5(string_agg(portrait::text, '' order by id)) from portrait) as portraits,
+          (select md5(string_agg(sealed::text || pin_hash, '' order by employee_id)) from signature) as signatures,
+          (select md5(string_agg(preference::text, '' order by employee_id)) from preference) as preferences,
+          (select md5(string_agg(shift::text, '' order by id)) from shift) as shifts,
+          (select md5(string_agg(alert_rules::text, '')) from alert_rules) as alert_rules,
+          (select count(*) from alert where settled_at is null) as alerts,
+          (select md5(string_agg(role::text, '' order by id)) from role) as roles,
+          (select md5(string_agg(company::text, '')) from company) as company,
+          (select count(*) from company_version) as company_versions`.execute(db)
+  return JSON.stringify(rows)
+}
