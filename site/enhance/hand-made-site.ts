@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expect, vi } from 'vitest'
+import { bareChromium, quietly } from '#test/chromium.ts'
 import { bundle } from './build.ts'
 
 /** What the tests of the browser side stand on: a few pages by the markup contract, under the CSP of the real ones. */
@@ -13,16 +14,8 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => unk
 vi.setConfig({ testTimeout: 90_000 })
 
 const launched = chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-sync',
-    '--no-first-run',
-    // A name that is not this machine's own: to it plain http is as unsafe as on the open net.
-    '--host-resolver-rules=MAP plain.example 127.0.0.1',
-  ],
+  executablePath: bareChromium,
+  args: quietly,
 })
 const bundled = bundle('main')
 

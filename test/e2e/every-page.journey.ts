@@ -6,7 +6,7 @@ import { findFaint } from './contrast.ts'
 import { findBroken } from './links.ts'
 import { findInvalid } from './markup.ts'
 import { onSlowLine, shiftsSoFar } from './painted-look.ts'
-import { lacksOf, lookPlainly, type PlainLook } from './plain-look.ts'
+import { lacksOf, lookPlainly, widthWhenSpread, type PlainLook } from './plain-look.ts'
 import { expect, test } from './product.ts'
 import { shareOut } from './share-out.ts'
 
@@ -45,6 +45,8 @@ test('without scripts every page is valid, can be called from at once on the sma
       const look = await page.evaluate(lookPlainly, 'body')
       seen.set(product.origin + path, look)
       lacking.push(...lacksOf(look, phone.width).map((lack) => `${path}: ${lack}`))
+      const spread = await page.evaluate(widthWhenSpread)
+      if (spread > phone.width) lacking.push(`${path}: it is ${spread} px wide when its words are spread`)
       invalid.push(...(await findInvalid((await answer?.text()) ?? '')).map((wrong) => `${path}: ${wrong}`))
     }
   })
