@@ -19,13 +19,18 @@ export function useRotaChange<Input = void>({ change, done, onDone, undo }: Rota
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess() {
+    // It is done once the rota shows it: who opens the same shift next must not be told that someone else changed it.
+    async onSuccess() {
+      await readAgain()
       toast.success(done, undo && { duration: undoMs, action: { label: 'Undo', onClick: undo } })
       onDone?.()
     },
-    onSettled(_data, error) {
-      if (error && problemOf(error).code === 'no-answer') return
-      void client.invalidateQueries({ queryKey: shiftKeys.rota })
+    onError(error) {
+      if (problemOf(error).code !== 'no-answer') void readAgain()
     },
   })
+
+  function readAgain() {
+    return client.invalidateQueries({ queryKey: shiftKeys.rota })
+  }
 }

@@ -45,6 +45,7 @@ test('people are put on call, change, swap and leave the rota with the keyboard 
   await turns('Ruth Birch').first().focus()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(turns('Ruth Birch')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(turns('Ruth Birch')).toHaveCount(before)
