@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { afterAll, expect, test, vi } from 'vitest'
 import { challengeHeader } from '#platform/proof-solver.ts'
+import { bareChromium, quietly } from '#test/chromium.ts'
 import { checkProof, makeChallenge } from '#platform/proof-of-work.ts'
 import { buildWidget } from './build.ts'
 
@@ -16,8 +17,8 @@ const folder = await mkdtemp(join(tmpdir(), 'widget-'))
 await buildWidget(folder)
 const code = await readFile(join(folder, 'embed.js'), 'utf8')
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  executablePath: bareChromium,
+  args: quietly,
 })
 // A window costs more than a test; each test has a port, so an origin, of its own.
 const context = await browser.newContext()

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { expect } from './product.ts'
 
 type Look = { width: number; colorScheme: 'light' | 'dark' }
@@ -25,12 +27,13 @@ export async function expectAccessible(page: Page, looks: Look[], state: string)
   expect(found).toEqual([])
 }
 
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const context = JSON.stringify({ exclude: ['[data-base-ui-focus-guard]'] })
 const always: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false }
 
 /** What axe holds against the page as it is painted now, but for what it calls minor: by its usual rules, but for these options. */
 export async function findBarriers(page: Page, options: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
   const chosen = JSON.stringify({ ...always, ...options })
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, ${chosen})`)
   return violations

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { bareChromium, quietly, wholeChromium } from '../chromium.ts'
 
 const isForPictures = process.env['PICTURES'] !== undefined
+/** Journeys on which the browser itself has a say: how it sends a form, keeps pages and passkeys, and fills in logins. */
+const inWholeBrowser = /\b(contact|login|offline-pages|second-factor)\.journey/
+const whole = { launchOptions: launchOf(wholeChromium) }
+const bare = { launchOptions: launchOf(bareChromium) }
 
 /**
  * Journeys through the built product, in two browsers side by side, each with a product of its own. With a folder in
@@ -12,30 +17,32 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A busy machine may hold up one journey for longer than any wait; the report names those that needed this.
+  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'results/report.json') }]],
   projects: isForPictures
-    ? [{ name: 'pictures', testMatch: '*.pictures.ts' }]
+    ? [{ name: 'pictures', testMatch: '*.pictures.ts', use: whole }]
     : [
-        { name: 'journeys', testMatch: '*.journey.ts', teardown: 'afterwards' },
+        {
+          name: 'journeys',
+          testMatch: '*.journey.ts',
+          testIgnore: inWholeBrowser,
+          use: bare,
+          teardown: 'afterwards',
+        },
+        { name: 'whole browser', testMatch: inWholeBrowser, use: whole, teardown: 'afterwards' },
         { name: 'afterwards', testMatch: 'log.afterwards.ts' },
       ],
-  use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
-  },
+  use: { actionTimeout: 10_000, navigationTimeout: 15_000 },
 })
+
+function launchOf(executablePath: string) {
+  return {
+    executablePath,
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+    args: quietly,
+  }
+}

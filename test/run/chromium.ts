@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
+import { bareChromium, named, wholeChromium } from '../chromium.ts'
 import { installByApt } from './debian.ts'
 
-const usual = '/usr/bin/chromium'
+/** What pages are written with: see the fonts.conf of the journeys. */
+const letters = '/usr/share/fonts/truetype/liberation'
 
 export const remedy =
   'There is no Chromium. Install it (on Debian and Ubuntu: sudo apt-get install chromium), ' +
   'or set CHROMIUM_PATH to one, and run the tests again.'
 
-/** The browser of the tests: the one that is named, the usual one, or one that apt-get brings. Null when there is none. */
-export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) return existsSync(named) ? named : null
-  if (!existsSync(usual)) installByApt('chromium')
-  return existsSync(usual) ? usual : null
+/** Brings the browsers of the tests by apt-get where they are missing and that is ours to do; whether there is one then. */
+export function haveChromium(): boolean {
+  if (!named && !existsSync(wholeChromium)) installByApt('chromium')
+  if (!named && wholeChromium === bareChromium) installByApt('chromium-headless-shell')
+  if (!existsSync(letters)) installByApt('fonts-liberation')
+  return existsSync(wholeChromium)
 }

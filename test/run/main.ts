@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { minute, second } from '#platform/time.ts'
-import { findChromium, remedy } from './chromium.ts'
+import { haveChromium, remedy } from './chromium.ts'
 import { runCommand } from './command.ts'
 import { installDebianPostgres } from './debian.ts'
 import { reportFile, rounds, type Group } from './groups.ts'
@@ -10,11 +10,10 @@ import type { Tally } from './tally.ts'
 
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'mission-restore-test-'))
-const chromium = findChromium()
+const isBrowserThere = haveChromium()
 installDebianPostgres()
 const env = {
   ...process.env,
-  ...(chromium && { CHROMIUM_PATH: chromium }),
   NODE_ENV: 'test',
   NO_COLOR: '1',
 }
@@ -40,12 +39,13 @@ async function runGroup(group: Group): Promise<Tally> {
   const counts = tally.failed ? `${tally.passed} passed, ${tally.failed} failed` : `${tally.passed} passed`
   console.log(`${tally.failed ? '✗' : '✓'} ${group.name.padEnd(16)}${seconds.padStart(7)} s   ${counts}`)
   const said = group.speaksJson ? '' : output
+  if (tally.remark) console.log(indent(tally.remark))
   if (tally.failed) console.log(indent([tally.reason, said].filter(Boolean).join('\n')))
   return tally
 }
 
 async function outcomeOf({ name, command, tally, needsBrowser, longest = 5 * minute }: Group) {
-  if (needsBrowser && !chromium) return { tally: { passed: 0, failed: 1, reason: remedy }, output: '' }
+  if (needsBrowser && !isBrowserThere) return { tally: { passed: 0, failed: 1, reason: remedy }, output: '' }
   const base = join(folder, name.replaceAll(' ', '-'))
   const report = `${base}.json`
   const words = command.map((word) => word.replace(reportFile, report))

@@ -40,9 +40,18 @@ test('tests are counted one by one, and a file that does not load is a failure',
   expect(vitestReport(outcome)).toMatchObject(failed)
 })
 
-test('a journey that needed a second try did not pass', () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })
-  expect(playwrightReport({ ...outcome, ok: false, report })).toEqual({ passed: 5, failed: 2 })
+test('few journeys may need a second try, and are named', () => {
+  const late = '    [journeys] › a.journey.ts:5:1 › it works'
+  const output = `  2 flaky\n${late}\n${late}\n  5 passed (12.7m)\n`
+  expect(playwrightReport({ ...playwrightRan(0, 2), output })).toEqual({
+    passed: 7,
+    failed: 0,
+    remark: `At their second try only:\n${late}\n${late}\n`,
+  })
+  expect(playwrightReport(playwrightRan(0, 3))).toMatchObject({ passed: 5, failed: 3 })
+  expect(playwrightReport(playwrightRan(1, 1))).toMatchObject({ passed: 6, failed: 1 })
+  expect(playwrightReport(playwrightRan(1, 0))).toEqual({ passed: 5, failed: 1 })
+  expect(playwrightReport({ ...playwrightRan(0, 0), ok: false })).toEqual({ passed: 5, failed: 1 })
 })
 
 test('a script of ours is taken at its last line', () => {
@@ -63,6 +72,14 @@ function deadFile(file: string) {
 
 function knipFound(...issues: object[]) {
   return { ...outcome, output: `A word before.\n${JSON.stringify({ issues })}` }
+}
+
+function playwrightRan(unexpected: number, flaky: number) {
+  return {
+    ...outcome,
+    ok: unexpected === 0,
+    report: JSON.stringify({ stats: { expected: 5, unexpected, flaky } }),
+  }
 }
 
 function vitestRan(numFailedTests: number, success: boolean) {

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+
+/** A browser that whoever runs the tests has chosen; nothing is installed then. */
+export const named = process.env['CHROMIUM_PATH']
+const ofDebian = '/usr/bin/chromium'
+const bareOfDebian = '/usr/bin/chromium-headless-shell'
+
+/** The browser as people have it; the one that is named, else Debian's. */
+export const wholeChromium = named ?? ofDebian
+/** The same engine without tabs, extensions and windows, for half the work: docs/decisions/0021. */
+export const bareChromium = named ?? (existsSync(bareOfDebian) ? bareOfDebian : ofDebian)
+
+/** So that it asks nobody else for anything, and starts as root too. */
+export const quietly = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
