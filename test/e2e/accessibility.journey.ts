@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks, publicLooks } from './accessibility.ts'
-import { gwen, hugo } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
 
@@ -38,7 +37,7 @@ test('the way into the portal can be used by everyone', async ({ page, open }) =
   await expectAccessible(staff, portalLooks, 'not built')
 })
 
-test('the work on requests can be done by everyone', async ({ open, product }) => {
+test('the work on requests can be done by everyone', async ({ open, product, people: { gwen, hugo } }) => {
   const { id } = await receiveLead(product, { ...gwen, message: 'The basement is wet.' })
   const held = await receiveLead(product, { ...hugo, website: 'https://cheap.example' })
   const page = await open({ isSignedIn: true })

@@ -2,7 +2,6 @@ import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, windowOf, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
-import { ann, bert, cleo, dirk, emil, fern } from './people.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -32,6 +31,7 @@ async function putOnCall(product: Product, { id }: Known) {
 test('of two who hear of a request one gets it with one press, and the other sees at once who has it', async ({
   open,
   product,
+  people: { ann },
 }) => {
   const { first, second } = await twoOnCall(product, 'Lindqvist')
   const [ola, pia] = [await open(windowOf(product, first.token)), await open(windowOf(product, second.token))]
@@ -73,6 +73,7 @@ test('of two who hear of a request one gets it with one press, and the other see
 test('the request itself and its row in the list can be claimed, and its history tells of the alert', async ({
   open,
   product,
+  people: { bert, cleo },
 }) => {
   const { first, second } = await twoOnCall(product, 'Marchetti')
   const { id } = await receiveLead(product, bert)
@@ -98,6 +99,7 @@ test('the request itself and its row in the list can be claimed, and its history
 
 test('an alert that nobody answers goes on by itself, and is late by two seconds at most', async ({
   product,
+  people: { fern },
 }) => {
   const token = await signIn(product)
   await twoOnCall(product, 'Quayle')
@@ -118,7 +120,11 @@ test('an alert that nobody answers goes on by itself, and is late by two seconds
   await ask(product, 'POST', `/api/leads/${id}/claim`, { token })
 })
 
-test('the bell is opened, read and left with the keyboard alone', async ({ open, product }) => {
+test('the bell is opened, read and left with the keyboard alone', async ({
+  open,
+  product,
+  people: { dirk },
+}) => {
   const { first } = await twoOnCall(product, 'Novak')
   await receiveLead(product, dirk)
   const page = await open(windowOf(product, first.token))
@@ -140,7 +146,7 @@ test('the bell is opened, read and left with the keyboard alone', async ({ open,
   await expect(panel).toContainText('Nobody waits')
 })
 
-test('alerts can be heard of and claimed by everyone', async ({ open, product }) => {
+test('alerts can be heard of and claimed by everyone', async ({ open, product, people: { emil } }) => {
   const { first } = await twoOnCall(product, 'Oyelaran')
   await receiveLead(product, emil)
   const page = await open(windowOf(product, first.token))

@@ -3,7 +3,6 @@ import { newId } from '#platform/uuid.ts'
 import { aColleague, ask, windowOf, type Known } from './crew.ts'
 import { draw } from './draw.ts'
 import { receiveLead } from './leads.ts'
-import { ann, bert, cleo } from './people.ts'
 import { expect, signIn, test } from './product.ts'
 
 const folder = process.env['PICTURES'] ?? ''
@@ -11,7 +10,7 @@ const hour = 3_600_000
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(() => mkdir(folder, { recursive: true }))
 
-test('alerts, and who is on call', async ({ open, product }) => {
+test('alerts, and who is on call', async ({ open, product, people: { ann, bert, cleo } }) => {
   const token = await signIn(product)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/on-call')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
-import { dirk, fern, gwen } from './people.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -11,6 +10,7 @@ test('who did what is found by who, what and when, and says what was and what be
   open,
   product,
   token,
+  people: { dirk },
 }) => {
   const { id, reference } = await receiveLead(product, dirk)
   const body = { status: 'contacted', revision: 1 }
@@ -45,6 +45,7 @@ test('who did what is found by who, what and when, and says what was and what be
 test('what happens meanwhile is told of, and moves nothing until it is asked for', async ({
   open,
   product,
+  people: { fern, gwen },
 }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit?kind=lead.received')
@@ -61,7 +62,7 @@ test('what happens meanwhile is told of, and moves nothing until it is asked for
   await expect(newer).toBeHidden()
 })
 
-test('with the keyboard alone', async ({ open, product }) => {
+test('with the keyboard alone', async ({ open, product, people: { dirk } }) => {
   await receiveLead(product, dirk)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit')
@@ -97,7 +98,7 @@ test('who may not see the record finds no way to it', async ({ open, product }) 
   await expectAccessible(page, portalLooks, 'not permitted')
 })
 
-test('every state of the record can be used by everyone', async ({ open, product }) => {
+test('every state of the record can be used by everyone', async ({ open, product, people: { gwen } }) => {
   await receiveLead(product, gwen)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { newId } from '#platform/uuid.ts'
 import { signIn, type Product } from './product.ts'
 import { receiveLead } from './leads.ts'
-import { hugo } from './people.ts'
+import { callers } from './people.ts'
 import { twoPhotographs } from './photographs.ts'
 
 /** Requests as they come on a wet morning, for pictures: some answered, one with photos, one held back. */
@@ -33,7 +33,7 @@ export async function aBusyMorning(product: Product) {
     if (status === 'scheduled' || status === 'closed')
       await send('PUT', `/api/leads/${id}/status`, { status, revision: 2 })
   }
-  const held = await receiveLead(product, { ...hugo, website: 'https://cheap.example' })
+  const held = await receiveLead(product, { ...callers('').hugo, website: 'https://cheap.example' })
   const { id } = await receiveLead(product, {
     name: 'Ann Miller',
     phone: '(330) 555-0188',

@@ -1,7 +1,10 @@
-import { iris } from './people.ts'
 import { expect, test } from './product.ts'
 
-test("who asks in the chat to be called back is on the office's list at once", async ({ page, open }) => {
+test("who asks in the chat to be called back is on the office's list at once", async ({
+  page,
+  open,
+  people: { iris },
+}) => {
   const staff = await open({ isSignedIn: true })
   await staff.goto('/ops/submissions')
   await page.goto('/services/water-damage')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ann, bert, fern, noted, told } from './people.ts'
+import { noted, told, type Caller } from './people.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 
@@ -11,6 +11,7 @@ test('two photos sent from the contact page appear in the portal without reload'
   page,
   open,
   product,
+  people: { ann },
 }) => {
   await page.goto('/contact')
   const staff = await openPortal(await open({ isSignedIn: true }))
@@ -28,7 +29,7 @@ test('two photos sent from the contact page appear in the portal without reload'
   )
   expect(await page.content()).not.toContain(ann.name)
 
-  const row = staff.getByRole('link', { name: ann.name })
+  const row = staff.getByRole('main').getByRole('link', { name: ann.name })
   await expect(row).toContainText('2 photos')
   await row.click()
   await expect(staff.getByText(number)).toBeVisible()
@@ -52,6 +53,7 @@ test('two photos sent from the contact page appear in the portal without reload'
 
 test('without scripts a request with an error loses nothing, photos included, and arrives when it is mended', async ({
   open,
+  people: { bert },
 }) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto('/contact')
@@ -83,7 +85,7 @@ test('without scripts a request with an error loses nothing, photos included, an
     'Stay out of standing water until the power to that area is off.',
   )
 
-  const row = staff.getByRole('link', { name: bert.name })
+  const row = staff.getByRole('main').getByRole('link', { name: bert.name })
   await expect(row).toContainText('2 photos')
   await row.click()
   await expect(staff.getByText(told)).toBeVisible()
@@ -92,6 +94,7 @@ test('without scripts a request with an error loses nothing, photos included, an
 
 test('with scripts a bad number is told at its field, and nothing typed is lost, not even by a reload', async ({
   page,
+  people: { fern },
 }) => {
   await page.goto('/contact')
   await fillIn(page, fern)
@@ -108,6 +111,7 @@ test('with scripts a bad number is told at its field, and nothing typed is lost,
 
 test('a request that does not get through keeps everything, and goes through when tried again', async ({
   page,
+  people: { fern },
 }) => {
   await page.goto('/contact')
   await fillIn(page, fern)
@@ -129,7 +133,7 @@ async function openPortal(page: Page) {
   return page
 }
 
-async function fillIn(page: Page, { name, phone, town }: typeof ann) {
+async function fillIn(page: Page, { name, phone, town }: Caller) {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Phone number').fill(phone)
   await choose(page, 'Water damage')
@@ -145,7 +149,7 @@ function choose(page: Page, words: string) {
   return page.locator('form .chips label', { hasText: words }).click()
 }
 
-async function expectEntered(page: Page, { name, town }: typeof ann) {
+async function expectEntered(page: Page, { name, town }: Caller) {
   await expect(page.getByLabel('Your name')).toHaveValue(name)
   await expect(page.getByLabel('Water damage')).toBeChecked()
   await expect(page.getByLabel('Town or address')).toHaveValue(town)

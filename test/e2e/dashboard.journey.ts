@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, windowOf } from './crew.ts'
 import { receiveLead } from './leads.ts'
-import { ann, bert, cleo, dirk, emil } from './people.ts'
 import { expect, signIn, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -17,6 +16,7 @@ async function numberOf(link: ReturnType<typeof unclaimed>) {
 test('a request that comes, and one that is taken elsewhere, change the numbers by themselves', async ({
   open,
   product,
+  people: { ann, bert },
 }) => {
   await receiveLead(product, ann)
   const [board, desk] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
@@ -38,6 +38,7 @@ test('a request that comes, and one that is taken elsewhere, change the numbers 
 test('each number opens the list that it counts, and what narrows the list is removed by one press', async ({
   open,
   product,
+  people: { cleo, dirk },
 }) => {
   await receiveLead(product, { ...cleo, page: '/services/fire-damage', service: 'fire-damage' })
   await receiveLead(product, { ...dirk, page: '/services/fire-damage', service: 'fire-damage' })
@@ -75,7 +76,7 @@ test('each number opens the list that it counts, and what narrows the list is re
   await expect(page).toHaveURL(/hour=\d+/)
 })
 
-test('the board is read and used with the keyboard alone', async ({ open, product }) => {
+test('the board is read and used with the keyboard alone', async ({ open, product, people: { emil } }) => {
   await receiveLead(product, emil)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')
@@ -106,7 +107,11 @@ test('who works on site sees what is theirs, and nothing of the company', async 
   await expectAccessible(page, portalLooks, 'technician')
 })
 
-test('the board can be used by everyone, in each of its states', async ({ open, product }) => {
+test('the board can be used by everyone, in each of its states', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
   await receiveLead(product, ann)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')
@@ -144,7 +149,11 @@ test('the board can be used by everyone, in each of its states', async ({ open, 
   await expectAccessible(page, portalLooks, 'offline')
 })
 
-test('figures that cannot be brought up to date say how old they are', async ({ open, product }) => {
+test('figures that cannot be brought up to date say how old they are', async ({
+  open,
+  product,
+  people: { ann, bert },
+}) => {
   await receiveLead(product, ann)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')

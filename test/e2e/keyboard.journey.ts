@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { firstSteps } from '#domain/safety/first-steps.ts'
-import { cleo, owner } from './people.ts'
+import { owner } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
 
-test('the contact form is filled in and sent with the keyboard alone', async ({ page }) => {
+test('the contact form is filled in and sent with the keyboard alone', async ({ page, people: { cleo } }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -59,7 +59,11 @@ test('a technician signs in with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/ops/dashboard')
 })
 
-test('the list of requests is worked through with the keys that it names', async ({ open, product }) => {
+test('the list of requests is worked through with the keys that it names', async ({
+  open,
+  product,
+  people: { cleo },
+}) => {
   await receiveLead(product, { ...cleo, name: `${cleo.name} the first` })
   await receiveLead(product, { ...cleo, name: `${cleo.name} the second` })
   const page = await open({ isSignedIn: true })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aColleague, anInvited, ask, windowOf } from './crew.ts'
 import { receiveLead } from './leads.ts'
-import { bert } from './people.ts'
 import { expect, signIn, test } from './product.ts'
 
 test('a person is added with the keyboard alone, and gets in on a phone with the code', async ({ open }) => {
@@ -49,6 +48,7 @@ test('a person is added with the keyboard alone, and gets in on a phone with the
 test('who may see only themselves sees what they may, follows a new role at once, and is out when suspended', async ({
   open,
   product,
+  people: { bert },
 }) => {
   const { id, token } = await aColleague(product, { first_name: 'Otis', last_name: 'Lindqvist' })
   const theirs = await open({

@@ -4,6 +4,7 @@ import { test as base, expect, type BrowserContextOptions, type Page } from '@pl
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 import { query } from '../fault/kept-photos.ts'
 import { watchComplaints } from './complaints.ts'
+import { anEnding, callers, type Callers } from './people.ts'
 
 export type Product = {
   origin: string
@@ -18,6 +19,8 @@ type Fixtures = {
   open: (window?: Window) => Promise<Page>
   /** The owner's token, from a sign-in through the API: anew for each test, for a while later it would be asked to confirm. */
   token: string
+  /** Who asks for help in this test and in no other. */
+  people: Callers
 }
 type Shared = { product: Product }
 
@@ -33,6 +36,9 @@ export const test = base.extend<Fixtures, Shared>({
   ],
 
   token: async ({ product }, use) => use(await signIn(product)),
+
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads here what is asked for: nothing
+  people: ({}, use) => use(callers(anEnding())),
 
   baseURL: ({ product }, use) => use(product.origin),
 

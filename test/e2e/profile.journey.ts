@@ -100,6 +100,7 @@ test('a signature is drawn, shown for its PIN alone, and can be typed by who doe
 
   await page.getByRole('button', { name: 'Show it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Show your signature' })
+  await expect(dialog.getByLabel('PIN')).toBeFocused()
   await page.keyboard.type('1111')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('This PIN is not right.')).toBeVisible()

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { aBusyMorning } from './busy-morning.ts'
-import { ann, hugo } from './people.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 
@@ -37,7 +36,7 @@ test('the public pages', async ({ page }) => {
   await draw(page, 'contact-error')
 })
 
-test('the contact form again, as the server sends it', async ({ open }) => {
+test('the contact form again, as the server sends it', async ({ open, people: { ann } }) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto('/contact')
   await page.getByLabel('Your name').fill(ann.name)
@@ -67,7 +66,7 @@ test('what moves on the public pages', async ({ page }) => {
   }
 })
 
-test('the portal', async ({ page, open, product }) => {
+test('the portal', async ({ page, open, product, people: { hugo } }) => {
   await page.goto('/ops/login')
   await expect(page.getByLabel('Username')).toBeVisible()
   await drawPortal(page, 'login')

@@ -162,6 +162,7 @@ test('after ten minutes what is delicate asks who it is, over whatever is open, 
   await expect(office.getByText('Please confirm first that it is you.')).toBeVisible()
 
   await office.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sure.getByLabel('Your password', { exact: true })).toBeFocused()
   await office.keyboard.type('not the password')
   await office.keyboard.press('Enter')
   await expect(sure.getByText('Your password is not right.')).toBeVisible()

@@ -1,10 +1,11 @@
-import { cleo, dirk, emil, fern, noted } from './people.ts'
+import { noted } from './people.ts'
 import { expect, test } from './product.ts'
 import { receiveLead } from './leads.ts'
 
 test('two people move the same request: the second learns who was quicker and loses nothing typed', async ({
   open,
   product,
+  people: { cleo },
 }) => {
   const { id } = await receiveLead(product, cleo)
   const [first, second] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
@@ -33,7 +34,7 @@ test('two people move the same request: the second learns who was quicker and lo
   await expect(first.getByRole('button', { name: 'Status: Scheduled' })).toBeVisible()
 })
 
-test('a move is taken back with one press', async ({ open, product }) => {
+test('a move is taken back with one press', async ({ open, product, people: { fern } }) => {
   const { id } = await receiveLead(product, fern)
   const page = await open({ isSignedIn: true })
   await page.goto(`/ops/submissions/${id}`)
@@ -43,7 +44,11 @@ test('a move is taken back with one press', async ({ open, product }) => {
   await expect(page.getByText('Contacted → New by Owner')).toBeVisible()
 })
 
-test('what a program filled in waits in quarantine until a person releases it', async ({ open, product }) => {
+test('what a program filled in waits in quarantine until a person releases it', async ({
+  open,
+  product,
+  people: { emil },
+}) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/submissions')
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
@@ -71,6 +76,7 @@ test('what a program filled in waits in quarantine until a person releases it', 
 test('search and filters stand in the address, and find by name, phone and reference', async ({
   open,
   product,
+  people: { dirk },
 }) => {
   // Nobody else of the journeys has this name or number, whatever came before at the same product.
   const told = { ...dirk, name: 'Dirkje Ravenscroft', phone: '(330) 555-0163' }
