@@ -24,7 +24,7 @@ export async function measureRenderedAgain({ place, server }: Subject): Promise<
     const times = []
     for (let round = 0; round < rounds; round++) {
       times.push(await change(client, server.url, `+1330555${String(1000 + round)}`))
-      // Until the pages are packed: nobody changes the phone number twice in a second.
+      // Nobody changes the phone number twice in a second.
       await sleep(2 * second)
     }
     const ours = median(times.map(({ rendered }) => rendered))

@@ -11,7 +11,7 @@ export type Subject = { place: ServerPlace; server: BuiltServer; home: ServedFil
 
 const longestSqueeze = 20 * second
 
-/** The server squeezes its pages once they are in use; what is measured is the state it then stays in. */
+/** The server squeezes a page once someone has asked for it; what is measured is the state it then stays in. */
 export async function openSubject(place: ServerPlace): Promise<Subject> {
   const server = await startBuiltServer(place)
   for (const deadline = Date.now() + longestSqueeze; ; await sleep(200)) {

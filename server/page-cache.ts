@@ -12,6 +12,8 @@ export type CachedAnswer = {
   plain: Buffer
   /** Flat pairs, without those that depend on the encoding. */
   headers: readonly string[]
+  /** Whether it is worth to be made as small as it gets, once it is asked for. */
+  isSqueezed: boolean
   made: Partial<Record<Encoding, Variant>>
 }
 
@@ -19,8 +21,13 @@ export type CachedAnswer = {
 export type AnswerCache = Map<string, CachedAnswer>
 
 /** `headers` are flat pairs; what depends on the encoding is added to them. */
-export function cacheAnswer(status: number, text: string | Buffer, headers: readonly string[]): CachedAnswer {
-  return { status, plain: Buffer.from(text), headers, made: {} }
+export function cacheAnswer(
+  status: number,
+  text: string | Buffer,
+  headers: readonly string[],
+  { isSqueezed = false } = {},
+): CachedAnswer {
+  return { status, plain: Buffer.from(text), headers, isSqueezed, made: {} }
 }
 
 /**
@@ -28,7 +35,10 @@ export function cacheAnswer(status: number, text: string | Buffer, headers: read
  * visitors waiting for pages that nobody asks for yet.
  */
 export function variantOf(answer: CachedAnswer, encoding: Encoding): Variant {
-  return (answer.made[encoding] ??= variant(pack[encoding](answer.plain), encoding, answer.headers))
+  const made = answer.made[encoding]
+  if (made) return made
+  if (answer.isSqueezed && encoding === 'br') squeezed = squeezed.then(() => squeeze(answer))
+  return (answer.made[encoding] = variant(pack[encoding](answer.plain), encoding, answer.headers))
 }
 
 const pack = {
@@ -41,21 +51,17 @@ function brotli(quality: number, { length }: Buffer) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
-/** Pages that stay as they are while others are drawn again are not packed twice. */
-const squeezed = new WeakSet<CachedAnswer>()
+/** One after the other, so that visitors are not kept waiting by it. */
+let squeezed = Promise.resolve()
 
 /**
- * Makes the brotli body as small as it gets. It takes some 40 ms of a thread of the pool, too long for a request,
- * so it is done once the answer is already in use.
+ * Makes the brotli body as small as it gets. It takes some 40 ms of a thread of the pool, too long for a request, so the
+ * first who asks for a page gets a larger one; pages that nobody asks for cost nothing.
  */
-export function squeeze(answer: CachedAnswer): Promise<void> {
-  if (squeezed.has(answer)) return Promise.resolve()
-  const { plain } = answer
-  return new Promise((resolve, reject) =>
+function squeeze({ plain, headers, made }: CachedAnswer): Promise<void> {
+  return new Promise((resolve) =>
     brotliCompress(plain, brotli(11, plain), (error, small) => {
-      if (error) return reject(error)
-      answer.made.br = variant(small, 'br', answer.headers)
-      squeezed.add(answer)
+      if (!error) made.br = variant(small, 'br', headers)
       resolve()
     }),
   )

@@ -19,7 +19,7 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { openLimits } from './limits.ts'
 import { openPages } from './pages.ts'
 
-// Two nodes render all pages and pack them small, which takes a busy machine its time.
+// Two nodes render all pages, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 3 * minute })
 const dist = await aBuild()
 afterAll(() => rm(dist, { recursive: true }))

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
@@ -20,7 +19,7 @@ import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { gauge } from './metrics/exposition.ts'
-import { cacheAnswer, squeeze, type AnswerCache, type CachedAnswer } from './page-cache.ts'
+import { cacheAnswer, type AnswerCache } from './page-cache.ts'
 import { openProjectPictures } from './project-pictures.ts'
 import { datePages } from './page-dates.ts'
 import {
@@ -108,22 +107,18 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 
   /** What can wait until the pages are in use. It ends where others have taken their place. */
   async function finish(rendered: RenderedSite) {
-    const isShown = () => shown === rendered && !isStopped
     try {
       const known = await datePages(world, site, rendered)
-      if (!isShown()) return
+      if (shown !== rendered || isStopped) return
       dates = known
       cached.set('/sitemap.xml', sitemapAnswer(site, common, dates))
     } catch (error) {
       world.log.warn({ err: error }, 'the sitemap cannot say when pages changed')
     }
-    await sleep(restBeforePacking, undefined, { ref: false })
-    await squeezeAll([...rendered.answers.values(), rendered.notFound], isShown)
   }
 
   return {
     cached,
-    /** What is not packed yet stays as it is. */
     stop() {
       isStopped = true
       clearInterval(everyHour)
@@ -143,9 +138,6 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     }),
   }
 }
-
-/** To pack all pages small takes seconds of a processor, which a start, or a change that comes with others, needs itself. */
-const restBeforePacking = 15 * second
 
 /** After these facts stored pages show something else. */
 const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
@@ -191,11 +183,6 @@ function renderPortal({ page, policy }: Shell, company: string, common: readonly
   const name = company.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const named = page.replace(/(<meta name="company" content=")[^"]*/, (_, start: string) => start + name)
   return { known: cacheAnswer(200, named, headers), unknown: cacheAnswer(404, named, headers) }
-}
-
-/** One after the other, so that visitors are not kept waiting by it. */
-async function squeezeAll(answers: CachedAnswer[], isShown: () => boolean) {
-  for (const answer of answers) if (isShown()) await squeeze(answer)
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -32,7 +32,10 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   )
   answers.set(workerPath, cacheAnswer(200, site.assets.worker, workerHeaders(common)))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
-  return { answers, notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers) }
+  return {
+    answers,
+    notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers, { isSqueezed: true }),
+  }
 }
 
 /** Some of the pages, by path. */
@@ -44,7 +47,8 @@ export function renderPages(
   const headers = pageHeaders(site, common)
   const answers: AnswerCache = new Map()
   for (const page of some) {
-    if (!page.perVisit) answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers))
+    if (page.perVisit) continue
+    answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers, { isSqueezed: true }))
   }
   return answers
 }
