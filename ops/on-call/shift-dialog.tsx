@@ -14,7 +14,7 @@ import { addShifts, changeShift, onCallPeopleQuery } from './shifts-api.ts'
 import { SwapPart } from './swap-part.tsx'
 import { useRemoveShift } from './use-remove-shift.ts'
 import { useRotaChange } from './use-rota-change.ts'
-import { lineWords } from './words.ts'
+import { lineWords, movedOnWords } from './words.ts'
 
 export type Draft = { shift: Shift | null; gap?: Gap }
 
@@ -28,12 +28,14 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
   const [values, setValues] = useState(() => startingValues(shift, gap, new Date()))
   const [ids] = useState(idsForShifts)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
+  // The shift as it was when whoever is here last learned of it: what they do next is done to that one.
+  const [known, setKnown] = useState(shift)
   const save = useRotaChange({
-    change: (typed: ShiftValues) => send(shift, typed, ids),
+    change: (typed: ShiftValues) => send(known, typed, ids),
     done: 'The rota is saved',
     onDone: onClose,
   })
-  const remove = useRemoveShift(shift, onClose)
+  const remove = useRemoveShift(known, onClose)
   const set = (changed: Partial<ShiftValues>) => setValues((before) => ({ ...before, ...changed }))
 
   function submit() {
@@ -44,7 +46,10 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
     if (read.success) save.mutate(values)
   }
 
-  const failure = save.error ?? remove.error
+  const refusal = save.error ?? remove.error
+  const failure = refusal && problemOf(refusal)
+  const present = others.find(({ id }) => id === shift?.id) ?? shift
+  if (failure?.code === 'shift-moved-on' && present?.revision !== known?.revision) setKnown(present)
   return (
     <DialogSheet
       title={shift ? `${shift.employee.name} on call` : 'Put someone on call'}
@@ -107,8 +112,12 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
         </div>
         <p className="text-sm text-muted">Times are those of the office, Eastern Time.</p>
         {!shift && <RepeatField weeks={values.weeks} onChange={(weeks) => set({ weeks })} />}
-        {failure && <Notice title={problemOf(failure).detail} />}
-        {shift && <SwapPart shift={shift} others={others} onDone={onClose} />}
+        {failure && (
+          <Notice title={failure.detail}>
+            {failure.code === 'shift-moved-on' && known && movedOnWords(known)}
+          </Notice>
+        )}
+        {present && <SwapPart shift={present} others={others} onDone={onClose} />}
       </div>
     </DialogSheet>
   )

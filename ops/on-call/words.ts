@@ -27,6 +27,12 @@ export function shiftSpanWords({ starts_at, ends_at }: Pick<Shift, 'starts_at' |
   return spanWords({ from: new Date(starts_at), until: new Date(ends_at) })
 }
 
+/** What became of a shift that someone else changed, and what can be done about it. */
+export function movedOnWords({ employee, line, ...span }: Shift) {
+  const standing = `${employee.name}, ${lineWords[line]}, ${shiftSpanWords(span)}`
+  return `It is now: ${standing}. What you chose is still here: save or remove again to put it in its place.`
+}
+
 /** Two days, both as YYYY-MM-DD: "Nov 16 – Nov 22". */
 export function weekWords(days: readonly string[]) {
   return [days[0], days.at(-1)].map((day) => date.format(new Date(`${day}T00:00Z`))).join(' – ')

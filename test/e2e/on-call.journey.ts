@@ -1,5 +1,6 @@
+import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague, ask, windowOf } from './crew.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -68,6 +69,33 @@ test('whoever is put on call twice is refused, and nothing typed is lost', async
   ).toBeVisible()
   await expect(dialog.getByLabel('Line')).toHaveValue('backup')
   await expectAccessible(page, portalLooks, 'clash')
+})
+
+test('of two who change one shift the second learns what the first did, and can still have their way', async ({
+  open,
+  product,
+  token,
+}) => {
+  const gus = await aColleague(product, { first_name: 'Gus', last_name: 'Hazel', role: 'Dispatcher' })
+  await aColleague(product, { first_name: 'Ida', last_name: 'Rowan', role: 'Dispatcher' })
+  const span = { starts_at: '2027-05-04T12:00:00Z', ends_at: '2027-05-05T12:00:00Z' }
+  const shift = { id: newId(), employee_id: gus.id, line: 'backup', ...span }
+  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/on-call?week=2027-05-03')
+  const turn = (name: string) =>
+    page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
+  await turn('Gus Hazel').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Who').selectOption({ label: 'Ida Rowan' })
+  const { id, ...facts } = { ...shift, line: 'first', revision: 1 }
+  await ask(product, 'PUT', `/api/shifts/${id}`, { token, body: facts })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('It is now: Gus Hazel, First line')
+  await expectAccessible(page, portalLooks, 'moved on')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(turn('Ida Rowan')).toBeVisible()
 })
 
 test('when alerts go on is changed by who sets the company up, and by nobody else', async ({
