@@ -15,7 +15,11 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const launched = chromium.launch({
   executablePath: bareChromium,
-  args: quietly,
+  args: [
+    ...quietly,
+    // A name that is not this machine's own: to it plain http is as unsafe as on the open net.
+    '--host-resolver-rules=MAP plain.example 127.0.0.1',
+  ],
 })
 const bundled = bundle('main')
 

@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts'
 import { deliver, makePlea } from './visitor.ts'
 
 const visitors = 8
-const requestsEach = 12
+const requestsEach = 6
 const lettersBetween = 6
 const longestSilence = 60 * second
 const longestBurst = 120 * second

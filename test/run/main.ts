@@ -16,6 +16,8 @@ const env = {
   ...process.env,
   NODE_ENV: 'test',
   NO_COLOR: '1',
+  // Servers start by the hundred: each reads what the first has compiled.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
 }
 const tallies: Tally[] = []
 
