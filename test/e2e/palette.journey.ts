@@ -76,7 +76,7 @@ test('the search can be used by everyone, on a phone too, and says when it finds
   await receiveLead(product, iris)
   const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 } })
   await page.goto('/ops/audit')
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Search everything' }).click()
   const field = page.getByRole('combobox', { name: 'Search everything' })
   await expect(field).toBeFocused()
