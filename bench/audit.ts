@@ -13,7 +13,8 @@ import { listAudit } from '#domain/audit/audit-views.server.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { bareWorld } from './bare-world.ts'
-import { median } from './statistics.ts'
+import { hireForty } from './forty-people.ts'
+import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
 import { whole } from './units.ts'
@@ -102,21 +103,9 @@ async function read(world: World, query: AuditQuery) {
   if (items.length === 0) throw new Error('there is nothing to read')
 }
 
-async function took(work: () => Promise<unknown>) {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
 /** Two years of a firm with forty people: requests and their steps, sign-ins, and now and then a role. */
 async function fill(db: Database, events: number) {
-  await sql`
-    insert into employee (id, username, name, first_name, last_name, title, email, mobile, emergency_contact, crew,
-      home_town, skills, languages, vehicle, bio, is_public, notes, revision, must_change_password, created_at)
-    select ('01930000-0000-7000-8000-00000000' || to_hex(40960 + n))::uuid, 'person' || n, 'Person ' || n, 'Person', n::text,
-      '', '', '', '', '', '', '{}', '{}', '', '', false, '', 1, false, now() from generate_series(1, 40) n`.execute(
-    db,
-  )
+  await hireForty(db)
   for (let from = 1; from < events; from += chunk) await insertEvents(db, from)
   await sql`vacuum analyze event`.execute(db)
 }

@@ -12,7 +12,8 @@ import { countLeads, forgetLeadCounts } from '#domain/leads/lead-counts.server.t
 import { allow } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { bareWorld } from './bare-world.ts'
-import { median } from './statistics.ts'
+import { hireForty } from './forty-people.ts'
+import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
 import { whole } from './units.ts'
@@ -101,21 +102,9 @@ async function read(world: World, requests: number) {
     throw new Error(`${received?.count} requests were counted, and ${waiting?.count} unclaimed ones`)
 }
 
-async function took(work: () => Promise<unknown>) {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
 /** The days up to now, with forty people, sixty towns and thirty pages; half of the first calls come within some minutes. */
 async function fill(db: Database, requests: number) {
-  await sql`
-    insert into employee (id, username, name, first_name, last_name, title, email, mobile, emergency_contact, crew,
-      home_town, skills, languages, vehicle, bio, is_public, notes, revision, must_change_password, created_at)
-    select ('01930000-0000-7000-8000-00000000' || to_hex(40960 + n))::uuid, 'person' || n, 'Person ' || n, 'Person', n::text,
-      '', '', '', '', '', '', '{}', '{}', '', '', false, '', 1, false, now() from generate_series(1, 40) n`.execute(
-    db,
-  )
+  await hireForty(db)
   // Indexes of lists and of the search, which these figures do not read; to keep them takes most of the time.
   await sql`drop index if exists lead_search, lead_town, lead_page, lead_hour, lead_service, lead_status`.execute(
     db,

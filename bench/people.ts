@@ -4,8 +4,6 @@ import { openDatabase } from '#platform/database.ts'
 import { createDatabase } from '#platform/embedded-postgres/databases.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
-import { localFiles } from '#platform/files.ts'
-import { openLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrations.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
@@ -15,7 +13,8 @@ import { createEmployee } from '#domain/employees/employees.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { findSession, signIn } from '#domain/sessions/sessions.server.ts'
 import type { ServerPlace } from '#test/fault/built-server.ts'
-import { median, percentile } from './statistics.ts'
+import { bareWorld } from './bare-world.ts'
+import { median, percentile, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report, Row } from './table.ts'
 
@@ -55,9 +54,9 @@ async function compare(
 ): Promise<Row> {
   const taken: { small: number[]; large: number[] } = { small: [], large: [] }
   for (let time = 0; time < times; time++) {
-    taken.small.push(await timeOf(() => small.list(query)))
+    taken.small.push(await took(() => small.list(query)))
     taken.large.push(
-      await timeOf(() => large.list({ ...query, ...(query.cursor && { cursor: large.middle }) })),
+      await took(() => large.list({ ...query, ...(query.cursor && { cursor: large.middle }) })),
     )
   }
   const [ours, reference] = [median(taken.large), median(taken.small)]
@@ -72,7 +71,7 @@ async function compare(
 
 async function measureCheck(firm: Firm): Promise<Row> {
   const taken: number[] = []
-  for (let time = 0; time < checks; time++) taken.push(await timeOf(firm.check))
+  for (let time = 0; time < checks; time++) taken.push(await took(firm.check))
   const slowest = percentile(taken.slice(checks / 10), 0.99)
   return {
     what: 'who asks, and whether they may: p99 of the check before each request',
@@ -88,18 +87,7 @@ async function openFirm(place: ServerPlace, people: number) {
   const { connection } = await openPlace(databaseHome(place.dataDir).home)
   const db = openDatabase(await createDatabase(connection, `people_${people}`), () => {}, 2)
   await migrate(db, join(projectRoot, 'db/migrations'))
-  const world: World = {
-    db,
-    files: localFiles(join(place.dataDir, 'files')),
-    mail: { send: async () => 'kept' },
-    texts: { send: async () => 'kept' },
-    room: { refusal: () => null, refusalFor: () => null },
-    now: () => new Date(),
-    log: openLog('silent'),
-    secret: Buffer.alloc(32),
-    publicUrl: 'http://localhost',
-    wakeRelay: () => {},
-  }
+  const world = bareWorld(db)
   const login = { username: 'owner', password: 'a password for this run only' }
   await createEmployee(world, { ...login, name: 'Owner', role: 'Owner', mustChangePassword: false })
   const { token, user } = await signIn(world, { ...login, remember_me: true }, 'bench')
@@ -131,12 +119,6 @@ async function fill({ db }: World, people: number) {
       case when n > 2 then now() end
     from employee, generate_series(1, 10) n where username like 'person.%'`.execute(db)
   await sql`vacuum analyze`.execute(db)
-}
-
-async function timeOf(work: () => Promise<unknown>) {
-  const begin = performance.now()
-  await work()
-  return performance.now() - begin
 }
 
 function milliseconds(value: number) {
