@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { CertificationChange, type Certification } from '#domain/certifications/certification.ts'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { problemOf } from '../problem.ts'
-import { button } from '../ui/button.ts'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { EditDialog, RemoveButton } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -32,7 +31,6 @@ export function CertificationDialog({ person, certification, onClose }: Certific
   const error = (field: string) => errors[field]?.[0]
 
   function submit() {
-    if (save.isPending) return
     const read = CertificationChange.safeParse({
       ...values,
       issued_on: values.issued_on || null,
@@ -53,69 +51,49 @@ export function CertificationDialog({ person, certification, onClose }: Certific
       />
     )
   return (
-    <DialogSheet
+    <EditDialog
       title={certification ? `${certification.code} of ${person.name}` : `What ${person.name} holds`}
-      isOpen
-      staysOpen
+      isSaving={save.isPending}
+      onSave={submit}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
-          </button>
-          {certification && (
-            <button
-              type="button"
-              className={`sm:mr-auto ${button('quiet')}`}
-              onClick={() => setRemoving(true)}
-            >
-              Remove
-            </button>
-          )}
-        </>
-      }
+      also={certification && <RemoveButton onClick={() => setRemoving(true)} />}
     >
-      <div className="mt-4 space-y-4">
-        <SelectField
-          label="What it is"
-          none="Choose"
-          value={values.code}
-          options={kinds}
-          error={error('code')}
-          onChange={(event) => set({ code: event.target.value })}
+      <SelectField
+        label="What it is"
+        none="Choose"
+        value={values.code}
+        options={kinds}
+        error={error('code')}
+        onChange={(event) => set({ code: event.target.value })}
+      />
+      <Field
+        label="Number"
+        autoComplete="off"
+        maxLength={60}
+        value={values.number}
+        error={error('number')}
+        onChange={(event) => set({ number: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Issued"
+          type="date"
+          value={values.issued_on}
+          error={error('issued_on')}
+          onChange={(event) => set({ issued_on: event.target.value })}
         />
         <Field
-          label="Number"
-          autoComplete="off"
-          maxLength={60}
-          value={values.number}
-          error={error('number')}
-          onChange={(event) => set({ number: event.target.value })}
+          label="Holds until"
+          type="date"
+          value={values.expires_on}
+          error={error('expires_on')}
+          hint="Empty if it does not expire."
+          onChange={(event) => set({ expires_on: event.target.value })}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="Issued"
-            type="date"
-            value={values.issued_on}
-            error={error('issued_on')}
-            onChange={(event) => set({ issued_on: event.target.value })}
-          />
-          <Field
-            label="Holds until"
-            type="date"
-            value={values.expires_on}
-            error={error('expires_on')}
-            hint="Empty if it does not expire."
-            onChange={(event) => set({ expires_on: event.target.value })}
-          />
-        </div>
-        <PaperField file={paper} hasPaper={Boolean(certification?.file_url)} onChange={setPaper} />
-        {save.error && <Notice title={problemOf(save.error).detail} />}
       </div>
-    </DialogSheet>
+      <PaperField file={paper} hasPaper={Boolean(certification?.file_url)} onChange={setPaper} />
+      {save.error && <Notice title={problemOf(save.error).detail} />}
+    </EditDialog>
   )
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
-import { button } from '../ui/button.ts'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Part } from './part.tsx'
 import { changeCost } from './people-api.ts'
@@ -48,45 +47,33 @@ function CostDialog({ person, cents, onClose }: CostPartProps & { onClose: () =>
   function submit() {
     const read = readDollars(typed)
     setWrong(read === undefined)
-    if (read !== undefined && !save.isPending) save.mutate(read)
+    if (read !== undefined) save.mutate(read)
   }
 
   return (
-    <DialogSheet
+    <EditDialog
       title={`What an hour of ${person.name} costs`}
-      isOpen
-      staysOpen
+      isSaving={save.isPending}
+      onSave={submit}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
-            {save.isPending ? 'Saving...' : 'Save cost'}
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
-          </button>
-        </>
-      }
+      save="Save cost"
     >
-      <div className="mt-4">
-        <Field
-          label="Dollars an hour"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={typed}
-          error={
-            isWrong
-              ? 'Please give dollars and cents, as 32.50.'
-              : save.error
-                ? problemOf(save.error).detail
-                : undefined
-          }
-          hint="Leave it empty if it is not known."
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && submit()}
-        />
-      </div>
-    </DialogSheet>
+      <Field
+        label="Dollars an hour"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        error={
+          isWrong
+            ? 'Please give dollars and cents, as 32.50.'
+            : save.error
+              ? problemOf(save.error).detail
+              : undefined
+        }
+        hint="Leave it empty if it is not known."
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </EditDialog>
   )
 }

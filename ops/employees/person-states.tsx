@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
+import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
-import { Notice } from '../ui/notice.tsx'
 
 export function SkeletonPerson() {
   return (
@@ -20,26 +19,20 @@ export function SkeletonPerson() {
 }
 
 export function FailedPerson({ error, reload }: { error: unknown; reload: () => void }) {
-  const { status, code, detail } = problemOf(error)
-  if (status === 404 || status === 422)
-    return (
-      <div className="max-w-xl py-6">
-        <Notice title="There is no such person">
-          <p>The address may be mistyped.</p>
-          <Link to="/ops/employees" className={`mt-3 ${button('plain')}`}>
-            Back to the list
-          </Link>
-        </Notice>
-      </div>
-    )
+  const back = (
+    <Link to="/ops/employees" className={`mt-3 ${button('plain')}`}>
+      Back to the list
+    </Link>
+  )
   return (
     <div className="max-w-xl py-6">
-      <Notice title={code === 'no-answer' ? 'You are offline' : 'This person could not be loaded'}>
-        <p>{detail}</p>
-        <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
-          Try again
-        </button>
-      </Notice>
+      <FailedRecord
+        what="person"
+        why="The address may be mistyped."
+        back={back}
+        error={error}
+        reload={reload}
+      />
     </div>
   )
 }

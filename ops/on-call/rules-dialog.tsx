@@ -5,9 +5,8 @@ import * as z from 'zod'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
 import { alertKeys, putAlertRules } from '../alerts/alerts-api.ts'
 import { problemOf } from '../problem.ts'
-import { button } from '../ui/button.ts'
 import { CheckField } from '../ui/check-field.tsx'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -27,7 +26,6 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
   })
 
   function submit() {
-    if (save.isPending) return
     const read = AlertRules.safeParse({
       is_on: isOn,
       first_after_seconds: secondsOf(first),
@@ -39,50 +37,33 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
   }
 
   return (
-    <DialogSheet
-      title="When alerts go on"
-      isOpen
-      staysOpen
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
-          </button>
-        </>
-      }
-    >
-      <div className="mt-4 space-y-4">
-        <CheckField
-          label="Alert people of new requests"
-          hint="Switched off, requests that come from now on raise no alert. Those under way go on."
-          checked={isOn}
-          onChange={(event) => setOn(event.target.checked)}
+    <EditDialog title="When alerts go on" isSaving={save.isPending} onSave={submit} onClose={onClose}>
+      <CheckField
+        label="Alert people of new requests"
+        hint="Switched off, requests that come from now on raise no alert. Those under way go on."
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="To the backup after"
+          hint="Minutes without an answer."
+          inputMode="decimal"
+          value={first}
+          error={errors['first_after_seconds']?.[0]}
+          onChange={(event) => setFirst(event.target.value)}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="To the backup after"
-            hint="Minutes without an answer."
-            inputMode="decimal"
-            value={first}
-            error={errors['first_after_seconds']?.[0]}
-            onChange={(event) => setFirst(event.target.value)}
-          />
-          <Field
-            label="To everyone after"
-            hint="Minutes, from the beginning."
-            inputMode="decimal"
-            value={then}
-            error={errors['then_after_seconds']?.[0]}
-            onChange={(event) => setThen(event.target.value)}
-          />
-        </div>
-        {save.error && <Notice title={problemOf(save.error).detail} />}
+        <Field
+          label="To everyone after"
+          hint="Minutes, from the beginning."
+          inputMode="decimal"
+          value={then}
+          error={errors['then_after_seconds']?.[0]}
+          onChange={(event) => setThen(event.target.value)}
+        />
       </div>
-    </DialogSheet>
+      {save.error && <Notice title={problemOf(save.error).detail} />}
+    </EditDialog>
   )
 }
 

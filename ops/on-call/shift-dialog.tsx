@@ -3,8 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { NewShift, shiftLines, type Shift } from '#domain/shifts/shift.ts'
 import { problemOf } from '../problem.ts'
-import { button } from '../ui/button.ts'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { EditDialog, RemoveButton } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -39,7 +38,6 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
   const set = (changed: Partial<ShiftValues>) => setValues((before) => ({ ...before, ...changed }))
 
   function submit() {
-    if (save.isPending) return
     const [first] = weekly(values, ids)
     const read = NewShift.safeParse(first)
     setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
@@ -51,75 +49,54 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
   const present = others.find(({ id }) => id === shift?.id) ?? shift
   if (failure?.code === 'shift-moved-on' && present?.revision !== known?.revision) setKnown(present)
   return (
-    <DialogSheet
+    <EditDialog
       title={shift ? `${shift.employee.name} on call` : 'Put someone on call'}
-      isOpen
-      staysOpen
+      isSaving={save.isPending}
+      onSave={submit}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button('gold')} aria-disabled={save.isPending} onClick={submit}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
-          </button>
-          {shift && (
-            <button
-              type="button"
-              className={`sm:mr-auto ${button('quiet')}`}
-              aria-disabled={remove.isPending}
-              onClick={() => remove.isPending || remove.mutate()}
-            >
-              Remove
-            </button>
-          )}
-        </>
-      }
+      also={shift && <RemoveButton isBusy={remove.isPending} onClick={() => remove.mutate()} />}
     >
-      <div className="mt-4 space-y-4">
-        <SelectField
-          label="Who"
-          none="Choose"
-          value={values.employee_id}
-          options={optionsOf(people.data ?? [], shift)}
-          error={errors['employee_id']?.[0]}
-          aria-busy={people.isPending}
-          hint={people.data?.length === 0 ? 'Nobody can take the requests of others yet.' : undefined}
-          onChange={(event) => set({ employee_id: event.target.value })}
+      <SelectField
+        label="Who"
+        none="Choose"
+        value={values.employee_id}
+        options={optionsOf(people.data ?? [], shift)}
+        error={errors['employee_id']?.[0]}
+        aria-busy={people.isPending}
+        hint={people.data?.length === 0 ? 'Nobody can take the requests of others yet.' : undefined}
+        onChange={(event) => set({ employee_id: event.target.value })}
+      />
+      <SelectField
+        label="Line"
+        value={values.line}
+        options={lines}
+        onChange={(event) => set({ line: event.target.value === 'backup' ? 'backup' : 'first' })}
+      />
+      <div className="grid gap-4">
+        <Field
+          label="From"
+          type="datetime-local"
+          value={values.from}
+          error={errors['starts_at']?.[0]}
+          onChange={(event) => set({ from: event.target.value.slice(0, 16) })}
         />
-        <SelectField
-          label="Line"
-          value={values.line}
-          options={lines}
-          onChange={(event) => set({ line: event.target.value === 'backup' ? 'backup' : 'first' })}
+        <Field
+          label="Until"
+          type="datetime-local"
+          value={values.until}
+          error={errors['ends_at']?.[0]}
+          onChange={(event) => set({ until: event.target.value.slice(0, 16) })}
         />
-        <div className="grid gap-4">
-          <Field
-            label="From"
-            type="datetime-local"
-            value={values.from}
-            error={errors['starts_at']?.[0]}
-            onChange={(event) => set({ from: event.target.value.slice(0, 16) })}
-          />
-          <Field
-            label="Until"
-            type="datetime-local"
-            value={values.until}
-            error={errors['ends_at']?.[0]}
-            onChange={(event) => set({ until: event.target.value.slice(0, 16) })}
-          />
-        </div>
-        <p className="text-sm text-muted">Times are those of the office, Eastern Time.</p>
-        {!shift && <RepeatField weeks={values.weeks} onChange={(weeks) => set({ weeks })} />}
-        {failure && (
-          <Notice title={failure.detail}>
-            {failure.code === 'shift-moved-on' && known && movedOnWords(known)}
-          </Notice>
-        )}
-        {present && <SwapPart shift={present} others={others} onDone={onClose} />}
       </div>
-    </DialogSheet>
+      <p className="text-sm text-muted">Times are those of the office, Eastern Time.</p>
+      {!shift && <RepeatField weeks={values.weeks} onChange={(weeks) => set({ weeks })} />}
+      {failure && (
+        <Notice title={failure.detail}>
+          {failure.code === 'shift-moved-on' && known && movedOnWords(known)}
+        </Notice>
+      )}
+      {present && <SwapPart shift={present} others={others} onDone={onClose} />}
+    </EditDialog>
   )
 }
 

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
-import { Bar, FailedList } from '../ui/list-states.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { FailedRecord } from '../ui/failed-record.tsx'
+import { Bar } from '../ui/list-states.tsx'
 import { keepFilter } from './search.ts'
 
 /** What stands around a role: on a phone also the way back to the list. */
@@ -44,13 +43,18 @@ export function SkeletonRole() {
 }
 
 export function FailedRole({ error, reload }: { error: unknown; reload: () => void }) {
-  if (problemOf(error).status !== 404) return <FailedList what="This role" error={error} retry={reload} />
+  const back = (
+    <Link to="/ops/roles" className={`mt-3 ${button('plain')}`}>
+      Back to the list
+    </Link>
+  )
   return (
-    <Notice title="There is no such role">
-      <p>The address may be mistyped, or the role was deleted.</p>
-      <Link to="/ops/roles" className={`mt-3 ${button('plain')}`}>
-        Back to the list
-      </Link>
-    </Notice>
+    <FailedRecord
+      what="role"
+      why="The address may be mistyped, or the role was deleted."
+      back={back}
+      error={error}
+      reload={reload}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
-import { Notice } from '../ui/notice.tsx'
+import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
 
 export function SkeletonLead() {
@@ -20,26 +19,20 @@ export function SkeletonLead() {
 }
 
 export function FailedLead({ error, reload }: { error: unknown; reload: () => void }) {
-  const { status, code, detail } = problemOf(error)
-  if (status === 404 || status === 422)
-    return (
-      <div className="px-4 py-6 lg:px-5.5">
-        <Notice title="There is no such request">
-          <p>The address may be mistyped, or the request was removed.</p>
-          <Link to="/ops/submissions" search className={`mt-3 ${button('plain')}`}>
-            Back to the list
-          </Link>
-        </Notice>
-      </div>
-    )
+  const back = (
+    <Link to="/ops/submissions" search className={`mt-3 ${button('plain')}`}>
+      Back to the list
+    </Link>
+  )
   return (
     <div className="px-4 py-6 lg:px-5.5">
-      <Notice title={code === 'no-answer' ? 'You are offline' : 'This request could not be loaded'}>
-        <p>{detail}</p>
-        <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
-          Try again
-        </button>
-      </Notice>
+      <FailedRecord
+        what="request"
+        why="The address may be mistyped, or the request was removed."
+        back={back}
+        error={error}
+        reload={reload}
+      />
     </div>
   )
 }

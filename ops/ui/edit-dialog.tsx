@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react'
+import { button } from './button.ts'
+import { DialogSheet } from './dialog-sheet.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+
+type EditDialogProps = {
+  title: string
+  isSaving: boolean
+  onSave: () => void
+  onClose: () => void
+  children: ReactNode
+  save?: string
+  /** What can be done beside saving, away from it. */
+  also?: ReactNode
+}
+
+/** A dialog in which something is changed. Enter saves; a press beside it does not close it, since what is typed would be lost. */
+export function EditDialog({
+  title,
+  isSaving,
+  onSave,
+  onClose,
+  children,
+  save = 'Save',
+  also,
+}: EditDialogProps) {
+  const id = useId()
+  return (
+    <DialogSheet
+      title={title}
+      isOpen
+      staysOpen
+      onClose={onClose}
+      actions={
+        <>
+          <button type="submit" form={id} className={button('gold')} aria-disabled={isSaving}>
+            {isSaving ? 'Saving...' : save}
+          </button>
+          <button type="button" className={button('plain')} onClick={onClose}>
+            Cancel
+          </button>
+          {also}
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="mt-4 space-y-4"
+        aria-busy={isSaving}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The form of the screen below is not sent by this one.
+          event.stopPropagation()
+          if (isSaving) return
+          onSave()
+          focusFirstError(event.currentTarget)
+        }}
+      >
+        {children}
+      </form>
+    </DialogSheet>
+  )
+}
+
+type RemoveButtonProps = { isBusy?: boolean; onClick: () => void }
+
+export function RemoveButton({ isBusy = false, onClick }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`sm:mr-auto ${button('quiet')}`}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || onClick()}
+    >
+      Remove
+    </button>
+  )
+}
