@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
-import { quietly, wholeChromium } from '#test/chromium.ts'
+import { quietly, bareChromium } from '#test/chromium.ts'
 import { freePort } from '#test/fault/built-server.ts'
 
 /** A browser of its own; `port` is where Lighthouse finds it. */
 export async function openBrowser() {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: wholeChromium,
+    executablePath: bareChromium,
     args: [...quietly, `--remote-debugging-port=${port}`],
   })
   return { browser, port }
