@@ -14,6 +14,7 @@ import { permissions } from '#domain/roles/permissions.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { bareWorld } from './bare-world.ts'
 import { hireForty } from './forty-people.ts'
+import { compareInTurn } from './in-turn.ts'
 import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
@@ -43,19 +44,14 @@ export async function measureAudit({ place }: Subject): Promise<Report> {
     const rows = []
     for (const [name, question] of Object.entries(questions)) {
       const query = AuditQuery.parse(question)
-      const taken: { small: number[]; large: number[] } = { small: [], large: [] }
-      for (let round = 0; round < rounds; round++) {
-        taken.small.push(await took(() => read(small.world, query)))
-        taken.large.push(await took(() => read(large.world, query)))
-      }
-      const [before, after] = [median(taken.small), median(taken.large)]
-      rows.push({
-        what: `who did what, ${name}: ${whole(sizes.large)} events against ${whole(sizes.small)}`,
-        ours: `${after.toFixed(2)} ms`,
-        reference: `${before.toFixed(2)} ms`,
-        ratio: after / before,
-        goal: { atMost: 1.5 },
-      })
+      rows.push(
+        await compareInTurn({
+          what: `who did what, ${name}: ${whole(sizes.large)} events against ${whole(sizes.small)}`,
+          rounds,
+          few: () => read(small.world, query),
+          many: () => read(large.world, query),
+        }),
+      )
     }
     return { rows, notes: [`Sealing 1 000 events takes ${large.sealing.toFixed(1)} ms, median of 20.`] }
   } finally {

@@ -13,6 +13,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { bareWorld } from './bare-world.ts'
 import { hireForty } from './forty-people.ts'
+import { compareInTurn } from './in-turn.ts'
 import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
@@ -33,19 +34,12 @@ export async function measureDashboard({ place }: Pick<Subject, 'place'>): Promi
   const small = await openFirm(connection, sizes.small)
   const large = await openFirm(connection, sizes.large)
   try {
-    const taken: { small: number[]; large: number[] } = { small: [], large: [] }
-    for (let round = 0; round < rounds; round++) {
-      taken.small.push(await took(() => read(small.world, sizes.small)))
-      taken.large.push(await took(() => read(large.world, sizes.large)))
-    }
-    const [few, many] = [median(taken.small), median(taken.large)]
-    const row = {
+    const row = await compareInTurn({
       what: `the dashboard of ${days} days: ${whole(sizes.large)} requests in them against ${whole(sizes.small)}`,
-      ours: `${many.toFixed(2)} ms`,
-      reference: `${few.toFixed(2)} ms`,
-      ratio: many / few,
-      goal: { atMost: 1.5 },
-    }
+      rounds,
+      few: () => read(small.world, sizes.small),
+      many: () => read(large.world, sizes.large),
+    })
     const counting = `Counting ${whole(sizes.large)} requests anew takes ${(large.counting / 1000).toFixed(1)} s; one more of them ${large.following.toFixed(1)} ms, median of 20.`
     return { rows: [row], notes: [counting] }
   } finally {

@@ -14,7 +14,8 @@ import { allow } from '#domain/roles/allowed.ts'
 import { findSession, signIn } from '#domain/sessions/sessions.server.ts'
 import type { ServerPlace } from '#test/fault/built-server.ts'
 import { bareWorld } from './bare-world.ts'
-import { median, percentile, took } from './statistics.ts'
+import { compareInTurn } from './in-turn.ts'
+import { percentile, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report, Row } from './table.ts'
 
@@ -31,10 +32,17 @@ export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<
     const list = EmployeeQuery.parse({ cursor: small.middle })
     const search = EmployeeQuery.parse({ q: 'person 77' })
     const rows = [
-      await compare(`a page of ${many} people, against ${few}`, small, { large, query: list }),
-      await compare(`people found by a part of a name in ${many}, against ${few}`, small, {
-        large,
-        query: search,
+      await compareInTurn({
+        what: `a page of ${many} people, against ${few}`,
+        rounds: times,
+        few: () => small.list(list),
+        many: () => large.list({ ...list, cursor: large.middle }),
+      }),
+      await compareInTurn({
+        what: `people found by a part of a name in ${many}, against ${few}`,
+        rounds: times,
+        few: () => small.list(search),
+        many: () => large.list(search),
       }),
       await measureCheck(large),
     ]
@@ -45,29 +53,6 @@ export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<
 }
 
 type Firm = Awaited<ReturnType<typeof openFirm>>
-
-/** In turn, so that both meet the same machine. */
-async function compare(
-  what: string,
-  small: Firm,
-  { large, query }: { large: Firm; query: EmployeeQuery },
-): Promise<Row> {
-  const taken: { small: number[]; large: number[] } = { small: [], large: [] }
-  for (let time = 0; time < times; time++) {
-    taken.small.push(await took(() => small.list(query)))
-    taken.large.push(
-      await took(() => large.list({ ...query, ...(query.cursor && { cursor: large.middle }) })),
-    )
-  }
-  const [ours, reference] = [median(taken.large), median(taken.small)]
-  return {
-    what,
-    ours: milliseconds(ours),
-    reference: milliseconds(reference),
-    ratio: ours / reference,
-    goal: { atMost: 1.5 },
-  }
-}
 
 async function measureCheck(firm: Firm): Promise<Row> {
   const taken: number[] = []
