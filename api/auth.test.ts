@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashPassword } from '#platform/passwords.ts'
 import { day, minute } from '#platform/time.ts'
 import { createEmployee, listOwners } from '#domain/employees/employees.server.ts'
 import { resetPassword } from '#domain/sessions/sessions.server.ts'
@@ -6,15 +7,16 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 const password = 'a long enough password'
+const password_hash = await hashPassword(password)
 
 async function withTechnician() {
   const test = await createTestWorld()
   const technician = {
     username: 'Kim',
     name: 'Kim Reyes',
-    password,
+    password_hash,
     role: 'Technician',
-    mustChangePassword: false,
+    must_change_password: false,
   }
   await createEmployee(test.world, technician)
   return test
@@ -150,7 +152,7 @@ test.each([
 
 test('with a one-time password nothing else is possible before it is changed', async () => {
   const test = await createTestWorld()
-  const owner = { username: 'owner', name: 'Owner', password, role: 'Owner', mustChangePassword: true }
+  const owner = { username: 'owner', name: 'Owner', password_hash, role: 'Owner', must_change_password: true }
   await createEmployee(test.world, owner)
   const { token, user } = await (await logIn(test, { username: 'owner', password })).json()
   expect(user.must_change_password).toBe(true)

@@ -5,6 +5,7 @@ import { createDatabase } from '#platform/embedded-postgres/databases.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { migrate } from '#platform/migrations.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import type { World } from '#platform/world.ts'
 import { EmployeeQuery } from '#domain/employees/employee-record.ts'
@@ -74,7 +75,15 @@ async function openFirm(place: ServerPlace, people: number) {
   await migrate(db, join(projectRoot, 'db/migrations'))
   const world = bareWorld(db)
   const login = { username: 'owner', password: 'a password for this run only' }
-  await createEmployee(world, { ...login, name: 'Owner', role: 'Owner', mustChangePassword: false })
+  const password_hash = await hashPassword(login.password)
+  const owner = {
+    username: login.username,
+    password_hash,
+    name: 'Owner',
+    role: 'Owner',
+    must_change_password: false,
+  }
+  await createEmployee(world, owner)
   const { token, user } = await signIn(world, { ...login, remember_me: true }, 'bench')
   await fill(world, people)
   const viewer = allow(user, 'employees.view')

@@ -1,5 +1,6 @@
 import { advisoryLocks } from '#platform/advisory-locks.ts'
 import { sql } from 'kysely'
+import { hashPassword } from '#platform/passwords.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
@@ -17,14 +18,14 @@ export function firstRun(world: World, admin: { username: string; password: stri
     if (await hasEmployees(world)) return null
 
     const password = admin.password ?? oneTimePassword()
-    const mustChangePassword = admin.password === undefined
+    const must_change_password = admin.password === undefined
     await createEmployee(world, {
       username: admin.username,
       name: 'Owner',
-      password,
+      password_hash: await hashPassword(password),
       role: 'Owner',
-      mustChangePassword,
+      must_change_password,
     })
-    return mustChangePassword ? { username: admin.username, password } : null
+    return must_change_password ? { username: admin.username, password } : null
   })
 }

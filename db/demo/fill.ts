@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { advisoryLocks } from '#platform/advisory-locks.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { day, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
@@ -70,7 +71,8 @@ function turned(world: World, at: Date): World {
 
 async function open(world: World, password: string): Promise<Staff> {
   await foundCompany(world)
-  for (const person of people) await createEmployee(world, { ...person, password, mustChangePassword: false })
+  const access = { password_hash: await hashPassword(password), must_change_password: false }
+  for (const person of people) await createEmployee(world, { ...person, ...access })
   const arrive = async (username: Handler) =>
     (await signIn(world, { username, password, remember_me: false }, 'Demo')).user
   return {

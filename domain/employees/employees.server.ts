@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { announce } from '#platform/events.ts'
-import { hashPassword } from '#platform/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { newId } from '#platform/uuid.ts'
@@ -14,14 +13,14 @@ import { requireReach } from './reach.server.ts'
 import { requireRoles } from './roles-of-people.server.ts'
 import { nameTaken } from './username-taken.ts'
 
-/** Someone whom the product itself makes, with a password. */
+/** Someone whom the product itself makes, with a password, of which it is given the hash. */
 export type FirstEmployee = {
   username: string
   name: string
-  password: string
+  password_hash: string
   /** The name of a role that exists. */
   role: string
-  mustChangePassword: boolean
+  must_change_password: boolean
   facts?: Partial<EmployeeFacts>
 }
 
@@ -44,16 +43,16 @@ export function addEmployee(
 }
 
 /** Makes a person who may sign in. Returns the id. */
-export async function createEmployee(world: World, employee: FirstEmployee): Promise<string> {
-  const password_hash = await hashPassword(employee.password)
+export function createEmployee(world: World, employee: FirstEmployee): Promise<string> {
   const id = newId(world.now().getTime())
+  const { password_hash, must_change_password } = employee
   return inTransaction(world, async (world) => {
     const role = await world.db
       .selectFrom('role')
       .select('id')
       .where('name', '=', employee.role)
       .executeTakeFirstOrThrow()
-    const access = { password_hash, must_change_password: employee.mustChangePassword, content_hash: null }
+    const access = { password_hash, must_change_password, content_hash: null }
     const facts = { ...factsFromName(employee), ...employee.facts }
     if (!(await insertEmployee(world, { id, ...facts, ...access }, [role]))) throw nameTaken()
     await announce(world, employeeCreated, { employee_id: id })
