@@ -16,14 +16,15 @@ import { findSession, signIn } from '#domain/sessions/sessions.server.ts'
 import type { ServerPlace } from '#test/fault/built-server.ts'
 import { bareWorld } from './bare-world.ts'
 import { compareInTurn } from './in-turn.ts'
-import { percentile, took } from './statistics.ts'
+import { median, percentile, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report, Row } from './table.ts'
 
 const few = 1_000
 const many = 10_000
 const times = 60
-const checks = 10_000
+const rounds = 9
+const checks = 1_000
 const longestCheck = 1
 
 /** The list of people by name and what is found in it, of many people against few; and what each request is asked first. */
@@ -45,9 +46,9 @@ export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<
         few: () => small.list(search),
         many: () => large.list(search),
       }),
-      await measureCheck(large),
     ]
-    return { rows, notes: [] }
+    const check = await measureCheck(large)
+    return { rows: [...rows, check.row], notes: [check.note] }
   } finally {
     await Promise.all([small.close(), large.close()])
   }
@@ -55,17 +56,27 @@ export async function measurePeople({ place }: Pick<Subject, 'place'>): Promise<
 
 type Firm = Awaited<ReturnType<typeof openFirm>>
 
-async function measureCheck(firm: Firm): Promise<Row> {
-  const taken: number[] = []
-  for (let time = 0; time < checks; time++) taken.push(await took(firm.check))
-  const slowest = percentile(taken.slice(checks / 10), 0.99)
-  return {
+/** Medians of several rounds: what else the machine does falls on some of them. */
+async function measureCheck(firm: Firm): Promise<{ row: Row; note: string }> {
+  const [usual, slowest]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round++) {
+    const taken: number[] = []
+    for (let time = 0; time < checks; time++) taken.push(await took(firm.check))
+    if (round === 0) continue // In which it is planned, and our own code becomes quick.
+    usual.push(median(taken))
+    slowest.push(percentile(taken, 0.99))
+  }
+  const p99 = median(slowest)
+  const row = {
     what: 'who asks, and whether they may: p99 of the check before each request',
-    ours: milliseconds(slowest),
+    ours: milliseconds(p99),
     reference: `${longestCheck} ms at most`,
-    ratio: slowest / longestCheck,
+    ratio: p99 / longestCheck,
     goal: { atMost: 1 },
   }
+  const range = `${milliseconds(Math.min(...slowest))} to ${milliseconds(Math.max(...slowest))}`
+  const note = `The check before each request: p50 ${milliseconds(median(usual))}, p99 ${range}, medians of ${rounds} rounds of ${checks}.`
+  return { row, note }
 }
 
 /** So many people in a database of their own on the same server, and someone who looks at them. */
@@ -112,7 +123,9 @@ async function fill({ db }: World, people: number) {
     select gen_random_uuid(), sha256((id::text || n)::bytea), id, 'bench', now(), now(), now() - n * interval '1 day',
       case when n > 2 then now() end
     from employee, generate_series(1, 10) n where username like 'person.%'`.execute(db)
+  // What the filling left to be done is not to fall on what is measured.
   await sql`vacuum analyze`.execute(db)
+  await sql`checkpoint`.execute(db)
 }
 
 function milliseconds(value: number) {
