@@ -31,7 +31,7 @@ export const logFolder = join(import.meta.dirname, 'results/log')
 export const test = base.extend<Fixtures, Shared>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads here what is asked for: nothing
-    async ({}, use) => runProduct('127.0.0.1', use),
+    async ({}, use) => runProduct(use),
     { scope: 'worker', timeout: 180_000 },
   ],
 
@@ -66,9 +66,10 @@ export const test = base.extend<Fixtures, Shared>({
 
 export { expect }
 
-export async function runProduct(host: string, use: (product: Product) => Promise<void>) {
+/** Under a name: a browser makes passkeys for no address in numbers. */
+async function runProduct(use: (product: Product) => Promise<void>) {
   const place = await openServerPlace()
-  const origin = `http://${host}:${place.port}`
+  const origin = `http://localhost:${place.port}`
   const server = await startBuiltServer(place, { settings: { PUBLIC_URL: origin } })
   await use({
     origin,

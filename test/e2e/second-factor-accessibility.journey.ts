@@ -1,5 +1,5 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { expect, test } from './by-name.ts'
+import { expect, test } from './product.ts'
 import { aColleague, windowOf } from './crew.ts'
 import { codeNow, logInAs, secretOn, setUpApp } from './factors.ts'
 

@@ -1,7 +1,6 @@
-import { test, expect } from './by-name.ts'
 import { aColleague, ask, windowOf } from './crew.ts'
-import { codeNow, logInAs, nextCode, secretOn, setUpApp, tabTo, withSensor } from './factors.ts'
-import { signIn } from './product.ts'
+import { codeNow, logInAs, nextCode, secretOn, setUpApp, tabTo } from './factors.ts'
+import { expect, signIn, test } from './product.ts'
 
 const dispatcher = '01930000-0000-7000-8000-000000000003'
 
@@ -59,38 +58,6 @@ test('an app is set up with the keyboard alone, and asked for at the next sign-i
   await expect(borrowed).toHaveURL('/ops/dashboard')
   await borrowed.goto('/ops/profile?part=security')
   await expect(borrowed.getByText('9 of 10 left')).toBeVisible()
-})
-
-test('a passkey is made, opens the next session, and is removed', async ({ open, product }) => {
-  const otto = await aColleague(product, { first_name: 'Otto', last_name: 'Bramble' })
-  const page = await open()
-  await withSensor(page)
-  await logInAs(page, otto)
-  await expect(page).toHaveURL('/ops/dashboard')
-  await page.goto('/ops/profile?part=security')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name of the passkey').fill('Otto’s laptop')
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: 'Otto’s laptop' })
-  await expect(row).toContainText('not used yet')
-
-  await page.getByRole('button', { name: 'Add another passkey' }).click()
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-
-  await page.evaluate(() => localStorage.clear())
-  await page.context().clearCookies()
-  await logInAs(page, otto)
-  await expect(page).toHaveURL('/ops/second-step')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL('/ops/dashboard')
-  await page.goto('/ops/profile?part=security')
-  await expect(row).toContainText('last used')
-  await row.getByRole('button', { name: 'Remove Otto’s laptop' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Your password alone opens the portal.')).toBeVisible()
 })
 
 test('who lost phone and codes is let in again by an admin, and sets up anew where a role demands it', async ({
@@ -186,37 +153,6 @@ test('after ten minutes what is delicate asks who it is, over whatever is open, 
   await sure.getByRole('button', { name: 'Confirm' }).click()
   await expect(office.getByText('Cannot sign in until someone lets them return.')).toBeVisible()
   await expect(question).toBeHidden()
-})
-
-test('who has an app or a passkey confirms with that too', async ({ open, product }) => {
-  const rhea = await aColleague(product, { first_name: 'Rhea', last_name: 'Tansley', role: 'Office manager' })
-  const { secret } = await setUpApp(product, rhea)
-  const page = await open(windowOf(product, rhea.token))
-  await withSensor(page)
-  await page.goto('/ops/profile?part=security')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await expect(page.getByText('The passkey is kept.')).toBeVisible()
-
-  const sure = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await page.goto('/ops/employees')
-  await product.forgetConfirmations()
-  await page.getByRole('button', { name: 'Export' }).click()
-  await sure.getByRole('button', { name: 'Use a code' }).click()
-  await sure.getByLabel('Code', { exact: true }).fill(nextCode(secret))
-  const file = page.waitForEvent('download')
-  await sure.getByRole('button', { name: 'Confirm' }).click()
-  expect((await file).suggestedFilename()).toBe('people.csv')
-
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'false')
-  // A notification stays for as long as the pointer rests on it.
-  await page.mouse.move(0, 0)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await product.forgetConfirmations()
-  await page.getByRole('button', { name: 'Export' }).click()
-  const again = page.waitForEvent('download')
-  await sure.getByRole('button', { name: 'Use a passkey' }).click()
-  expect((await again).suggestedFilename()).toBe('people.csv')
 })
 
 async function demand(product: Parameters<typeof signIn>[0], demands_factor: boolean) {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { expect, test } from './by-name.ts'
+import { expect, test } from './product.ts'
 import { aColleague, windowOf } from './crew.ts'
 import { draw } from './draw.ts'
 import { codeNow, logInAs, secretOn, setUpApp, withSensor } from './factors.ts'

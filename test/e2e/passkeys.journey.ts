@@ -1,0 +1,66 @@
+import { expect, test } from './product.ts'
+import { aColleague, windowOf } from './crew.ts'
+import { logInAs, nextCode, setUpApp, withSensor } from './factors.ts'
+
+test('a passkey is made, opens the next session, and is removed', async ({ open, product }) => {
+  const otto = await aColleague(product, { first_name: 'Otto', last_name: 'Bramble' })
+  const page = await open()
+  await withSensor(page)
+  await logInAs(page, otto)
+  await expect(page).toHaveURL('/ops/dashboard')
+  await page.goto('/ops/profile?part=security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the passkey').fill('Otto’s laptop')
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Otto’s laptop' })
+  await expect(row).toContainText('not used yet')
+
+  await page.getByRole('button', { name: 'Add another passkey' }).click()
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  await logInAs(page, otto)
+  await expect(page).toHaveURL('/ops/second-step')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/ops/dashboard')
+  await page.goto('/ops/profile?part=security')
+  await expect(row).toContainText('last used')
+  await row.getByRole('button', { name: 'Remove Otto’s laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Your password alone opens the portal.')).toBeVisible()
+})
+
+test('who has an app or a passkey confirms with that too', async ({ open, product }) => {
+  const rhea = await aColleague(product, { first_name: 'Rhea', last_name: 'Tansley', role: 'Office manager' })
+  const { secret } = await setUpApp(product, rhea)
+  const page = await open(windowOf(product, rhea.token))
+  await withSensor(page)
+  await page.goto('/ops/profile?part=security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await expect(page.getByText('The passkey is kept.')).toBeVisible()
+
+  const sure = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await page.goto('/ops/employees')
+  await product.forgetConfirmations()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await sure.getByRole('button', { name: 'Use a code' }).click()
+  await sure.getByLabel('Code', { exact: true }).fill(nextCode(secret))
+  const file = page.waitForEvent('download')
+  await sure.getByRole('button', { name: 'Confirm' }).click()
+  expect((await file).suggestedFilename()).toBe('people.csv')
+
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'false')
+  // A notification stays for as long as the pointer rests on it.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await product.forgetConfirmations()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const again = page.waitForEvent('download')
+  await sure.getByRole('button', { name: 'Use a passkey' }).click()
+  expect((await again).suggestedFilename()).toBe('people.csv')
+})
