@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { quietly, bareChromium } from '#test/chromium.ts'
+import { bareChromium, quietly } from '#test/chromium.ts'
 import { freePort } from '#test/fault/built-server.ts'
 
 /** A browser of its own; `port` is where Lighthouse finds it. */

@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures, Shared>({
 
 export { expect }
 
-/** Under a name: a browser makes passkeys for no address in numbers. */
 async function runProduct(use: (product: Product) => Promise<void>) {
   const place = await openServerPlace()
+  // By name: a browser makes passkeys for no address in numbers.
   const origin = `http://localhost:${place.port}`
   const server = await startBuiltServer(place, { settings: { PUBLIC_URL: origin } })
   await use({
