@@ -6,6 +6,14 @@ import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
 import { opsVite } from './vite.ts'
 
+/** Few files, the first that fits: left to itself the bundler makes eighty for one screen, most of a few hundred bytes. */
+const groups = [
+  // With its configuration, so that no schema is made before zod is told how.
+  { name: 'zod', test: /\/node_modules\/zod\/|\/ops\/zod-first\.ts$/ },
+  { name: 'portal', tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 2 },
+]
+
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
   await build({
@@ -19,10 +27,7 @@ export async function buildOps(outDir: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(projectRoot, 'ops/index.html'),
-        output: {
-          // One chunk with its configuration, so that no schema is made before zod is told how.
-          codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|\/ops\/zod-first\.ts$/ }] },
-        },
+        output: { codeSplitting: { groups } },
       },
     },
   })

@@ -36,6 +36,16 @@ test('every protected address opens for staff, with the finished screens in the 
   await expect(page.getByRole('heading', { name: 'Submissions' }).first()).toBeVisible()
 })
 
+test('a screen comes in few files, for each is a way there and back', async ({ open }) => {
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = loaded.filter((name) => name.endsWith('.js'))
+  expect(scripts).not.toEqual([])
+  expect(scripts.length, scripts.join('\n')).toBeLessThan(9)
+})
+
 test('the session is found by its stored token, and the check is seen while it lasts', async ({ open }) => {
   const page = await open({ isSignedIn: true })
   const held = Promise.withResolvers<void>()
