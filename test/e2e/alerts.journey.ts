@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, windowOf, type Known } from './crew.ts'
+import { aColleague, ask, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 
@@ -34,7 +34,7 @@ test('of two who hear of a request one gets it with one press, and the other see
   people: { ann },
 }) => {
   const { first, second } = await twoOnCall(product, 'Lindqvist')
-  const [ola, pia] = [await open(windowOf(product, first.token)), await open(windowOf(product, second.token))]
+  const [ola, pia] = [await open({ signedInAs: first.token }), await open({ signedInAs: second.token })]
   for (const page of [ola, pia]) {
     await page.goto('/ops/employees')
     await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
@@ -77,7 +77,7 @@ test('the request itself and its row in the list can be claimed, and its history
 }) => {
   const { first, second } = await twoOnCall(product, 'Marchetti')
   const { id } = await receiveLead(product, bert)
-  const page = await open(windowOf(product, first.token))
+  const page = await open({ signedInAs: first.token })
   await page.goto(`/ops/submissions/${id}`)
   await expect(page.getByText('Alert to who is on call: Ola', { exact: false })).toBeVisible()
   await page
@@ -89,7 +89,7 @@ test('the request itself and its row in the list can be claimed, and its history
   await expect(page.getByText('Alert settled by Ola Marchetti')).toBeVisible()
 
   await receiveLead(product, cleo)
-  const other = await open(windowOf(product, second.token))
+  const other = await open({ signedInAs: second.token })
   await other.goto('/ops/submissions')
   const row = other.getByRole('main').getByRole('listitem').filter({ hasText: cleo.name })
   await row.getByRole('button', { name: `Claim ${cleo.name}` }).click()
@@ -127,7 +127,7 @@ test('the bell is opened, read and left with the keyboard alone', async ({
 }) => {
   const { first } = await twoOnCall(product, 'Novak')
   await receiveLead(product, dirk)
-  const page = await open(windowOf(product, first.token))
+  const page = await open({ signedInAs: first.token })
   await page.goto('/ops/employees')
   const bell = page.getByRole('button', { name: 'Alerts: 1 alert waits' }).filter({ visible: true })
   await bell.focus()
@@ -149,7 +149,7 @@ test('the bell is opened, read and left with the keyboard alone', async ({
 test('alerts can be heard of and claimed by everyone', async ({ open, product, people: { emil } }) => {
   const { first } = await twoOnCall(product, 'Oyelaran')
   await receiveLead(product, emil)
-  const page = await open(windowOf(product, first.token))
+  const page = await open({ signedInAs: first.token })
   await page.goto('/ops/employees')
   await expect(page.getByRole('region', { name: 'Alert' }).filter({ visible: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'alert')

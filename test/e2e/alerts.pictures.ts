@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { newId } from '#platform/uuid.ts'
-import { aColleague, ask, windowOf, type Known } from './crew.ts'
+import { aColleague, ask, type Known } from './crew.ts'
 import { draw } from './draw.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
@@ -62,7 +62,7 @@ test('alerts, and who is on call', async ({ open, product, people: { ann, bert, 
   const first = await receiveLead(product, ann)
   await receiveLead(product, bert)
   await receiveLead(product, cleo)
-  const theirs = await open(windowOf(product, ada.token))
+  const theirs = await open({ signedInAs: ada.token })
   await theirs.goto('/ops/submissions')
   await expect(theirs.getByRole('region', { name: 'Alert' }).filter({ visible: true })).toBeVisible()
   await draw(theirs, 'alert')

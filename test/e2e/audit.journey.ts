@@ -88,8 +88,7 @@ test('who may not see the record finds no way to it', async ({ open, product }) 
     last_name: 'Amberley',
     role: 'Dispatcher',
   })
-  const page = await open()
-  await page.addInitScript(`localStorage.setItem('token', '${token}')`)
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/audit')
   await expect(
     page.getByText('You do not have permission to see who did what.', { exact: false }),

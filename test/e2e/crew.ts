@@ -40,9 +40,3 @@ export async function ask({ origin }: Product, method: string, path: string, { t
   if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`)
   return JSON.parse((await answer.text()) || 'null')
 }
-
-/** A window of the person who holds the token. */
-export function windowOf({ origin }: Product, token: string) {
-  const localStorage = [{ name: 'token', value: token }]
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } }
-}

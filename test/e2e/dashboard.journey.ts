@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, windowOf } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -100,7 +100,7 @@ test('the board is read and used with the keyboard alone', async ({ open, produc
 
 test('who works on site sees what is theirs, and nothing of the company', async ({ open, product }) => {
   const tess = await aColleague(product, { first_name: 'Tess', last_name: 'Marlow', role: 'Technician' })
-  const page = await open(windowOf(product, tess.token))
+  const page = await open({ signedInAs: tess.token })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('link', { name: /devices signed in$/ })).toHaveText(/^1 /)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['You'])

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { newId } from '#platform/uuid.ts'
 import { aBusyMorning } from './busy-morning.ts'
-import { aColleague, ask, windowOf } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { draw } from './draw.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
@@ -64,7 +64,7 @@ test('the dashboard', async ({ open, product }) => {
   await expect(page.getByText('The figures could not be loaded')).toBeVisible()
   await draw(page, 'dashboard-error')
 
-  const own = await open(windowOf(product, tess.token))
+  const own = await open({ signedInAs: tess.token })
   await own.goto('/ops/dashboard')
   await expect(own.getByRole('link', { name: /devices signed in$/ })).toBeVisible()
   await draw(own, 'dashboard-technician')

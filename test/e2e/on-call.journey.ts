@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, windowOf } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -116,7 +116,7 @@ test('when alerts go on is changed by who sets the company up, and by nobody els
   await expect(page.getByText('After 5 minutes')).toBeVisible()
 
   const reader = await aColleague(product, { first_name: 'Tove', last_name: 'Dogwood', role: 'Read-only' })
-  const theirs = await open(windowOf(product, reader.token))
+  const theirs = await open({ signedInAs: reader.token })
   await theirs.goto('/ops/on-call')
   await expect(theirs.getByText('After 10 minutes')).toBeVisible()
   for (const name of ['Add a shift', 'Change the rules'])
@@ -143,7 +143,7 @@ test('the rota can be read and planned by everyone, in all its states', async ({
   await expectAccessible(page, portalLooks, 'rota error')
 
   const technician = await aColleague(product, { first_name: 'Uwe', last_name: 'Elm' })
-  const theirs = await open(windowOf(product, technician.token))
+  const theirs = await open({ signedInAs: technician.token })
   await theirs.goto('/ops/on-call')
   await expect(
     theirs.getByText('You do not have permission to see who is on call.', { exact: false }),

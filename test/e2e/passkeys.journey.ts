@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague } from './crew.ts'
 import { logInAs, nextCode, setUpApp, withSensor } from './factors.ts'
 
 test('a passkey is made, opens the next session, and is removed', async ({ open, product }) => {
@@ -37,7 +37,7 @@ test('a passkey is made, opens the next session, and is removed', async ({ open,
 test('who has an app or a passkey confirms with that too', async ({ open, product }) => {
   const rhea = await aColleague(product, { first_name: 'Rhea', last_name: 'Tansley', role: 'Office manager' })
   const { secret } = await setUpApp(product, rhea)
-  const page = await open(windowOf(product, rhea.token))
+  const page = await open({ signedInAs: rhea.token })
   await withSensor(page)
   await page.goto('/ops/profile?part=security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

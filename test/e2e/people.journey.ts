@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aColleague, anInvited, ask, windowOf } from './crew.ts'
+import { aColleague, anInvited, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -52,7 +52,7 @@ test('who may see only themselves sees what they may, follows a new role at once
 }) => {
   const { id, token } = await aColleague(product, { first_name: 'Otis', last_name: 'Lindqvist' })
   const theirs = await open({
-    ...windowOf(product, token),
+    signedInAs: token,
     viewport: { width: 390, height: 844 },
   })
   await theirs.goto('/ops/employees')

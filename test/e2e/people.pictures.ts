@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { aColleague, anInvited, ask, windowOf } from './crew.ts'
+import { aColleague, anInvited, ask } from './crew.ts'
 import { draw } from './draw.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -74,7 +74,7 @@ test('the people', async ({ open, product }) => {
   await expect(page.getByLabel('Technician', { exact: true })).toBeVisible()
   await draw(page, 'person-new', true)
 
-  const own = await open(windowOf(product, lena.token))
+  const own = await open({ signedInAs: lena.token })
   await own.goto('/ops/employees')
   await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
   await draw(own, 'people-read-only', true)

@@ -13,7 +13,12 @@ export type Product = {
   forgetConfirmations: () => Promise<void>
 }
 
-type Window = BrowserContextOptions & { isSignedIn?: boolean }
+type Window = BrowserContextOptions & {
+  /** As the owner. */
+  isSignedIn?: boolean
+  /** As whose token this is. */
+  signedInAs?: string
+}
 type Fixtures = {
   /** A window of its own: another visitor, another device. Whatever the browser complains of there fails the test. */
   open: (window?: Window) => Promise<Page>
@@ -45,17 +50,19 @@ export const test = base.extend<Fixtures, Shared>({
   open: async ({ browser, product, token }, use) => {
     const windows: { close: () => Promise<void> }[] = []
     const complaints: string[] = []
-    await use(async ({ isSignedIn = false, ...options } = {}) => {
+    await use(async ({ isSignedIn, signedInAs, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: product.origin,
         // What it answers would go past what a journey sees and holds up.
         serviceWorkers: 'block',
-        ...(isSignedIn ? { storageState: signedIn(product.origin, token) } : {}),
         ...options,
       })
       windows.push(context)
       await watchComplaints(context, complaints)
-      return context.newPage()
+      const page = await context.newPage()
+      const own = signedInAs ?? (isSignedIn && token)
+      if (own) await page.addInitScript(comeSignedIn, own)
+      return page
     })
     await Promise.all(windows.map((window) => window.close()))
     expect(complaints, 'what the browser complained of').toEqual([])
@@ -94,8 +101,11 @@ export async function signIn({ origin }: Product) {
   return token
 }
 
-function signedIn(origin: string, token: string) {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] }
+/** Runs in the page, once, before all that is in it. A storage state would do the same by way of one more page. */
+function comeSignedIn(token: string) {
+  if (sessionStorage.getItem('came')) return
+  sessionStorage.setItem('came', 'signed in')
+  localStorage.setItem('token', token)
 }
 
 async function readLetters(folder: string) {

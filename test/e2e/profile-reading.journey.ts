@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, findBarriers, portalLooks } from './accessibility.ts'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague } from './crew.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -12,7 +12,7 @@ test('each part of the profile can be used by everyone, with high contrast too',
   product,
 }) => {
   const { token } = await aColleague(product, { first_name: 'Cosima', last_name: 'Hagedorn' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   for (const part of parts) {
     await openPart(page, part)
     await expectAccessible(page, portalLooks, part)
@@ -22,7 +22,7 @@ test('each part of the profile can be used by everyone, with high contrast too',
 
 test('errors and dialogs of the profile can be used by everyone', async ({ open, product }) => {
   const { token } = await aColleague(product, { first_name: 'Dorothea', last_name: 'Immergut' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await openPart(page, 'you')
   await page.getByLabel('Called').fill('')
   await page.getByLabel('Mobile').fill('12')
@@ -98,7 +98,7 @@ test('who reads Spanish is spoken to in Spanish, and what is still English says 
     first_name: 'Esperanza',
     last_name: 'Juarez',
   })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await openPart(page, 'reading')
   await page.getByLabel('Español').check()
   await expect(page.getByRole('heading', { name: 'Tamaño de letra' })).toBeVisible()

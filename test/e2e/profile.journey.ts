@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague } from './crew.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -9,7 +9,7 @@ test('a technician changes what is theirs with the keyboard alone, and loses not
   product,
 }) => {
   const { token } = await aColleague(product, { first_name: 'Wilma', last_name: 'Oderwald' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/employees')
   await tabTo(page, page.getByRole('link', { name: /^Profile: Wilma Oderwald/ }))
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test('what is typed and not saved is asked about, and without a connection the p
   product,
 }) => {
   const { token } = await aColleague(product, { first_name: 'Xenia', last_name: 'Palmgren' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/profile')
   await page.getByLabel('Home town').fill('Lisbon')
   await page.getByRole('link', { name: 'Alerts' }).click()
@@ -61,7 +61,7 @@ test('what is typed and not saved is asked about, and without a connection the p
 
 test('a picture is chosen, seen by colleagues, and removed', async ({ open, product }) => {
   const { token, id } = await aColleague(product, { first_name: 'Yusuf', last_name: 'Quarles' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/profile')
   await page.getByLabel('Choose a picture').setInputFiles(photograph)
   await expect(page.getByText('Your picture is saved')).toBeVisible()
@@ -80,7 +80,7 @@ test('a signature is drawn, shown for its PIN alone, and can be typed by who doe
   product,
 }) => {
   const { token, password } = await aColleague(product, { first_name: 'Zelda', last_name: 'Rasmussen' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/profile?part=signature')
   await expect(page.getByText('You have no signature yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Save the signature' }).click()
@@ -127,7 +127,7 @@ test('a device that is signed out is out at once, and so are all others after a 
   product,
 }) => {
   const person = await aColleague(product, { first_name: 'Anselm', last_name: 'Sonderegger' })
-  const [page, phone] = [await open(windowOf(product, person.token)), await open()]
+  const [page, phone] = [await open({ signedInAs: person.token }), await open()]
   await signInAs(phone, person)
   await page.goto('/ops/profile?part=devices')
   await expect(page.getByText('This device')).toBeVisible()
@@ -152,7 +152,7 @@ test('quiet hours are kept, and a person says themselves what they have learned'
   product,
 }) => {
   const { token, id } = await aColleague(product, { first_name: 'Beata', last_name: 'Tannhauser' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/profile?part=alerts')
   await page.getByLabel('By text message').uncheck()
   await page.getByLabel(/^Leave me in peace/).check()

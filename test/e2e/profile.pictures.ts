@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { aColleague, ask, windowOf } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { draw } from './draw.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
@@ -25,7 +25,7 @@ test('the profile', async ({ open, product }) => {
     bio: 'Twelve years of wet basements.',
     is_public: true,
   })
-  const page = await open(windowOf(product, lena.token))
+  const page = await open({ signedInAs: lena.token })
   await page.goto('/ops/profile')
   await expect(page.getByLabel('First name')).toBeVisible()
   await page.getByLabel('Choose a picture').setInputFiles({

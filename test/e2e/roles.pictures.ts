@@ -60,10 +60,7 @@ test('the roles', async ({ open, product }) => {
   await expect(page.getByText('There is no such role')).toBeVisible()
   await draw(page, 'role-gone')
 
-  const session = [{ name: 'token', value: keeper.token }]
-  const limited = await open({
-    storageState: { cookies: [], origins: [{ origin: product.origin, localStorage: session }] },
-  })
+  const limited = await open({ signedInAs: keeper.token })
   await limited.goto(`/ops/roles/${own.id}`)
   await expect(limited.getByLabel('Name', { exact: true })).toBeVisible()
   await draw(limited, 'role-limited')

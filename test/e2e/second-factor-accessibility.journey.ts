@@ -1,13 +1,13 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { expect, test } from './product.ts'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague } from './crew.ts'
 import { codeNow, logInAs, secretOn, setUpApp } from './factors.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 test('the own second factors can be set up by everyone', async ({ open, product }) => {
   const { token } = await aColleague(product, { first_name: 'Wilhelmina', last_name: 'Featherstone' })
-  const page = await open(windowOf(product, token))
+  const page = await open({ signedInAs: token })
   await page.goto('/ops/profile?part=security')
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'none yet')

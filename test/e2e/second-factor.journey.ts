@@ -1,4 +1,4 @@
-import { aColleague, ask, windowOf } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { codeNow, logInAs, nextCode, secretOn, setUpApp, tabTo } from './factors.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -9,7 +9,7 @@ test('an app is set up with the keyboard alone, and asked for at the next sign-i
   product,
 }) => {
   const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Ashgrove', role: 'Dispatcher' })
-  const page = await open(windowOf(product, ivy.token))
+  const page = await open({ signedInAs: ivy.token })
   await page.goto(`/ops/employees/${ivy.id}`)
   await tabTo(page, page.getByRole('link', { name: 'Your second factor' }))
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('who lost phone and codes is let in again by an admin, and sets up anew whe
 }) => {
   const lena = await aColleague(product, { first_name: 'Lena', last_name: 'Corviser', role: 'Dispatcher' })
   await setUpApp(product, lena)
-  const theirs = await open(windowOf(product, lena.token))
+  const theirs = await open({ signedInAs: lena.token })
   await theirs.goto('/ops/submissions')
   await expect(theirs.getByRole('heading', { name: 'Submissions' }).first()).toBeVisible()
 
@@ -102,7 +102,7 @@ test('who lost phone and codes is let in again by an admin, and sets up anew whe
 
 test('whose role begins to demand one is led to it from where they are', async ({ open, product }) => {
   const jo = await aColleague(product, { first_name: 'Jo', last_name: 'Underhill', role: 'Dispatcher' })
-  const page = await open(windowOf(product, jo.token))
+  const page = await open({ signedInAs: jo.token })
   await page.goto('/ops/submissions')
   await expect(page.getByRole('heading', { name: 'Submissions' }).first()).toBeVisible()
   await demand(product, true)

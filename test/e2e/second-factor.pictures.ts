@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, test } from './product.ts'
-import { aColleague, windowOf } from './crew.ts'
+import { aColleague } from './crew.ts'
 import { draw } from './draw.ts'
 import { codeNow, logInAs, secretOn, setUpApp, withSensor } from './factors.ts'
 
@@ -10,7 +10,7 @@ test.beforeAll(() => mkdir(folder, { recursive: true }))
 
 test('the second factor', async ({ open, product }) => {
   const lena = await aColleague(product, { first_name: 'Lena', last_name: 'Kowalczyk', role: 'Dispatcher' })
-  const page = await open(windowOf(product, lena.token))
+  const page = await open({ signedInAs: lena.token })
   await withSensor(page)
   await page.goto('/ops/profile?part=security')
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
@@ -50,7 +50,7 @@ test('where a role demands it, and where it is asked again', async ({ open, prod
   await expect(office.getByText('Technician is saved, and counts at once.')).toBeVisible()
 
   const sam = await aColleague(product, { first_name: 'Sam', last_name: 'Ortiz' })
-  const page = await open(windowOf(product, sam.token))
+  const page = await open({ signedInAs: sam.token })
   await page.goto('/ops/second-step')
   await expect(page.getByRole('button', { name: /^Authenticator app/ })).toBeVisible()
   await draw(page, 'demanded')
