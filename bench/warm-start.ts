@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
 import { second } from '#platform/time.ts'
-import { findDatabaseServer, startBuiltServer, type ServerPlace } from '#test/fault/built-server.ts'
+import {
+  findDatabaseServer,
+  serverCommand,
+  startBuiltServer,
+  type ServerPlace,
+} from '#test/fault/built-server.ts'
 import { median } from './statistics.ts'
 import type { Report, Row } from './table.ts'
 import { whole } from './units.ts'
@@ -13,7 +18,7 @@ const wholeWay = 'setup/start.mjs'
 
 /** From the spawn to the first page, with a database that exists and does not run. */
 export async function measureWarmStart(place: ServerPlace): Promise<Report> {
-  const rows = [row('warm start of the built server', await startTimes(place, ['dist/server/main.js']))]
+  const rows = [row('warm start of the built server', await startTimes(place, serverCommand))]
   if (existsSync(join(projectRoot, wholeWay))) {
     await startTimes(place, [wholeWay], 1) // builds, where the build is not of these very sources
     rows.unshift(row('warm start by npm start, its checks included', await startTimes(place, [wholeWay])))

@@ -4,8 +4,11 @@ import { install } from './install.mjs'
 import { run } from './run.mjs'
 import { perform } from './step.mjs'
 
+// What is new gets 4 MB in place of 16: the idle app holds some 20 MB less.
+const server = ['--max-semi-space-size=4', 'dist/server/main.js']
+
 await perform(async () => {
   const node = await install()
   await build(node)
-  return run(node, ['dist/server/main.js'], { NODE_ENV: 'production' })
+  return run(node, server, { NODE_ENV: 'production' })
 })

@@ -35,6 +35,8 @@ export type StartOptions = {
   settings?: Record<string, string>
 }
 
+/** As `npm start` starts it. */
+export const serverCommand = ['--max-semi-space-size=4', 'dist/server/main.js']
 export const admin = { username: 'owner', password: 'a password for this run only' }
 
 const longestStart = 90 * second
@@ -65,12 +67,7 @@ export async function closeServerPlace({ dataDir, log }: ServerPlace) {
 
 export async function startBuiltServer(
   place: ServerPlace,
-  {
-    command = ['dist/server/main.js'],
-    logLevel = 'info',
-    readyPath = '/readyz',
-    settings = {},
-  }: StartOptions = {},
+  { command = serverCommand, logLevel = 'info', readyPath = '/readyz', settings = {} }: StartOptions = {},
 ): Promise<BuiltServer> {
   refuseWhileEnding()
   const url = `http://127.0.0.1:${place.port}`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ServerPlace, StartOptions } from './built-server.ts'
+import { serverCommand, type ServerPlace, type StartOptions } from './built-server.ts'
 import { query } from './kept-photos.ts'
 
 /** The product with one of its safeguards taken away, by means that are not its own. */
@@ -22,7 +22,7 @@ export const controls: readonly Control[] = [
   },
   {
     name: 'without synced photos',
-    options: { command: ['--import', withoutSync, 'dist/server/main.js'] },
+    options: { command: ['--import', withoutSync, ...serverCommand] },
     prepare: async () => {},
   },
 ]
