@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '../trouble.ts'
@@ -12,20 +13,28 @@ export async function sync(path: string) {
   }
 }
 
+/** As many as a disk does at once with profit, and far fewer than any machine lets a process open. */
+const hands = 16
+
 /** Makes a tree of programs readable by every user, and asks the disk to keep it: a power cut must not truncate it. */
 export async function settle(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const queue = entries.values()
   await Promise.all(
-    entries.map(async (entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return settle(path)
-      if (!entry.isFile()) return
-      await chmod(path, basename(folder) === 'bin' ? 0o755 : 0o644)
-      await sync(path)
+    Array.from({ length: hands }, async () => {
+      for (const entry of queue) await settleOne(entry)
     }),
   )
   await chmod(folder, 0o755)
   await sync(folder)
+}
+
+async function settleOne(entry: Dirent) {
+  if (!entry.isFile() && !entry.isDirectory()) return
+  const path = join(entry.parentPath, entry.name)
+  const isProgram = entry.isDirectory() || basename(entry.parentPath) === 'bin'
+  await chmod(path, isProgram ? 0o755 : 0o644)
+  await sync(path)
 }
 
 /**

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, expect, onTestFinished } from 'vitest'
 import { prepareCluster } from './cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { openPlace, type SocketConnection } from './place.ts'
+import { ofNobodyElse, openPlace, type SocketConnection } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 import { prepareRuntime } from './runtime.ts'
 
@@ -52,7 +52,7 @@ export async function spawnApp(home: string, { env, program = fixture, ...user }
 
 /** Where the server of a home with a short name listens. */
 export function socketOf(home: string): SocketConnection {
-  return { host: join(home, 'run'), port: 5432, user: 'app', database: 'postgres' }
+  return { ...ofNobodyElse, host: join(home, 'run'), port: 5432, user: 'app', database: 'postgres' }
 }
 
 export async function killServer(home: string) {

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { closedFolder, databaseUser, type DatabaseUser } from './database-user.ts'
 import { codeOf, trouble } from '../trouble.ts'
 
-export type SocketConnection = { host: string; port: number; user: string; database: string }
+/** What would else be taken from variables that are meant for another server: PGSSLMODE, PGSSLNEGOTIATION, PGOPTIONS. */
+export const ofNobodyElse = { ssl: false, sslnegotiation: 'postgres', options: ' ' } as const
+
+export type SocketConnection = typeof ofNobodyElse & {
+  host: string
+  port: number
+  user: string
+  database: string
+}
 
 export type Place = {
   home: string
@@ -19,7 +27,7 @@ const longestSocketPath = 107
 
 /** Opens the folder of a database: makes what is missing, and settles who runs it and where its socket lies. */
 export async function openPlace(path: string): Promise<Place> {
-  await mkdir(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  await makeWay(path, process.getuid?.() === 0 ? 0o711 : 0o700)
   const home = await realpath(path)
   if (/["$`\\\n]/.test(home)) {
     const remedy = 'Move the project, or set DATA_DIR to a folder without ", $, `, \\ and line breaks.'
@@ -35,8 +43,16 @@ export async function openPlace(path: string): Promise<Place> {
     data,
     log: join(home, 'server.log'),
     user,
-    connection: { host, port, user: 'app', database: 'postgres' },
+    connection: { host, port, user: 'app', database: 'postgres', ...ofNobodyElse },
   }
+}
+
+/** Makes what is missing of a path, with this mode whatever the mask of the process takes away. */
+async function makeWay(path: string, mode: number) {
+  const first = await mkdir(path, { recursive: true, mode })
+  if (!first) return
+  for (let made = resolve(path); made.startsWith(resolve(first)); made = dirname(made))
+    await chmod(made, mode)
 }
 
 function socketFolder(home: string, temp = '/tmp') {

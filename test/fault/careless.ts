@@ -17,8 +17,11 @@ export const controls: readonly Control[] = [
   {
     // The database says yes before the disk does, and takes its time with the disk.
     name: 'without synchronous commits',
-    options: { settings: { PGOPTIONS: '-c synchronous_commit=off' } },
-    prepare: (place) => query(place, `alter system set wal_writer_delay = '10s'`),
+    options: {},
+    async prepare(place) {
+      await query(place, 'alter role app set synchronous_commit = off')
+      await query(place, `alter system set wal_writer_delay = '10s'`)
+    },
   },
   {
     name: 'without synced photos',
