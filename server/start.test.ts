@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -27,6 +29,21 @@ test('with DATABASE_URL no database is started, and only the disk of the files i
     await started.stop()
   }
   expect(disksOf(dataDir, null)).toEqual([{ path: dataDir }])
+})
+
+test('what cannot start takes its database along', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mission-restore-in-vain-'))
+  await chmod(dataDir, 0o755)
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const address = taken.address()
+  if (!address || typeof address === 'string') throw new Error('no port was given')
+
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: String(address.port) })
+  await expect(start(settings, openLog('silent'))).rejects.toThrow(/EADDRINUSE/)
+  expect(await readdir(join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
 })
 
 test('without it the disk of the database is watched as well, and keeps a ballast', () => {

@@ -67,17 +67,21 @@ export type Build = {
 
 const built: Build = { dist: join(projectRoot, 'dist') }
 
-/** Opens everything in the order in which it stands on each other, and the doors last. */
+/** Opens everything in the order in which it stands on each other, and the doors last; what fails closes what was opened. */
 export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
+  await using opened = new AsyncDisposableStack()
   const dataDir = resolve(settings.DATA_DIR)
   await refuseHalfRestored(dataDir)
   const home = settings.DATABASE_URL ? null : databaseHome(dataDir).home
   let phone = () => ''
   const disks = await watchDisks({ disks: disksOf(dataDir, home), log, sentence: () => callInstead(phone()) })
+  opened.defer(disks.stop)
   const postgres = await openPostgres(settings, dataDir, (line) => log.warn(line))
+  opened.defer(postgres.stop)
   const db = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   )
+  opened.defer(() => db.destroy())
   if (settings.DATABASE_URL) await requireUsable(db, settings.DATABASE_URL)
   await migrate(db, migrations)
 
@@ -111,15 +115,19 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
 
   const closing = new AbortController()
   const news = await openNews(world, postgres.connection)
+  opened.defer(news.stop)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO })
+  opened.defer(pages.stop)
   phone = pages.phone
   const queue = await openWorkQueue(world, postgres.connection, jobs)
+  opened.defer(queue.stop)
   const relay = startRelay(
     () => relayEvents(world, jobs, queue.fileJobs),
     (error) => log.warn({ err: error }, 'the relay will try again'),
     relayPause,
   )
+  opened.defer(relay.stop)
   wakeRelay = relay.wake
   relay.wake()
   const sealer = startSealer(
@@ -127,22 +135,26 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     news,
     (error) => log.warn({ err: error }, 'the sealer will try again'),
   )
+  opened.defer(sealer.stop)
   const counter = followNews(news, {
     work: () => countLeads(world),
     fullBatch: fullPage,
     gathering: countPause,
     onError: (error) => log.warn({ err: error }, 'the requests will be counted again'),
   })
+  opened.defer(counter.stop)
   const escalation = startTicker(
     () => escalate(world),
     (error) => log.warn({ err: error }, 'the alerts will be looked at again'),
     second,
   )
+  opened.defer(escalation.stop)
 
   const vitals = openVitals()
   const api = createApi({ world, news, limits, vitals, closing: closing.signal })
   const isReady = await openReadiness({ db, files: join(dataDir, 'files'), migrations })
   const gathering = openGathering(world, { files: dataDir, ...(home && { database: home }) })
+  opened.defer(gathering.stop)
   const counts = openRequestCounts()
   const listener = createListener({
     ...pages,
@@ -162,27 +174,16 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const server = createServer(front ? front(listener) : listener)
   answerMalformed(server, pages.commonHeaders)
   await listen(server, settings)
+  opened.defer(() => closeDoors(server))
+  opened.defer(() => closing.abort())
 
+  const whole = opened.move()
   return {
     url: settings.PUBLIC_URL,
     notice: postgres.notice,
     owner,
     demo,
-    async stop() {
-      closing.abort()
-      pages.stop()
-      await closeDoors(server)
-      await escalation.stop()
-      await relay.stop()
-      await queue.stop()
-      await sealer.stop()
-      await counter.stop()
-      await news.stop()
-      await db.destroy()
-      await postgres.stop()
-      disks.stop()
-      gathering.stop()
-    },
+    stop: () => whole.disposeAsync(),
   }
 }
 
