@@ -8,21 +8,25 @@ const longestEnd = 10_000
 try {
   const settings = readSettings(process.env)
   const log = openLog(settings.LOG_LEVEL)
-  const started = await start(settings, log)
-  console.log(`\n${greeting(started)}\n`)
-  log.info('started')
-
+  const starting = start(settings, log)
   let ending = false
+  // A start that is under way is finished first: broken off, it would leave its database running.
   const end = async () => {
     if (ending) return
     ending = true
     setTimeout(() => process.exit(1), longestEnd).unref()
+    const started = await starting.catch(() => null)
+    if (!started) return
     await started.stop()
     log.info('stopped')
     process.exit(0)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+
+  const started = await starting
+  console.log(`\n${greeting(started)}\n`)
+  log.info('started')
 } catch (error) {
   console.error(`\nMission Restore cannot start.\n${explain(error)}\n`)
   process.exit(1)

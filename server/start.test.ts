@@ -8,7 +8,14 @@ import type { Connection } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { cloneDatabase } from '#test/database.ts'
-import { freePort, statusOf } from '../test/fault/built-server.ts'
+import {
+  closeServerPlace,
+  findDatabaseServer,
+  freePort,
+  openServerPlace,
+  spawnServer,
+  statusOf,
+} from '#test/fault/built-server.ts'
 import { disksOf } from './disks.ts'
 import { start } from './start.ts'
 
@@ -44,6 +51,17 @@ test('what cannot start takes its database along', async () => {
   const settings = readSettings({ DATA_DIR: dataDir, PORT: String(address.port) })
   await expect(start(settings, openLog('silent'))).rejects.toThrow(/EADDRINUSE/)
   expect(await readdir(join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
+})
+
+test('who is asked to end while it starts takes its database along', async () => {
+  const place = await openServerPlace()
+  onTestFinished(() => closeServerPlace(place))
+  const child = spawnServer(place)
+  const ended = once(child, 'exit')
+  await expect.poll(() => findDatabaseServer(place), { interval: 5 }).not.toBeNull()
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(await findDatabaseServer(place)).toBeNull()
 })
 
 test('without it the disk of the database is watched as well, and keeps a ballast', () => {

@@ -108,6 +108,22 @@ export async function startBuiltServer(
   }
 }
 
+/** The process alone, which may not get as far as its doors. */
+export function spawnServer(
+  place: ServerPlace,
+  { command = serverCommand, logLevel = 'info', settings = {} }: Omit<StartOptions, 'readyPath'> = {},
+) {
+  refuseWhileEnding()
+  const log = openSync(place.log, 'a')
+  const child = spawn(process.execPath, command, {
+    cwd: projectRoot,
+    env: { ...process.env, ...settingsOf(place), LOG_LEVEL: logLevel, ...settings },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return child
+}
+
 /** The database server that belongs to this folder, proven by its command line, or null. */
 export function findDatabaseServer({ dataDir }: ServerPlace) {
   return findPostmaster(databaseFolder(dataDir))
