@@ -37,9 +37,6 @@ function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.message
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'Trouble') return error.message
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Another program uses this port. Stop it, or choose another one: PORT=3001 npm start'
-  }
   return [error.stack ?? error.message, error.cause && `because ${explain(error.cause)}`]
     .filter(Boolean)
     .join('\n')

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApi } from '#api/index.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
@@ -32,6 +32,7 @@ import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
 import { openLimits } from './limits.ts'
+import { listen } from './listen.ts'
 import { answerMalformed } from './malformed.ts'
 import { openMetrics } from './metrics/door.ts'
 import { openGathering } from './metrics/gather.ts'
@@ -185,13 +186,4 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     demo,
     stop: () => whole.disposeAsync(),
   }
-}
-
-function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
-  server.headersTimeout = 20 * second
-  server.keepAliveTimeout = 65 * second
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(PORT, HOST, resolve)
-  })
 }

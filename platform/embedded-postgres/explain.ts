@@ -14,12 +14,21 @@ export function explainFiles(error: unknown, folder: string) {
       error,
     )
   }
+  if (code === 'EACCES' && isStarting(error)) {
+    const remedy =
+      'Set DATA_DIR to a folder on a disk mounted without noexec, or PG_BIN to the programs of another PostgreSQL.'
+    return trouble(`No program may be run from the disk of ${folder}.`, remedy, error)
+  }
   if (code === 'EACCES' || code === 'EPERM') {
     const who = process.getuid ? `user ${process.getuid()}` : 'this user'
     const remedy = 'Start as the owner of that folder, or set DATA_DIR to a folder of your own.'
     return trouble(`The database folder ${folder} cannot be used by ${who}.`, remedy, error)
   }
   return error
+}
+
+function isStarting(error: unknown) {
+  return error instanceof Error && 'syscall' in error && String(error.syscall).startsWith('spawn')
 }
 
 /** Turns what initdb or postgres wrote before it gave up into a sentence. */

@@ -49,10 +49,16 @@ export async function openPlace(path: string): Promise<Place> {
 
 /** Makes what is missing of a path, with this mode whatever the mask of the process takes away. */
 async function makeWay(path: string, mode: number) {
-  const first = await mkdir(path, { recursive: true, mode })
+  const first = await mkdir(path, { recursive: true, mode }).catch(tellTruly)
   if (!first) return
   for (let made = resolve(path); made.startsWith(resolve(first)); made = dirname(made))
     await chmod(made, mode)
+}
+
+/** Of a path on a read-only disk Node says that it does not exist; made without a way to it, it says why. */
+async function tellTruly(error: unknown): Promise<never> {
+  if (codeOf(error) === 'ENOENT' && error instanceof Error && 'path' in error) await mkdir(String(error.path))
+  throw error
 }
 
 function socketFolder(home: string, temp = '/tmp') {

@@ -137,6 +137,13 @@ test('an install with --ignore-scripts lacks its links, which the private copy g
     expect((await run(join(bin, program), ['--version'])).stdout).toMatch(/PostgreSQL\) \d+/)
 })
 
+test('a disk that is read-only, or runs no programs, is told of in a sentence', async ({ skip }) => {
+  const [readOnly, withoutPrograms] = [await aDisk('ro'), await aDisk('noexec')]
+  if (!readOnly || !withoutPrograms) return skip('only root, where the kernel allows it, can mount a disk')
+  await expect(spawnApp(readOnly)).rejects.toThrow(/postgres is on a read-only disk\. Set DATA_DIR/)
+  await expect(spawnApp(withoutPrograms)).rejects.toThrow(/No program may be run from the disk of .* noexec/)
+})
+
 test('a machine that lets a process open few files at once is no trouble', async () => {
   const home = anEmptyHome()
   const { bin } = await prepareIn(projectRoot, home, { shell: 'ulimit -n 64' })
@@ -165,6 +172,18 @@ test('the private copy of the programs is asked onto the disk whole before it ge
 
 const launcher = 'platform/embedded-postgres'
 const run = promisify(execFile)
+
+/** Where a database would lie on a disk that is mounted so; null where this user may not mount one. */
+async function aDisk(options: string) {
+  const disk = anEmptyHome()
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', options, 'none', disk])
+  } catch {
+    return null
+  }
+  onTestFinished(async () => void (await run('umount', ['-l', disk])))
+  return join(disk, 'data/postgres')
+}
 
 /** A project of its own with nothing but the launcher and its packages, as npm leaves them. */
 function anInstall() {

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http'
+import type { Settings } from '#platform/env.ts'
+import { second } from '#platform/time.ts'
+import { codeOf, trouble } from '#platform/trouble.ts'
+
+type Address = Pick<Settings, 'HOST' | 'PORT'>
+
+/** Opens the doors, or says what keeps them shut. */
+export function listen(server: Server, address: Address): Promise<void> {
+  server.headersTimeout = 20 * second
+  server.keepAliveTimeout = 65 * second
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explainListening(error, address)))
+    server.listen(address.PORT, address.HOST, resolve)
+  })
+}
+
+/** Turns an error of the network into a sentence; any other error stays what it is. */
+export function explainListening(error: unknown, { HOST, PORT }: Address) {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return trouble(
+        `Another program uses port ${PORT}.`,
+        `Stop it, or choose another one: PORT=${PORT + 1} npm start`,
+        error,
+      )
+    case 'EACCES':
+      return trouble(
+        `This user may not open port ${PORT}.`,
+        'Choose one from 1024 on, and let a proxy in front of it listen here: see docs/operations.md.',
+        error,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return trouble(
+        `HOST is ${HOST}, which is no address of this machine.`,
+        'Leave it out, or set it to 0.0.0.0 to listen on all of them.',
+        error,
+      )
+    default:
+      return error
+  }
+}
