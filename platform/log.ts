@@ -11,9 +11,17 @@ export function openLog(level: string, to: pino.DestinationStream = standardOutp
   return pino({ level, base: null, serializers: { err: describeError } }, to)
 }
 
-/** In portions: a line each would cost a write each. */
+/**
+ * In portions: a line each would cost a write each. What cannot be written waits for the next portion, up to a megabyte of it: a
+ * full disk behind the log must not end the app. Nor hold up its end, at which the same would be tried again for ever.
+ */
 function standardOutput() {
-  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: second })
+  const portions = { minLength: 4096, maxLength: 2 ** 20, periodicFlush: second }
+  const output = pino.destination({ dest: 1, sync: false, ...portions })
+  const { flushSync } = output
+  output.on('error', () => (output.flushSync = () => {}))
+  output.on('write', () => (output.flushSync = flushSync))
+  return output
 }
 
 /** The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. */

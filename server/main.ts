@@ -19,7 +19,7 @@ try {
     if (!started) return
     await started.stop()
     log.info('stopped')
-    process.exit(0)
+    log.flush(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
