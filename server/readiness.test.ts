@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database.ts'
 import { toDatabase } from '#platform/embedded-postgres/databases.ts'
@@ -25,4 +26,15 @@ test('ready is who has a database of this release, and a place for files', async
 
   const gone = openDatabase(toDatabase(connection, 'nowhere'), () => {}, 1)
   expect(await (await openReadiness({ db: gone, files: folder, migrations }))()).toBe(false)
+})
+
+test('who waits for a database that hangs is not ready, and ready again when it goes on', async () => {
+  const { world, folder } = await createTestWorld()
+  const isReady = await openReadiness({ db: world.db, files: folder, migrations, patience: 50 })
+  await world.db.transaction().execute(async (db) => {
+    await sql`lock table kysely_migration in access exclusive mode`.execute(db)
+    expect(await isReady()).toBe(false)
+    expect(await isReady()).toBe(false)
+  })
+  await expect.poll(isReady).toBe(true)
 })
