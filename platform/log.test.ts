@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openLog } from './log.ts'
 
 /** Writes into its log more than one portion, again after that was refused, and ends. */
 const script = `
@@ -29,4 +30,26 @@ test('a log whose disk is full neither ends the app nor keeps it from ending', a
   child.stderr?.on('data', (text) => (said += String(text)))
   expect(await once(child, 'close')).toEqual([0, null])
   expect(said).toBe('still here\n')
+})
+
+test('of an error is told what cannot hold what a person typed, also of one that is a plain object', () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const told = (err: unknown) => {
+    log.info({ err })
+    return JSON.parse(lines.at(-1) ?? '').err
+  }
+  const error = Object.assign(new Error('exists already:\nKey (phone)=(3305550142)'), { code: '23505' })
+  expect(told(error)).toMatchObject({ type: 'Error', code: '23505', stack: expect.stringContaining('at ') })
+  expect(JSON.stringify(told(error))).not.toContain('3305550142')
+  expect(told(new Error('too late'))).toMatchObject({ type: 'Error', message: 'too late' })
+
+  const { message, stack } = error
+  expect(told({ message: 'too late', stack, queue: 'mail' })).toMatchObject({
+    type: 'Object',
+    message: 'too late',
+  })
+  expect(JSON.stringify(told({ ...error, message, stack }))).not.toContain('3305550142')
+  expect(told('a word')).toEqual({ type: 'string' })
+  expect(told(null)).toEqual({ type: 'object' })
 })

@@ -24,15 +24,26 @@ function standardOutput() {
   return output
 }
 
-/** The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. */
+/**
+ * The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. The queue of jobs
+ * tells of errors as plain objects.
+ */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? error.code : undefined
+  if (typeof error !== 'object' || error === null) return { type: typeof error }
+  const { message, code, stack, cause }: ErrorLike = error
   return {
-    type: error.name,
-    message: code === undefined ? error.message : undefined,
+    type: error instanceof Error ? error.name : error.constructor?.name,
+    message: code === undefined ? message : undefined,
     code,
-    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
-    cause: error.cause === undefined ? undefined : describeError(error.cause),
+    stack: typeof stack === 'string' ? placesIn(stack) : undefined,
+    cause: cause === undefined ? undefined : describeError(cause),
   }
 }
+
+/** Without the message, which may have several lines. */
+function placesIn(stack: string) {
+  const places = stack.split('\n').filter((line) => line.startsWith('    at '))
+  return places.slice(0, 7).join('\n')
+}
+
+type ErrorLike = { message?: unknown; code?: unknown; stack?: unknown; cause?: unknown }
