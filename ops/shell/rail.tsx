@@ -18,7 +18,7 @@ type RailProps = { user: SignedIn; showAlerts: () => void }
 export function Rail({ user, showAlerts }: RailProps) {
   const { shell } = useWords()
   return (
-    <header className="on-rail sticky top-0 hidden h-dvh flex-col bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex">
+    <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
         <Bell
@@ -28,7 +28,7 @@ export function Rail({ user, showAlerts }: RailProps) {
       </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold" />
       <FindButton />
-      <nav aria-label={shell.portal} className="-mx-1 mt-5 mb-4 min-h-24 overflow-y-auto px-1">
+      <nav aria-label={shell.portal} className="more-beyond -mx-1 mt-5 mb-4 min-h-24 overflow-y-auto px-1">
         <ul>
           {menuOf(user).map(({ to, label }) => (
             <li key={to}>

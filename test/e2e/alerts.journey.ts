@@ -177,3 +177,21 @@ test('alerts can be heard of and claimed by everyone', async ({ open, product, p
   await expect(page.getByText('The alerts could not be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'alerts error')
 })
+
+test('on a low screen all of the menu is in reach beside an alert, wherever the page stands', async ({
+  open,
+  product,
+  people: { fern },
+}) => {
+  const { first } = await twoOnCall(product, 'Lowe')
+  await receiveLead(product, fern)
+  const page = await open({ signedInAs: first.token, viewport: { width: 1280, height: 560 } })
+  await page.goto('/ops/employees')
+  await expect(page.getByRole('region', { name: 'Alert' }).filter({ visible: true })).toBeVisible()
+  const links = page.getByRole('navigation', { name: 'Portal' }).getByRole('link')
+  for (const entry of [links.first(), links.last(), page.getByRole('button', { name: 'Sign out' })]) {
+    await entry.scrollIntoViewIfNeeded()
+    await expect(entry).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
