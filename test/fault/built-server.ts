@@ -67,24 +67,16 @@ export async function closeServerPlace({ dataDir, log }: ServerPlace) {
 
 export async function startBuiltServer(
   place: ServerPlace,
-  { command = serverCommand, logLevel = 'info', readyPath = '/readyz', settings = {} }: StartOptions = {},
+  { readyPath = '/readyz', ...options }: StartOptions = {},
 ): Promise<BuiltServer> {
-  refuseWhileEnding()
   const url = `http://127.0.0.1:${place.port}`
   const begin = performance.now()
-  const log = openSync(place.log, 'a')
-  const child = spawn(process.execPath, command, {
-    cwd: projectRoot,
-    env: { ...process.env, ...settingsOf(place), LOG_LEVEL: logLevel, ...settings },
-    stdio: ['ignore', log, log],
-  })
-  closeSync(log)
+  const child = spawnServer(place, options)
   const ended = once(child, 'exit')
   async function kill() {
     child.kill('SIGKILL')
     await ended
   }
-  afterwards(kill, () => child.kill('SIGKILL'))
 
   const deadline = begin + longestStart
   while ((await statusOf(url + readyPath)) !== 200) {
@@ -121,6 +113,12 @@ export function spawnServer(
     stdio: ['ignore', log, log],
   })
   closeSync(log)
+  const ended = once(child, 'exit')
+  const kill = () => child.kill('SIGKILL')
+  afterwards(async () => {
+    kill()
+    await ended
+  }, kill)
   return child
 }
 
