@@ -1,13 +1,15 @@
 import { BadSettings, readSettings } from '#platform/env.ts'
-import { openLog } from '#platform/log.ts'
+import { openLog, type Log } from '#platform/log.ts'
 import { greeting } from './greeting.ts'
 import { start } from './start.ts'
 
 const longestEnd = 10_000
 
+let log: Log | undefined
+
 try {
   const settings = readSettings(process.env)
-  const log = openLog(settings.LOG_LEVEL)
+  log = openLog(settings.LOG_LEVEL)
   const starting = start(settings, log)
   let ending = false
   // A start that is under way is finished first: broken off, it would leave its database running.
@@ -18,8 +20,8 @@ try {
     const started = await starting.catch(() => null)
     if (!started) return
     await started.stop()
-    log.info('stopped')
-    log.flush(() => process.exit(0))
+    log?.info('stopped')
+    leave(0)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
@@ -29,7 +31,13 @@ try {
   log.info('started')
 } catch (error) {
   console.error(`\nMission Restore cannot start.\n${explain(error)}\n`)
-  process.exit(1)
+  leave(1)
+}
+
+/** Only with an empty log: the last portion for a full disk would be tried for ever. */
+function leave(code: number) {
+  if (log) log.flush(() => process.exit(code))
+  else process.exit(code)
 }
 
 /** A plain sentence where there is one; the whole trouble where it is a bug. */
