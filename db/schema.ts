@@ -139,6 +139,8 @@ export interface Schema {
     first_contacted_at: Timestamp | null
     town_name: GeneratedAlways<string>
     received_hour: GeneratedAlways<number>
+    loss: 'flooded-basement' | 'burst-pipe' | 'sewage-backup' | 'fire-smoke' | 'mold' | 'trauma' | 'other' | null
+    urgency: GeneratedAlways<number>
   }
   lead_count: {
     kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact'

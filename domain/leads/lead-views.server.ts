@@ -62,7 +62,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   const row = await getLeadRow(world, viewer, id)
   const rest = await world.db
     .selectFrom('lead')
-    .select(['message', 'when', 'insurance', 'reach_by', 'text_consent', 'page', 'quarantine_reasons'])
+    .select(['message', 'insurance', 'reach_by', 'text_consent', 'page', 'quarantine_reasons'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const [photos, notes, history] = await Promise.all([
@@ -92,6 +92,7 @@ export function getLeadForLetter({ db }: World, id: string) {
       'reference',
       'name',
       'phone',
+      'loss',
       'service',
       'town',
       'message',
@@ -116,7 +117,10 @@ type RowColumns = Pick<
   | 'reference'
   | 'name'
   | 'phone'
+  | 'loss'
   | 'service'
+  | 'when'
+  | 'urgency'
   | 'town'
   | 'status'
   | 'revision'
@@ -127,7 +131,8 @@ type RowColumns = Pick<
 
 function selectRows(world: World, viewer: Allowed<'leads.view'>) {
   return leadsFor(world, viewer)
-    .select(['id', 'reference', 'name', 'phone', 'service', 'town', 'status', 'revision', 'received_at'])
+    .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
+    .select(['status', 'revision', 'received_at'])
     .select((lead) => [
       'quarantined_at',
       'assigned_to',

@@ -13,6 +13,7 @@ test('a phone number and a name are enough', () => {
     town: '',
     when: null,
     insurance: null,
+    loss: null,
     reach_by: null,
     text_consent: false,
     photos: [],

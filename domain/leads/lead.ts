@@ -3,6 +3,7 @@ import { defineEvent } from '#platform/event.ts'
 import { text } from '#platform/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import { insuranceChoices, maxPhotos, reachByChoices, whenChoices } from './lead-choices.ts'
+import { losses } from './losses.ts'
 import { Phone } from './phone-field.ts'
 
 const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
@@ -10,6 +11,10 @@ const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
 
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
 export type LossKind = z.output<typeof LossKind>
+
+/** What happened, as the visitor chose it. */
+export const Loss = z.enum(values(losses))
+export type Loss = z.output<typeof Loss>
 
 /** The way of a lead. Every step may be undone, a wrong tap on the last one too: the history keeps both. */
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
@@ -24,6 +29,8 @@ export const LeadRequest = z.object({
   id: z.uuidv7('The id must be a UUID of version 7.'),
   name: text(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
   phone: Phone,
+  loss: Loss.nullable().default(null),
+  /** Derived from the loss where there is one. */
   service: LossKind.default('not-sure'),
   message: text(2000).default(''),
   town: text(120).default(''),
@@ -49,7 +56,12 @@ export const LeadRow = z.object({
   reference: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** Null: from before visitors were asked. */
+  loss: Loss.nullable(),
   service: LossKind,
+  when: z.enum(values(whenChoices)).nullable(),
+  /** From 0, happening now, to 4, longer ago; 2 where nobody said. */
+  urgency: z.int(),
   town: z.string(),
   status: LeadStatus,
   revision: z.int(),
@@ -93,7 +105,6 @@ export type LeadNote = z.output<typeof LeadNote>
 /** A lead as its own screen shows it. */
 export const LeadDetail = LeadRow.extend({
   message: z.string(),
-  when: z.enum(values(whenChoices)).nullable(),
   insurance: z.enum(values(insuranceChoices)).nullable(),
   reach_by: z.enum(values(reachByChoices)).nullable(),
   text_consent: z.boolean(),

@@ -20,6 +20,7 @@ import {
   type LeadStatus,
   type NewLeadNote,
 } from './lead.ts'
+import { serviceOfLoss } from './losses.ts'
 import { newReference } from './reference.ts'
 import type { Suspicion } from './suspicion.ts'
 
@@ -143,6 +144,7 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
     .insertInto('lead')
     .values({
       ...columns,
+      service: request.loss ? serviceOfLoss(request.loss) : request.service,
       content_hash: how.content_hash,
       reference: newReference(now),
       page: how.page,

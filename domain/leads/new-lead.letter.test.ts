@@ -7,6 +7,7 @@ const lead: LeadForLetter = {
   reference: 'R-2611-AB3DE',
   name: 'Ann <b>Miller</b>',
   phone: '+13305550188',
+  loss: null,
   service: 'water-damage',
   town: 'Hubbard',
   message: 'Through the ceiling\n& still dripping',
