@@ -72,6 +72,12 @@ export interface Schema {
     error: string | null
     sent_at: Timestamp | null
   }
+  earlier_phone: {
+    lead_id: string
+    position: number
+    phone: string
+    replaced_at: Timestamp
+  }
   employee: {
     id: string
     username: string
@@ -141,6 +147,9 @@ export interface Schema {
     received_hour: GeneratedAlways<number>
     loss: 'flooded-basement' | 'burst-pipe' | 'sewage-backup' | 'fire-smoke' | 'mold' | 'trauma' | 'other' | null
     urgency: GeneratedAlways<number>
+    depth: 'under-1-inch' | '1-6-inches' | 'over-6-inches' | 'not-sure' | null
+    rooms: '1' | '2-3' | 'more' | 'not-sure' | null
+    cancelled_at: Timestamp | null
   }
   lead_count: {
     kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact'
@@ -247,6 +256,13 @@ export interface Schema {
     id: string
     lead_id: string
     expires_at: Timestamp
+  }
+  receipt: {
+    lead_id: string
+    secret_hash: Buffer
+    open_until: Timestamp
+    used_at: Timestamp | null
+    changes: number
   }
   recovery_code: {
     employee_id: string
