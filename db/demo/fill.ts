@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/passwords.ts'
 import { day, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { foundCompany } from '#domain/company/company.server.ts'
+import { changeCompany, foundCompany } from '#domain/company/company.server.ts'
+import { firstFacts } from '#domain/company/first-facts.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
@@ -75,12 +76,15 @@ async function open(world: World, password: string): Promise<Staff> {
   for (const person of people) await createEmployee(world, { ...person, ...access })
   const arrive = async (username: Handler) =>
     (await signIn(world, { username, password, remember_me: false }, 'Demo')).user
-  return {
+  const staff = {
     owner: await arrive('owner'),
     office: await arrive('office'),
     dispatch: await arrive('dispatch'),
     projects: await arrive('projects'),
   }
+  const facts = { ...firstFacts, call_back_minutes: 15 }
+  await changeCompany(world, allow(staff.owner, 'config.company'), { facts, revision: 1 })
+  return staff
 }
 
 async function tellStories(now: Date): Promise<Deed[]> {

@@ -20,6 +20,20 @@ test('an empty database has the fictional company, and founding it again changes
   expect(next).toBeNull()
 })
 
+test('facts that were stored before a call-back time could be promised promise none, and can be changed', async () => {
+  const test = await createTestWorld()
+  const owner = allow(await aPerson(test), 'config.company')
+  const { call_back_minutes: _, ...stored } = firstFacts
+  const older = { facts: JSON.stringify(stored) }
+  await test.world.db.updateTable('company').set(older).execute()
+  await test.world.db.updateTable('company_version').set(older).execute()
+  expect(await getCompany(test.world)).toMatchObject({ call_back_minutes: null, name: firstFacts.name })
+
+  await changeCompany(test.world, owner, { facts: { ...firstFacts, call_back_minutes: 15 }, revision: 1 })
+  const { items } = await listCompanyVersions(test.world, owner, { limit: 10 })
+  expect(items).toMatchObject([{ changed: ['call_back_minutes'], before: { call_back_minutes: null } }, {}])
+})
+
 test('of two changes made from the same facts the second is refused, and the news tell of the first', async () => {
   const test = await createTestWorld()
   const owner = allow(await aPerson(test), 'config.company')

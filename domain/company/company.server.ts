@@ -6,10 +6,11 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   changedFacts,
   companyChanged,
-  CompanyFacts,
   companyId,
   factsNamed,
+  readFacts,
   type Company,
+  type CompanyFacts,
   type CompanyRevision,
   type FactName,
 } from './company.ts'
@@ -17,7 +18,7 @@ import { firstFacts } from './first-facts.ts'
 
 export async function getCompany({ db }: World): Promise<Company> {
   const row = await db.selectFrom('company').select(['facts', 'revision']).executeTakeFirstOrThrow()
-  return { ...CompanyFacts.parse(row.facts), revision: row.revision }
+  return { ...readFacts(row.facts), revision: row.revision }
 }
 
 /** Gives an empty database its fictional company; leaves any other alone. */
@@ -47,7 +48,7 @@ export function changeCompany(
       .select(['facts', 'revision'])
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const before = CompanyFacts.parse(present.facts)
+    const before = readFacts(present.facts)
     const changed = changedFacts(before, facts)
     if (changed.length === 0) return { ...before, revision: present.revision }
     if (present.revision !== revision) throw movedOn()

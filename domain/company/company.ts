@@ -21,6 +21,7 @@ const degrees = (most: number) => {
   const sentence = `Please give degrees between -${most} and ${most}.`
   return z.number(sentence).min(-most, sentence).max(most, sentence)
 }
+const minutes = 'Please give minutes from 1 to 240.'
 const year = 'Please give a year between 1900 and 2100.'
 const stars = `Please give stars from 1 to ${bestRating}.`
 const reviews = 'Please say how many reviews there are.'
@@ -35,6 +36,8 @@ export const CompanyFacts = z.object({
   email: Email,
   /** Where a mail about each new request goes; null sends none. */
   office_recipient: Email.nullable(),
+  /** How soon a person calls back whoever sends a request; null promises no time. */
+  call_back_minutes: z.int(minutes).min(1, minutes).max(240, minutes).nullable(),
   address: z.object({
     street: text(120),
     locality: required(80),
@@ -74,6 +77,15 @@ export type CompanyFacts = z.output<typeof CompanyFacts>
 export type FactName = keyof CompanyFacts
 const FactName = CompanyFacts.keyof()
 export const factNames: readonly FactName[] = FactName.options
+
+/** The facts as a row holds them: one from before a fact could be given does not have it, and says nothing of it. */
+const StoredFacts = CompanyFacts.extend({
+  call_back_minutes: CompanyFacts.shape.call_back_minutes.default(null),
+})
+
+export function readFacts(stored: unknown): CompanyFacts {
+  return StoredFacts.parse(stored)
+}
 
 /** Facts with the count of their changes, so that two people cannot overwrite each other. */
 export type Company = CompanyFacts & { revision: number }

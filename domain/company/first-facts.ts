@@ -10,6 +10,7 @@ export const firstFacts: CompanyFacts = {
   phone: '+13305550142',
   email: 'hello@missionrestore.example',
   office_recipient: 'office@missionrestore.example',
+  call_back_minutes: null,
   address: {
     street: '100 Example Street',
     locality: 'Columbiana',

@@ -3,8 +3,8 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   changedFacts,
-  CompanyFacts,
   factsNamed,
+  readFacts,
   type CompanyVersion,
   type CompanyVersionPage,
   type CompanyVersionQuery,
@@ -27,7 +27,7 @@ export async function listCompanyVersions(
     .orderBy('company_version.revision', 'desc')
     .limit(limit + 1)
     .execute()
-  const rows = found.map((row) => ({ ...row, facts: CompanyFacts.parse(row.facts) }))
+  const rows = found.map((row) => ({ ...row, facts: readFacts(row.facts) }))
   const items = rows.slice(0, limit).map((row, index): CompanyVersion => {
     const before = rows[index + 1]?.facts ?? row.facts
     const changed = changedFacts(before, row.facts)

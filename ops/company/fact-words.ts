@@ -17,6 +17,10 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
     label: 'Mail new requests to',
     appears: 'Never shown. Empty: no mail is sent, requests are in Submissions all the same.',
   },
+  call_back_minutes: {
+    label: 'Minutes until we call back',
+    appears: 'What we promise everyone who sends a request, day and night. Empty: no time is promised.',
+  },
   address: {
     label: 'Address',
     appears: 'Foot of every page, About, each place page measures its way from here.',
@@ -59,6 +63,7 @@ function linesOf(name: FactName, draft: FactsDraft): string[] {
       `${address.region} ${address.postal_code}`.trim(),
       address.country,
     ]
+  if (name === 'call_back_minutes') return [draft[name] && `${draft[name]} minutes`]
   if (name === 'geo') return [`${geo.lat}, ${geo.lon}`]
   if (name === 'rating') return rating ? [`${rating.value} of 5 from ${rating.count} reviews`] : []
   if (name === 'review')

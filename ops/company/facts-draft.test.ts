@@ -17,14 +17,15 @@ test('a phone number is taken however it was typed, and typing it otherwise chan
 })
 
 test('what is left empty is none, where there can be none', () => {
-  const { facts } = readDraft({ ...saved, office_recipient: ' ', rating: null, pa_hic_number: '' })
-  expect(facts).toMatchObject({ office_recipient: null, rating: null, pa_hic_number: null })
+  const { facts } = readDraft({ ...saved, office_recipient: ' ', call_back_minutes: ' ', rating: null })
+  expect(facts).toMatchObject({ office_recipient: null, call_back_minutes: null, rating: null })
 })
 
 test('each wrong field has its sentence', () => {
   const { facts, errors } = readDraft({
     ...saved,
     phone: '555',
+    call_back_minutes: '15.5',
     founding_year: 'long ago',
     geo: { lat: '', lon: '200' },
     rating: { value: '4.9', count: '2.5' },
@@ -34,6 +35,7 @@ test('each wrong field has its sentence', () => {
   expect(facts).toBeNull()
   expect(errors).toEqual({
     phone: 'Please give a ten-digit phone number.',
+    call_back_minutes: 'Please give minutes from 1 to 240.',
     founding_year: 'Please give a year between 1900 and 2100.',
     'geo.lat': 'Please give degrees between -90 and 90.',
     'geo.lon': 'Please give degrees between -180 and 180.',

@@ -28,6 +28,7 @@ export function Reach({ form }: FormProps) {
       <TextFactField form={form} name="phone" maxLength={40} type="tel" isWide />
       <TextFactField form={form} name="email" maxLength={200} type="email" autoCapitalize="none" />
       <TextFactField form={form} name="office_recipient" maxLength={200} type="email" autoCapitalize="none" />
+      <TextFactField form={form} name="call_back_minutes" maxLength={3} inputMode="numeric" />
     </Section>
   )
 }
