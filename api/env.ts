@@ -26,6 +26,8 @@ export type ApiLimits = {
   /** Requests without a proof of work: what goes over is received, and set apart. */
   unproven: Limiter
   photos: Limiter
+  /** What visitors see and change of what they sent. */
+  receipts: Limiter
   /** Refusals for want of a permission: what goes over is not written down. */
   denials: Limiter
   vitals: Limiter

@@ -18,6 +18,7 @@ import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
 import { proofsApi } from './proofs.ts'
+import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
@@ -60,6 +61,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)
   api.route('/api/profile/signature', signatureApi)
+  api.route('/api/receipts', receiptsApi)
   api.route('/api/events', eventsApi)
   api.route('/api/roles', rolesApi)
   api.route('/api/search', searchApi)

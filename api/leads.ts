@@ -15,7 +15,6 @@ import {
   LeadMove,
   LeadNote,
   LeadPage,
-  LeadReceipt,
   LeadRequest,
   LeadRow,
   LeadsWaiting,
@@ -28,6 +27,8 @@ import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/le
 import { spendProof } from '#domain/leads/proofs.server.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
+import { OpenedReceipt } from '#domain/receipts/receipt.ts'
+import { openReceipt } from '#domain/receipts/receipts.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -53,8 +54,11 @@ const postLead = createRoute({
   middleware: limitBody,
   request: { body: body(SentLead) },
   responses: {
-    201: json(LeadReceipt, 'Received.'),
-    200: json(LeadReceipt, 'Received already: the same answer again.'),
+    201: json(OpenedReceipt, 'Received. The secret opens what the visitor may still change.'),
+    200: json(
+      OpenedReceipt,
+      'Received already: the same answer again, with another secret while none was used.',
+    ),
     ...refusals(400, 409, 413, 415, 422, 429),
   },
 })
@@ -148,10 +152,11 @@ export const leadsApi = newApi()
     const work = await checkProof(world.secret, sentProof, now)
     const isCrowded = work.kind !== 'solved' && !(await limits.unproven.tryUse(address))
 
-    const { isNew, ...receipt } = await inTransaction(world, async (world) => {
+    const { isNew, receipt } = await inTransaction(world, async (world) => {
       const proof = await spendProof(world, work, request.id)
       const suspicions = suspect({ honeypot: website, openedAt, now, proof, isCrowded })
-      return receiveLead(world, request, { page, suspicions })
+      const { isNew, ...received } = await receiveLead(world, request, { page, suspicions })
+      return { isNew, receipt: await openReceipt(world, received) }
     })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })

@@ -7,6 +7,7 @@ import { leadReceived, leadReleased } from '#domain/leads/lead.ts'
 import { mailOffice } from '#domain/leads/leads.jobs.ts'
 import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
 import { sweepPhotos } from '#domain/photos/photos.jobs.ts'
+import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
 
 /** Everything that happens later. */
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   on(leadReleased, mailOffice),
   every(hour, sweepPhotos),
   every(hour, forgetOldProofs),
+  every(hour, forgetOldReceipts),
   every(day, forgetOldSessions),
   every(day, warnOfExpiry),
 ]

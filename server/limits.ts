@@ -16,5 +16,6 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     vitals: localLimiter({ name: 'vitals', points: 120, seconds: quarterHour }, scale),
     denials: localLimiter({ name: 'denials', points: 20, seconds: minute / second }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: quarterHour }, scale),
+    receipts: localLimiter({ name: 'receipts', points: 600, seconds: quarterHour }, scale),
   }
 }

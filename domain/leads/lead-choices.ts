@@ -24,6 +24,22 @@ export const reachByChoices = [
   { value: 'text', label: 'Text me' },
 ] as const
 
+/** Asked after sending, where water may stand. */
+export const depthChoices = [
+  { value: 'under-1-inch', label: 'Under 1 inch' },
+  { value: '1-6-inches', label: '1 to 6 inches' },
+  { value: 'over-6-inches', label: 'Over 6 inches' },
+  { value: 'not-sure', label: 'Not sure' },
+] as const
+
+/** Asked after sending: how many rooms are affected. */
+export const roomsChoices = [
+  { value: '1', label: 'One room' },
+  { value: '2-3', label: 'Two or three rooms' },
+  { value: 'more', label: 'More than three rooms' },
+  { value: 'not-sure', label: 'Not sure' },
+] as const
+
 export const maxPhotos = 6
 export const maxPhotoBytes = 15 * 1024 * 1024
 

@@ -62,15 +62,17 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   const row = await getLeadRow(world, viewer, id)
   const rest = await world.db
     .selectFrom('lead')
-    .select(['message', 'insurance', 'reach_by', 'text_consent', 'page', 'quarantine_reasons'])
+    .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
+    .select('quarantine_reasons')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [photos, notes, history] = await Promise.all([
+  const [earlier_phones, photos, notes, history] = await Promise.all([
+    earlierPhonesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
     historyOf(world, id),
   ])
-  return { ...row, ...rest, photos, notes, history }
+  return { ...row, ...rest, earlier_phones, photos, notes, history }
 }
 
 export async function isLeadOf({ db }: World, employeeId: string, leadId: string | null): Promise<boolean> {
@@ -127,12 +129,13 @@ type RowColumns = Pick<
   | 'received_at'
   | 'quarantined_at'
   | 'assigned_to'
+  | 'cancelled_at'
 > & { photo_count: string | null; assignee: string | null }
 
 function selectRows(world: World, viewer: Allowed<'leads.view'>) {
   return leadsFor(world, viewer)
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
-    .select(['status', 'revision', 'received_at'])
+    .select(['status', 'revision', 'received_at', 'cancelled_at'])
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -155,6 +158,7 @@ function toRow({
   photo_count,
   assigned_to,
   assignee,
+  cancelled_at,
   ...row
 }: RowColumns): LeadRow {
   return {
@@ -163,6 +167,7 @@ function toRow({
     quarantined: quarantined_at !== null,
     photo_count: Number(photo_count),
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
+    cancelled_at: cancelled_at?.toISOString() ?? null,
   }
 }
 
@@ -176,6 +181,16 @@ function after<T>(leads: SelectQueryBuilder<Schema, 'lead', T>, cursor: string) 
     throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
   const receivedAt = new Date(parseInt(found[1] ?? '', 36))
   return leads.where(sql<boolean>`(received_at, id) < (${receivedAt}, ${found[2]}::uuid)`)
+}
+
+async function earlierPhonesOf({ db }: World, leadId: string) {
+  const rows = await db
+    .selectFrom('earlier_phone')
+    .select(['phone', 'replaced_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('position', 'desc')
+    .execute()
+  return rows.map(({ phone, replaced_at }) => ({ phone, replaced_at: replaced_at.toISOString() }))
 }
 
 async function photosOf({ db, secret, now }: World, leadId: string) {

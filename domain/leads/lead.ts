@@ -2,11 +2,18 @@ import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { text } from '#platform/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
-import { insuranceChoices, maxPhotos, reachByChoices, whenChoices } from './lead-choices.ts'
+import {
+  depthChoices,
+  insuranceChoices,
+  maxPhotos,
+  reachByChoices,
+  roomsChoices,
+  whenChoices,
+} from './lead-choices.ts'
 import { losses } from './losses.ts'
 import { Phone } from './phone-field.ts'
 
-const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
+export const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
   choices.map(({ value }) => value)
 
 export const LossKind = z.enum([...serviceSlugs, 'not-sure'])
@@ -26,7 +33,7 @@ export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-25
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
+  id: z.uuidv7('The id must be a UUID of version 7.').toLowerCase(),
   name: text(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
   phone: Phone,
   loss: Loss.nullable().default(null),
@@ -69,6 +76,8 @@ export const LeadRow = z.object({
   quarantined: z.boolean(),
   photo_count: z.int(),
   assigned_to: PersonName.nullable(),
+  /** When the visitor said that help is no longer needed. */
+  cancelled_at: z.iso.datetime().nullable(),
 })
 export type LeadRow = z.output<typeof LeadRow>
 
@@ -108,6 +117,10 @@ export const LeadDetail = LeadRow.extend({
   insurance: z.enum(values(insuranceChoices)).nullable(),
   reach_by: z.enum(values(reachByChoices)).nullable(),
   text_consent: z.boolean(),
+  depth: z.enum(values(depthChoices)).nullable(),
+  rooms: z.enum(values(roomsChoices)).nullable(),
+  /** What the number was before the visitor corrected it, and until when; the latest first. */
+  earlier_phones: z.array(z.object({ phone: z.string(), replaced_at: z.iso.datetime() })),
   page: z.string(),
   quarantine_reasons: z.array(z.string()),
   photos: z.array(LeadPhoto),

@@ -34,13 +34,13 @@ export function receiveLead(
   world: World,
   request: LeadRequest,
   arrival: Arrival,
-): Promise<LeadReceipt & { isNew: boolean }> {
+): Promise<LeadReceipt & { received_at: Date; isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const content_hash = hashContent(request)
     await requirePhotos(world, request.photos)
     const inserted = await insertLead(world, request, { ...arrival, content_hash })
     if (!inserted) {
-      const known = await findReceipt(world, request.id, content_hash)
+      const known = await findReceived(world, request.id, content_hash)
       return known ? { ...known, isNew: false } : receiveLead(world, request, arrival)
     }
 
@@ -123,17 +123,17 @@ function hashContent(request: LeadRequest) {
     .digest('hex')
 }
 
-async function findReceipt({ db }: World, id: string, contentHash: string): Promise<LeadReceipt | null> {
+async function findReceived({ db }: World, id: string, contentHash: string) {
   const row = await db
     .selectFrom('lead')
-    .select(['id', 'reference', 'content_hash'])
+    .select(['id', 'reference', 'content_hash', 'received_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   if (row.content_hash !== contentHash) {
     throw new Refusal(409, 'lead-differs', 'A request with this id was already received, with other content.')
   }
-  return { id: row.id, reference: row.reference }
+  return { id: row.id, reference: row.reference, received_at: row.received_at }
 }
 
 /** Null where the id or the reference was taken this very moment. */
@@ -155,12 +155,13 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
       quarantine_reasons: how.suspicions,
     })
     .onConflict((lead) => lead.doNothing())
-    .returning(['id', 'reference'])
+    .returning(['id', 'reference', 'received_at'])
     .executeTakeFirst()
   return row ?? null
 }
 
-async function requirePhotos({ db }: World, photos: string[]) {
+/** Refuses photos that are not here; those that are cannot be swept before the transaction ends. */
+export async function requirePhotos({ db }: World, photos: string[]) {
   if (photos.length === 0) return
   const rows = await db
     .selectFrom('photo')

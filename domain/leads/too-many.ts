@@ -8,3 +8,7 @@ export function tooManyRequests(phone: string) {
 export function tooManyPhotos(phone: string) {
   return `We received many photos from your connection. Please send your request without photos, or call ${displayPhone(phone)}: we answer day and night.`
 }
+
+export function tooManyChanges(phone: string) {
+  return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
+}

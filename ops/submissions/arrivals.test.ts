@@ -9,9 +9,9 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     name,
     phone: '+13305550188',
     loss: null,
-  service: 'water-damage',
-  when: null,
-  urgency: 2,
+    service: 'water-damage',
+    when: null,
+    urgency: 2,
     town: 'Boardman',
     status: 'new',
     revision: 1,
@@ -19,6 +19,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     quarantined: false,
     photo_count: 0,
     assigned_to: null,
+    cancelled_at: null,
   }
 }
 

@@ -33,9 +33,9 @@ function aRow(id: string, reference: string): LeadRow {
     name: 'Ann Miller',
     phone: '3305550188',
     loss: null,
-  service: 'water-damage',
-  when: null,
-  urgency: 2,
+    service: 'water-damage',
+    when: null,
+    urgency: 2,
     town: '',
     status: 'new',
     revision: 1,
@@ -43,5 +43,6 @@ function aRow(id: string, reference: string): LeadRow {
     quarantined: false,
     photo_count: 0,
     assigned_to: null,
+    cancelled_at: null,
   }
 }

@@ -8,6 +8,7 @@ import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
 import { aboutPapers } from './requests-about-papers.ts'
 import { aboutPeople } from './requests-about-people.ts'
+import { aboutReceipts } from './requests-about-receipts.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -49,6 +50,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutFactors,
   ...aboutPeople,
   ...aboutPapers,
+  ...aboutReceipts,
   ...aboutOneself,
   'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
   'GET /api/roles/permissions/{permission}/people': () => ({

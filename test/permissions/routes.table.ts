@@ -131,6 +131,13 @@ PUT /api/company                                        Y   Y   -   -   -   -   
 GET /api/company/versions                               Y   Y   -   -   -   -   -   -   -   401
 
 # Open to all
+GET /api/receipts/{id} | with its secret                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/receipts/{id} | with the secret of another     0   0   0   0   0   0   0   0   0   0
+PUT /api/receipts/{id}/phone                            Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/receipts/{id}/answers                          Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/receipts/{id}/photos/{sha256}                  Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/receipts/{id}/cancellation | with its secret   Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+PUT /api/receipts/{id}/cancellation | without           0   0   0   0   0   0   0   0   0   0
 GET /api/certifications/{id}/file | signed address      Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/certifications/{id}/file | address of its own  0   0   0   0   0   0   0   0   0   0
 GET /api/portraits/{id} | signed address                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

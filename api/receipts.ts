@@ -1,0 +1,98 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import * as z from 'zod'
+import { getCompany } from '#domain/company/company.server.ts'
+import { Sha256 } from '#domain/leads/lead.ts'
+import { tooManyRequests } from '#domain/leads/too-many.ts'
+import { Answers, CorrectedPhone, Receipt, type ReceiptKey } from '#domain/receipts/receipt.ts'
+import { getReceipt } from '#domain/receipts/receipts.server.ts'
+import { addPhoto, cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
+import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { limitBody } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
+
+const params = z.object({ id: z.uuid('There is no such request.') })
+/** Never in an address, where browsers, proxies and logs would remember it. */
+const secretHeader = 'x-receipt-secret'
+const headers = z.object({ [secretHeader]: z.string().optional() })
+const answer = { 200: json(Receipt, 'The request as it is now.') }
+
+/** Counted before the secret is looked at. */
+const limitByAddress: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { world, limits, address } = c.var
+  c.header('Cache-Control', 'no-store')
+  await limits.receipts.use(address, async () => tooManyRequests((await getCompany(world)).phone))
+  return next()
+}
+
+const getOne = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'A request as the visitor sees it who holds its receipt',
+  security: openToAll,
+  middleware: limitByAddress,
+  request: { params, headers },
+  responses: { ...answer, ...refusals(400, 404, 429) },
+})
+
+const putPhone = createRoute({
+  method: 'put',
+  path: '/{id}/phone',
+  summary: 'Correct the phone number of a request',
+  security: openToAll,
+  middleware: [limitByAddress, limitBody] as const,
+  request: { params, headers, body: body(CorrectedPhone) },
+  responses: { ...answer, ...refusals(400, 404, 413, 415, 422, 429) },
+})
+
+const putAnswers = createRoute({
+  method: 'put',
+  path: '/{id}/answers',
+  summary: 'Answer what is asked after sending',
+  security: openToAll,
+  middleware: [limitByAddress, limitBody] as const,
+  request: { params, headers, body: body(Answers) },
+  responses: { ...answer, ...refusals(400, 404, 413, 415, 422, 429) },
+})
+
+const putPhoto = createRoute({
+  method: 'put',
+  path: '/{id}/photos/{sha256}',
+  summary: 'Add a photo that was sent before',
+  security: openToAll,
+  middleware: limitByAddress,
+  request: { params: params.extend({ sha256: Sha256 }), headers },
+  responses: { ...answer, ...refusals(400, 404, 409, 429) },
+})
+
+const putCancellation = createRoute({
+  method: 'put',
+  path: '/{id}/cancellation',
+  summary: 'Say that help is no longer needed',
+  security: openToAll,
+  middleware: limitByAddress,
+  request: { params, headers },
+  responses: { ...answer, ...refusals(400, 404, 429) },
+})
+
+export const receiptsApi = newApi()
+  .openapi(getOne, async (c) => c.json(await getReceipt(c.var.world, keyOf(c, c.req.valid('param'))), 200))
+  .openapi(putPhone, async (c) => {
+    const { phone } = c.req.valid('json')
+    return c.json(await correctPhone(c.var.world, keyOf(c, c.req.valid('param')), phone), 200)
+  })
+  .openapi(putAnswers, async (c) => {
+    const key = keyOf(c, c.req.valid('param'))
+    return c.json(await saveAnswers(c.var.world, key, c.req.valid('json')), 200)
+  })
+  .openapi(putPhoto, async (c) => {
+    const { id, sha256 } = c.req.valid('param')
+    return c.json(await addPhoto(c.var.world, keyOf(c, { id }), sha256), 200)
+  })
+  .openapi(putCancellation, async (c) =>
+    c.json(await cancelLead(c.var.world, keyOf(c, c.req.valid('param'))), 200),
+  )
+
+function keyOf(c: Context<ApiEnv>, { id }: { id: string }): ReceiptKey {
+  return { id, secret: c.req.header(secretHeader) ?? '' }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { depthChoices, roomsChoices } from '#domain/leads/lead-choices.ts'
+import { LeadDetail, LeadReceipt, LeadRequest, Sha256, values } from '#domain/leads/lead.ts'
+import { Phone } from '#domain/leads/phone-field.ts'
+
+const { town, when, insurance, reach_by, text_consent, message } = LeadRequest.shape
+
+/** Answer to a request for help. Without a secret where an earlier answer's is in use, or the time for changes is over. */
+export const OpenedReceipt = LeadReceipt.extend({
+  secret: z.string().optional(),
+  open_until: z.iso.datetime(),
+})
+export type OpenedReceipt = z.output<typeof OpenedReceipt>
+
+/** What a visitor may answer after sending; each answer is saved as given, and null takes one back. */
+export const Answers = z
+  .object({
+    town: town.unwrap(),
+    when: when.unwrap(),
+    insurance: insurance.unwrap(),
+    reach_by: reach_by.unwrap(),
+    text_consent: text_consent.unwrap(),
+    message: message.unwrap(),
+    depth: z.enum(values(depthChoices)).nullable(),
+    rooms: z.enum(values(roomsChoices)).nullable(),
+  })
+  .partial()
+export type Answers = z.output<typeof Answers>
+
+export const CorrectedPhone = z.object({ phone: Phone })
+
+/** The request as the visitor who holds its receipt sees it. */
+export const Receipt = LeadDetail.pick({
+  id: true,
+  reference: true,
+  loss: true,
+  service: true,
+  name: true,
+  phone: true,
+  town: true,
+  when: true,
+  insurance: true,
+  reach_by: true,
+  text_consent: true,
+  message: true,
+  depth: true,
+  rooms: true,
+  received_at: true,
+  cancelled_at: true,
+}).extend({
+  /** By when the company said it calls back; null where it says nothing. */
+  call_by: z.iso.datetime().nullable(),
+  photos: z.array(Sha256),
+  /** The name of who takes care of it. */
+  claimed_by: z.string().nullable(),
+  open_until: z.iso.datetime(),
+})
+export type Receipt = z.output<typeof Receipt>
+
+/** Which request, and the secret that was given with its receipt. */
+export type ReceiptKey = { id: string; secret: string }

@@ -1,0 +1,122 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#platform/refusal.ts'
+import { day, minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import type { LeadReceipt } from '#domain/leads/lead.ts'
+import type { OpenedReceipt, Receipt, ReceiptKey } from './receipt.ts'
+
+/** How long a visitor may change what they sent. */
+const openFor = day
+
+/**
+ * Gives the visitor the secret of their receipt. The answer may be lost: until the secret is used, the same request again
+ * gets another one in its place. Who sends a copy of the request later gets none.
+ */
+export async function openReceipt(
+  { db, now }: World,
+  { received_at, ...receipt }: LeadReceipt & { received_at: Date },
+): Promise<OpenedReceipt> {
+  const open_until = new Date(received_at.getTime() + openFor)
+  const opened = { ...receipt, open_until: open_until.toISOString() }
+  if (open_until <= now()) return opened
+
+  const secret = randomBytes(32).toString('base64url')
+  const secret_hash = hashOf(secret)
+  const given = await db
+    .insertInto('receipt')
+    .values({ lead_id: receipt.id, secret_hash, open_until, used_at: null, changes: 0 })
+    .onConflict((row) =>
+      row.column('lead_id').doUpdateSet({ secret_hash }).where('receipt.used_at', 'is', null),
+    )
+    .returning('lead_id')
+    .executeTakeFirst()
+  return given ? { ...opened, secret } : opened
+}
+
+/** Refuses whoever does not hold the receipt, in the same words whatever is wrong. */
+export async function requireHolder({ db, now }: World, { id, secret }: ReceiptKey): Promise<void> {
+  const receipt = await db
+    .selectFrom('receipt')
+    .select(['secret_hash', 'open_until', 'used_at'])
+    .where('lead_id', '=', id)
+    .executeTakeFirst()
+  const isHeld = timingSafeEqual(hashOf(secret), receipt?.secret_hash ?? hashOfNoSecret)
+  if (!receipt || !isHeld || receipt.open_until <= now()) throw noReceipt()
+  if (receipt.used_at) return
+  // Between the two statements a repeated request may have put another secret in its place.
+  const used = await db
+    .updateTable('receipt')
+    .set({ used_at: now() })
+    .where('lead_id', '=', id)
+    .where('secret_hash', '=', receipt.secret_hash)
+    .returning('lead_id')
+    .executeTakeFirst()
+  if (!used) throw noReceipt()
+}
+
+export async function getReceipt(world: World, key: ReceiptKey): Promise<Receipt> {
+  await requireHolder(world, key)
+  return readReceipt(world, key.id)
+}
+
+/** Only for whoever was found to hold the receipt. */
+export async function readReceipt(world: World, id: string): Promise<Receipt> {
+  const [{ quarantined_at, ...row }, photos, { call_back_minutes }] = await Promise.all([
+    selectReceipt(world, id),
+    listPhotos(world, id),
+    getCompany(world),
+  ])
+  const { received_at, open_until, cancelled_at } = row
+  const isPromised = call_back_minutes !== null && !quarantined_at
+  return {
+    ...row,
+    photos,
+    received_at: received_at.toISOString(),
+    open_until: open_until.toISOString(),
+    cancelled_at: cancelled_at?.toISOString() ?? null,
+    call_by: isPromised ? new Date(received_at.getTime() + call_back_minutes * minute).toISOString() : null,
+  }
+}
+
+/** Forgets receipts with which nothing can be changed any more. */
+export async function forgetOldReceipts({ db, now }: World): Promise<void> {
+  await db.deleteFrom('receipt').where('open_until', '<=', now()).execute()
+}
+
+function selectReceipt({ db }: World, id: string) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('receipt', 'receipt.lead_id', 'lead.id')
+    .leftJoin('employee', 'employee.id', 'lead.assigned_to')
+    .select(['lead.id', 'reference', 'lead.name', 'phone', 'loss', 'service', 'town', 'when', 'insurance'])
+    .select(['reach_by', 'text_consent', 'message', 'depth', 'rooms', 'received_at', 'cancelled_at'])
+    .select(['quarantined_at', 'open_until', 'employee.name as claimed_by'])
+    .where('lead.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+async function listPhotos({ db }: World, lead_id: string) {
+  const rows = await db
+    .selectFrom('lead_photo')
+    .select('sha256')
+    .where('lead_id', '=', lead_id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+function hashOf(secret: string) {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** Compared with where there is no receipt, so that the answer takes as long. */
+const hashOfNoSecret = randomBytes(32)
+
+function noReceipt() {
+  return new Refusal(
+    404,
+    'receipt-not-found',
+    'This request can no longer be changed from here. Please call us with your reference.',
+  )
+}

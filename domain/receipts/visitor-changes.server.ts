@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { requirePhotos } from '#domain/leads/leads.server.ts'
+import { tooManyChanges } from '#domain/leads/too-many.ts'
+import { Answers, type Receipt, type ReceiptKey } from './receipt.ts'
+import { readReceipt, requireHolder } from './receipts.server.ts'
+import { leadAnswered, leadCancelled, leadPhoneCorrected, leadPhotoAdded } from './visitor-events.ts'
+
+// None of these raises the revision of the request: staff must be able to save what they are working on meanwhile.
+
+/** More than any visitor needs; each change is told to every portal. */
+const mostChanges = 100
+
+/** The number as it was is stored beside the request, since events hold no numbers. */
+export function correctPhone(world: World, key: ReceiptKey, phone: string): Promise<Receipt> {
+  return change(world, key, async (world, lead) => {
+    if (lead.phone === phone) return false
+    const lead_id = lead.id
+    const position = await count(world, 'earlier_phone', lead_id)
+    await world.db
+      .insertInto('earlier_phone')
+      .values({ lead_id, position, phone: lead.phone, replaced_at: world.now() })
+      .execute()
+    await world.db.updateTable('lead').set({ phone }).where('id', '=', lead_id).execute()
+    await announce(world, leadPhoneCorrected, { lead_id })
+    return true
+  })
+}
+
+/** Saves the answers that were given; those that were not stay as they are. */
+export function saveAnswers(world: World, key: ReceiptKey, answers: Answers): Promise<Receipt> {
+  return change(world, key, async (world, lead) => {
+    const fields = Answers.keyof().options.filter(
+      (field) => answers[field] !== undefined && answers[field] !== lead[field],
+    )
+    if (fields.length === 0) return false
+    await world.db.updateTable('lead').set(answers).where('id', '=', lead.id).execute()
+    await announce(world, leadAnswered, { lead_id: lead.id, fields, choices: choicesAmong(answers, fields) })
+    return true
+  })
+}
+
+/** Adds a photo that has arrived; one that is there already stays where it is. */
+export function addPhoto(world: World, key: ReceiptKey, sha256: string): Promise<Receipt> {
+  return change(world, key, async (world, { id: lead_id }) => {
+    await requirePhotos(world, [sha256])
+    const known = await world.db
+      .selectFrom('lead_photo')
+      .select('position')
+      .where('lead_id', '=', lead_id)
+      .where('sha256', '=', sha256)
+      .executeTakeFirst()
+    if (known) return false
+    const position = await count(world, 'lead_photo', lead_id)
+    if (position >= maxPhotos) {
+      throw new Refusal(409, 'photos-full', `We have ${maxPhotos} photos of yours, as many as we can take.`)
+    }
+    await world.db.insertInto('lead_photo').values({ lead_id, sha256, position }).execute()
+    await announce(world, leadPhotoAdded, { lead_id, count: position + 1 })
+    return true
+  })
+}
+
+/** Help is no longer needed. Whether the request is closed is for a person to decide, who may want to call first. */
+export function cancelLead(world: World, key: ReceiptKey): Promise<Receipt> {
+  return change(world, key, async (world, { id: lead_id, cancelled_at }) => {
+    if (cancelled_at) return false
+    await world.db.updateTable('lead').set({ cancelled_at: world.now() }).where('id', '=', lead_id).execute()
+    await announce(world, leadCancelled, { lead_id })
+    return true
+  })
+}
+
+type Lead = Selectable<Schema['lead']>
+
+/** Does the work for whoever holds the receipt, one change of a request after the other. `work` tells whether anything changed. */
+function change(
+  world: World,
+  key: ReceiptKey,
+  work: (world: World, lead: Lead) => Promise<boolean>,
+): Promise<Receipt> {
+  return inTransaction(world, async (world) => {
+    await requireHolder(world, key)
+    const lead = await world.db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', key.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (await work(world, lead)) await countChange(world, lead.id)
+    return readReceipt(world, lead.id)
+  })
+}
+
+async function countChange(world: World, lead_id: string) {
+  const counted = await world.db
+    .updateTable('receipt')
+    .set((receipt) => ({ changes: receipt('changes', '+', 1) }))
+    .where('lead_id', '=', lead_id)
+    .where('changes', '<', mostChanges)
+    .returning('lead_id')
+    .executeTakeFirst()
+  if (counted) return
+  const { phone } = await getCompany(world)
+  throw new Refusal(429, 'too-many', tooManyChanges(phone))
+}
+
+/** As many as there are: nothing removes any, so this is also the position of the next. */
+async function count({ db }: World, table: 'earlier_phone' | 'lead_photo', lead_id: string) {
+  const row = await db
+    .selectFrom(table)
+    .select((all) => all.cast<number>(all.fn.countAll(), 'integer').as('count'))
+    .where('lead_id', '=', lead_id)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+function choicesAmong(
+  { when, insurance, reach_by, depth, rooms }: Answers,
+  fields: readonly (keyof Answers)[],
+) {
+  const all = Object.entries({ when, insurance, reach_by, depth, rooms })
+  return Object.fromEntries(all.filter(([field]) => fields.some((changed) => changed === field)))
+}
