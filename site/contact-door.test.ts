@@ -196,3 +196,21 @@ test('an id or a page that was tampered with stops nobody', async () => {
     { request: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }, arrival: { page: '' } },
   ])
 })
+
+test('what happened is taken from the form, and the thank-you page learns it to say what to do until then', async () => {
+  const { received, verbs } = aDomain()
+  const answer = await submitContact(world, aForm({ values: { loss: 'burst-pipe' } }), verbs)
+  expect(answer).toEqual({ kind: 'received', location: '/contact?received=R-2611-7K3QD&loss=burst-pipe' })
+  expect(received).toMatchObject([{ request: { loss: 'burst-pipe' } }])
+})
+
+test.each([
+  ['nothing was chosen', {}, 'other', 'loss=other'],
+  ['the choice is one that the list does not have', { loss: 'earthquake' }, 'other', 'loss=other'],
+  ['an older page asked for the service', { service: 'fire-damage' }, null, 'service=fire-damage'],
+])('where %s the request is received all the same', async (_, values, loss, query) => {
+  const { received, verbs } = aDomain()
+  const answer = await submitContact(world, aForm({ values }), verbs)
+  expect(answer).toEqual({ kind: 'received', location: `/contact?received=R-2611-7K3QD&${query}` })
+  expect(received).toMatchObject([{ request: { loss } }])
+})

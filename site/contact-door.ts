@@ -6,7 +6,7 @@ import { text } from '#platform/text.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { honeypotField, maxPhotos } from '#domain/leads/lead-choices.ts'
-import { LeadRequest } from '#domain/leads/lead.ts'
+import { LeadRequest, Loss } from '#domain/leads/lead.ts'
 import type { Arrival } from '#domain/leads/leads.server.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyPhotos, type SentForm } from './contact-reading.ts'
@@ -47,7 +47,7 @@ export async function submitContact(
 
   try {
     const { reference } = await receive(request.data, await arrivalOf(world, values, verbs), verbs)
-    return { kind: 'received', location: `/contact?received=${reference}&service=${request.data.service}` }
+    return { kind: 'received', location: thanksPath(reference, request.data) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, message, extra } = error
@@ -104,9 +104,21 @@ function toRequest(values: Record<string, string>, id: string, photos: { sha256:
   return {
     ...given,
     id,
+    loss: readLoss(values),
     text_consent: values['text_consent'] !== undefined,
     photos: photos.map(({ sha256 }) => sha256),
   }
+}
+
+/** A choice that is missing, or that this list no longer has, holds up no call for help. Older pages ask for a service instead. */
+function readLoss({ loss, service }: Record<string, string>): Loss | null {
+  const known = Loss.safeParse(loss).data
+  return known ?? (service ? null : 'other')
+}
+
+/** Shows what to do until we call. Nothing personal: addresses are remembered and logged. */
+function thanksPath(reference: string, { loss, service }: LeadRequest) {
+  return `/contact?received=${reference}&${loss ? `loss=${loss}` : `service=${service}`}`
 }
 
 function messagesOf(error: z.ZodError<LeadRequest>): Record<string, string[]> {
