@@ -30,8 +30,8 @@ async function findRequests(c: Context<ApiEnv>, q: string): Promise<SearchResult
   const viewer = allowedOrNot(c, 'leads.view')
   if (!viewer) return []
   const { items } = await listLeads(c.var.world, viewer, LeadQuery.parse({ q, limit: mostFound }))
-  return items.map(({ id, reference, name, service, town, status, received_at }) => {
-    return { id, reference, name, service, town, status, received_at }
+  return items.map(({ id, reference, name, loss, service, town, status, received_at }) => {
+    return { id, reference, name, loss, service, town, status, received_at }
   })
 }
 

@@ -22,7 +22,23 @@ export const auditKinds: Readonly<Record<string, AuditKind>> = {
     'told the office of {it} by mail',
     'the office was told of {it} by mail',
   ),
+  'lead.photo_added': request('Photo added', 'added a photo to {it}', 'a photo was added to {it}'),
   'lead.noted': request('Note added', 'wrote a note on {it}', 'a note was written on {it}'),
+  'lead.phone_corrected': request(
+    'Number corrected by the customer',
+    'corrected the number of {it}',
+    'the customer corrected the number of {it}',
+  ),
+  'lead.answered': request(
+    'More told by the customer',
+    'told more of {it}',
+    'the customer told more of {it}',
+  ),
+  'lead.cancelled': request(
+    'No longer needed',
+    'said that {it} is no longer needed',
+    'the customer said that {it} is no longer needed',
+  ),
 
   'alert.raised': request('Alert raised', 'raised an alert of {it}', 'an alert of {it} was raised'),
   'alert.escalated': request(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { text } from '#platform/text.ts'
-import { LeadStatus, LossKind } from './lead.ts'
+import { LeadStatus, Loss, LossKind } from './lead.ts'
 
 const Hour = z.int().min(0).max(23)
 const Minutes = z.int().min(0).max(1_000_000)
@@ -12,6 +12,8 @@ const Day = z.iso
 export const LeadFilter = z
   .object({
     status: LeadStatus,
+    /** What happened. */
+    loss: Loss,
     service: LossKind,
     assigned: z.enum(['me', 'nobody']),
     /** Not closed yet. */

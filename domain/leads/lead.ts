@@ -168,4 +168,5 @@ export const leadMailed = defineEvent(
   z.object({ ...leadId, dispatch: z.enum(['sent', 'kept']) }),
   'lead_id',
 )
+export const leadPhotoAdded = defineEvent('lead.photo_added', z.object(leadId), 'lead_id')
 export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')

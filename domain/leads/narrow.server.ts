@@ -21,6 +21,7 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   let rows = leads.where('quarantined_at', filter.quarantined ? 'is not' : 'is', null)
   if (filter.q) rows = rows.where('search', 'like', partOf(filter.q))
   if (filter.status) rows = rows.where('status', '=', filter.status)
+  if (filter.loss) rows = rows.where('loss', '=', filter.loss)
   if (filter.service) rows = rows.where('service', '=', filter.service)
   if (filter.assigned === 'me') rows = rows.where('assigned_to', '=', me)
   if (filter.assigned === 'nobody') rows = rows.where('assigned_to', 'is', null)

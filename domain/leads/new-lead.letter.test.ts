@@ -7,7 +7,7 @@ const lead: LeadForLetter = {
   reference: 'R-2611-AB3DE',
   name: 'Ann <b>Miller</b>',
   phone: '+13305550188',
-  loss: null,
+  loss: 'burst-pipe',
   service: 'water-damage',
   town: 'Hubbard',
   message: 'Through the ceiling\n& still dripping',
@@ -19,12 +19,12 @@ const lead: LeadForLetter = {
 
 test('the office reads who, what and where, and can call with one tap', () => {
   const { subject, text, html } = newLeadLetter(lead, { ...firstFacts, revision: 1 }, 'https://example.com')
-  expect(subject).toBe('New request: Ann <b>Miller</b>, water damage, Hubbard')
+  expect(subject).toBe('New request: Ann <b>Miller</b>, Burst or leaking pipe, Hubbard')
   expect(text).toBe(`Ann <b>Miller</b> asks for help.
 
 Call (330) 555-0188
 
-What: water damage
+What: Burst or leaking pipe
 Where: Hubbard
 When: Today
 In their words: Through the ceiling
@@ -41,3 +41,14 @@ Mission Restore`)
   expect(html).toContain('Through the ceiling<br>&amp; still dripping')
   expect(html).not.toContain('<b>')
 })
+
+test.each([
+  ['water-damage', 'What: Water Damage'],
+  ['not-sure', 'What: not sure what it is'],
+] as const)(
+  'of a request from before visitors chose what happened the office reads the service: %s',
+  (service, line) => {
+    const older = { ...lead, loss: null, service }
+    expect(newLeadLetter(older, { ...firstFacts, revision: 1 }, 'https://example.com').text).toContain(line)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/company/company.ts'
-import { services } from '#domain/services/services.ts'
 import type { getLeadForLetter } from './lead-views.server.ts'
 import { insuranceChoices, reachByChoices, whenChoices } from './lead-choices.ts'
+import { lossLabel } from './loss-words.ts'
 import { displayPhone } from './phone.ts'
 
 export type LeadForLetter = Awaited<ReturnType<typeof getLeadForLetter>>
@@ -10,7 +10,7 @@ type Parts = { facts: [string, string][]; company: Company; link: string }
 
 /** Tells the office of a request: who, what, where, the number to tap, and the way to the record. */
 export function newLeadLetter(lead: LeadForLetter, company: Company, publicUrl: string) {
-  const what = services.find(({ slug }) => slug === lead.service)?.lead ?? 'not sure what it is'
+  const what = lossLabel(lead) || 'not sure what it is'
   const link = `${publicUrl}/ops/submissions/${lead.id}`
   const facts = factsOf(lead, what)
   return {

@@ -6,11 +6,12 @@ import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { leadPhotoAdded } from '#domain/leads/lead.ts'
 import { requirePhotos } from '#domain/leads/leads.server.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
 import { Answers, type Receipt, type ReceiptKey } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
-import { leadAnswered, leadCancelled, leadPhoneCorrected, leadPhotoAdded } from './visitor-events.ts'
+import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
 
 // None of these raises the revision of the request: staff must be able to save what they are working on meanwhile.
 
@@ -22,7 +23,11 @@ export function correctPhone(world: World, key: ReceiptKey, phone: string): Prom
   return change(world, key, async (world, lead) => {
     if (lead.phone === phone) return false
     const lead_id = lead.id
-    const position = await count(world, 'earlier_phone', lead_id)
+    const { position } = await world.db
+      .selectFrom('earlier_phone')
+      .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('position'))
+      .where('lead_id', '=', lead_id)
+      .executeTakeFirstOrThrow()
     await world.db
       .insertInto('earlier_phone')
       .values({ lead_id, position, phone: lead.phone, replaced_at: world.now() })
@@ -50,19 +55,18 @@ export function saveAnswers(world: World, key: ReceiptKey, answers: Answers): Pr
 export function addPhoto(world: World, key: ReceiptKey, sha256: string): Promise<Receipt> {
   return change(world, key, async (world, { id: lead_id }) => {
     await requirePhotos(world, [sha256])
-    const known = await world.db
+    const there = await world.db
       .selectFrom('lead_photo')
-      .select('position')
+      .select(['sha256', 'position'])
       .where('lead_id', '=', lead_id)
-      .where('sha256', '=', sha256)
-      .executeTakeFirst()
-    if (known) return false
-    const position = await count(world, 'lead_photo', lead_id)
-    if (position >= maxPhotos) {
+      .execute()
+    if (there.some((photo) => photo.sha256 === sha256)) return false
+    if (there.length >= maxPhotos) {
       throw new Refusal(409, 'photos-full', `We have ${maxPhotos} photos of yours, as many as we can take.`)
     }
+    const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1
     await world.db.insertInto('lead_photo').values({ lead_id, sha256, position }).execute()
-    await announce(world, leadPhotoAdded, { lead_id, count: position + 1 })
+    await announce(world, leadPhotoAdded, { lead_id })
     return true
   })
 }
@@ -109,16 +113,6 @@ async function countChange(world: World, lead_id: string) {
   if (counted) return
   const { phone } = await getCompany(world)
   throw new Refusal(429, 'too-many', tooManyChanges(phone))
-}
-
-/** As many as there are: nothing removes any, so this is also the position of the next. */
-async function count({ db }: World, table: 'earlier_phone' | 'lead_photo', lead_id: string) {
-  const row = await db
-    .selectFrom(table)
-    .select((all) => all.cast<number>(all.fn.countAll(), 'integer').as('count'))
-    .where('lead_id', '=', lead_id)
-    .executeTakeFirstOrThrow()
-  return row.count
 }
 
 function choicesAmong(

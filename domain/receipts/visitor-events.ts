@@ -18,10 +18,4 @@ export const leadAnswered = defineEvent(
   }),
   'lead_id',
 )
-/** `count` is how many there are with it. */
-export const leadPhotoAdded = defineEvent(
-  'lead.photo_added',
-  z.object({ ...leadId, count: z.int() }),
-  'lead_id',
-)
 export const leadCancelled = defineEvent('lead.cancelled', z.object(leadId), 'lead_id')

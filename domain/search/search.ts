@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { text } from '#platform/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
-import { LeadStatus, LossKind } from '#domain/leads/lead.ts'
+import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
 
 export const SearchQuery = z.object({
@@ -18,6 +18,7 @@ export const SearchResult = z.object({
       id: z.uuid(),
       reference: z.string(),
       name: z.string(),
+      loss: Loss.nullable(),
       service: LossKind,
       town: z.string(),
       status: LeadStatus,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { SearchResult } from '#domain/search/search.ts'
-import { lossWords, statusWords } from '../submissions/words.ts'
+import { happenedWords, statusWords } from '../submissions/words.ts'
 import { agoWords } from '../ui/ago.ts'
 import { useNow } from '../ui/use-now.ts'
 import { PaletteGroup, PaletteItem } from './palette-group.tsx'
@@ -16,7 +16,7 @@ export function Found({ search, go }: FoundProps) {
   return (
     <>
       <PaletteGroup heading="Requests">
-        {requests.map(({ id, name, reference, service, town, status, received_at }) => (
+        {requests.map(({ id, name, reference, loss, service, town, status, received_at }) => (
           <PaletteItem
             key={id}
             value={id}
@@ -25,7 +25,7 @@ export function Found({ search, go }: FoundProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-semibold">{name}</span>
               <span className="block truncate text-sm text-muted">
-                {[reference, lossWords(service), town].filter(Boolean).join(' · ')}
+                {[reference, happenedWords({ loss, service }), town].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span className="shrink-0 text-right text-sm text-muted">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { lossWords } from './words.ts'
+import { happenedWords } from './words.ts'
 
 type Seen = { list: string; newest: string | null; ids: ReadonlySet<string>; words: string }
 
@@ -35,9 +35,9 @@ export function arrivedSince(rows: readonly LeadRow[], newest: string | null) {
   return { arrived, newest: latest }
 }
 
-export function arrivalWords(arrived: readonly Pick<LeadRow, 'name' | 'service' | 'town'>[]) {
+export function arrivalWords(arrived: readonly Pick<LeadRow, 'name' | 'loss' | 'service' | 'town'>[]) {
   const [only, ...more] = arrived
   if (!only) return ''
   if (more.length > 0) return `${arrived.length} new requests.`
-  return `New request: ${[only.name, lossWords(only.service), only.town].filter(Boolean).join(', ')}.`
+  return `New request: ${[only.name, happenedWords(only), only.town].filter(Boolean).join(', ')}.`
 }

@@ -20,6 +20,11 @@ test('each filter that a figure leads to is told in words', () => {
   expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Came Nov 1 to Dec 24'])
 })
 
+test('the service, to which a figure leads, is told beside what happened, which has a field of its own', () => {
+  expect(wordsOf({ service: 'mold-remediation' })).toEqual(['Service: Mold Remediation'])
+  expect(wordsOf({ loss: 'mold' })).toEqual([])
+})
+
 test('what is not narrowed has no words', () => {
   expect(wordsOf({ status: 'new', assigned: 'me' })).toEqual([])
 })

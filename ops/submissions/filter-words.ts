@@ -1,4 +1,5 @@
 import type { LeadFilter } from '#domain/leads/lead-query.ts'
+import { lossWords } from './words.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const hourFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric' })
@@ -39,10 +40,11 @@ type Chip = { words: string; keys: (keyof LeadFilter)[] }
 
 /** What the list is narrowed to beside what has a field of its own, each in words, and what goes with it when it is removed. */
 export function chipsOf(filter: LeadFilter): Chip[] {
-  const { open, contacted, town, page, hour } = filter
+  const { open, contacted, service, town, page, hour } = filter
   const chips: Chip[] = [
     { words: open ? 'Not closed yet' : '', keys: ['open'] },
     { words: contacted ? 'Answered' : '', keys: ['contacted'] },
+    { words: service ? `Service: ${lossWords(service)}` : '', keys: ['service'] },
     { words: waitedWords(filter), keys: ['waited_over', 'waited_under'] },
     { words: daysWords(filter), keys: ['since', 'until'] },
     { words: hour === undefined ? '' : `Came ${hourWords(hour)} to ${hourWords(hour + 1)}`, keys: ['hour'] },

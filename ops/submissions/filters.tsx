@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lossChoices } from '#domain/leads/lead-choices.ts'
-import { LeadStatus, leadStatuses, LossKind } from '#domain/leads/lead.ts'
+import { LeadStatus, leadStatuses, Loss } from '#domain/leads/lead.ts'
+import { losses } from '#domain/leads/losses.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './search.ts'
@@ -35,11 +35,11 @@ export function Filters({ search }: { search: SubmissionSearch }) {
         onChange={(value) => change({ status: LeadStatus.safeParse(value).data })}
       />
       <FilterSelect
-        label="Service"
-        any="Any service"
-        value={search.service}
-        options={lossChoices}
-        onChange={(value) => change({ service: LossKind.safeParse(value).data })}
+        label="What happened"
+        any="Anything"
+        value={search.loss}
+        options={losses}
+        onChange={(value) => change({ loss: Loss.safeParse(value).data })}
       />
       <FilterSelect
         label="Taken care of by"

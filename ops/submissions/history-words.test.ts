@@ -38,8 +38,24 @@ test.each([
   ['alert.settled', { reason: 'claimed' }, 'Alert settled'],
   ['alert.settled', { reason: 'gave_up' }, 'Nobody answered: alerts ended'],
   ['lead.photo_stored', {}, 'Photo stored'],
+  ['lead.photo_added', {}, 'Customer added a photo'],
+  ['lead.phone_corrected', {}, 'Customer corrected the phone number'],
+  [
+    'lead.answered',
+    {
+      fields: ['when', 'insurance', 'town', 'depth'],
+      choices: { when: 'happening-now', insurance: null, depth: '1-6-inches' },
+    },
+    'Customer told more: when it happened (It is happening now), insurance, where, depth of water (1 to 6 inches)',
+  ],
+  ['lead.answered', {}, 'Customer told more'],
+  ['lead.cancelled', {}, 'Customer said it’s no longer needed'],
 ])('%s reads as words', (name, payload, words) => {
-  expect(historyWords({ name, payload })).toBe(words)
+  expect(historyWords({ name, payload, by: null })).toBe(words)
+})
+
+test('a photo that staff added is told without the customer', () => {
+  expect(historyWords({ name: 'lead.photo_added', payload: {}, by: 'Bo Starling' })).toBe('Photo added')
 })
 
 test('the one who moved it last is found, in whatever order the history comes', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LeadStatus, type HistoryEntry } from '#domain/leads/lead.ts'
+import { answeredWords } from './answered-words.ts'
 import { statusWords } from './words.ts'
 
 const Move = z.object({ from: LeadStatus, to: LeadStatus })
@@ -7,7 +8,7 @@ const Move = z.object({ from: LeadStatus, to: LeadStatus })
 type Payload = HistoryEntry['payload']
 
 /** A line of the history in plain words, without who and when. */
-export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'payload'>) {
+export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 'payload' | 'by'>) {
   switch (name) {
     case 'lead.received':
       return 'Request received'
@@ -17,6 +18,14 @@ export function historyWords({ name, payload }: Pick<HistoryEntry, 'name' | 'pay
       return 'Released from quarantine'
     case 'lead.mailed':
       return payload['dispatch'] === 'sent' ? 'Office e-mailed' : 'Mail to the office written, not sent'
+    case 'lead.photo_added':
+      return by ? 'Photo added' : 'Customer added a photo'
+    case 'lead.phone_corrected':
+      return 'Customer corrected the phone number'
+    case 'lead.answered':
+      return answeredWords(payload)
+    case 'lead.cancelled':
+      return 'Customer said it’s no longer needed'
     case 'lead.noted':
       return 'Note added'
     case 'lead.assigned':

@@ -1,14 +1,24 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { insuranceWords, lossWords, photoWords, reachWords, whenWords } from './words.ts'
+import {
+  depthWords,
+  happenedWords,
+  insuranceWords,
+  photoWords,
+  reachWords,
+  roomsWords,
+  whenWords,
+} from './words.ts'
 
 const notSaid = 'Not said'
 
 /** What the visitor told, line by line; what was left open is said to be open. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const facts = [
-    { name: 'What', value: lossWords(lead.service) },
+    { name: 'What', value: happenedWords(lead) },
     { name: 'Where', value: lead.town },
     { name: 'When', value: whenWords(lead.when) },
+    ...onlyIfSaid('Depth of water', depthWords(lead.depth)),
+    ...onlyIfSaid('Rooms', roomsWords(lead.rooms)),
     { name: 'Insurance', value: insuranceWords(lead.insurance) },
     { name: 'Reach by', value: reachWords(lead) },
     { name: 'Photos', value: lead.photos.length === 0 ? 'None sent' : photoWords(lead.photos.length) },
@@ -34,4 +44,9 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       </dl>
     </div>
   )
+}
+
+/** Asked only after sending, and only where it fits what happened. */
+function onlyIfSaid(name: string, value: string) {
+  return value ? [{ name, value }] : []
 }

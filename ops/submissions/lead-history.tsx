@@ -8,6 +8,8 @@ type LeadHistoryProps = { history: HistoryEntry[]; photoCount: number }
 
 export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
   const now = useNow()
+  const late = history.filter(({ name }) => name === 'lead.photo_added').length
+  const atFirst = photoCount - late
   return (
     <section className="border-t border-line pt-4">
       <h3 className="text-xl">History</h3>
@@ -18,7 +20,7 @@ export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
             className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:z-1 before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
           >
             {historyWords(entry)}
-            {entry.name === 'lead.received' && photoCount > 0 && `, ${photoWords(photoCount)}`}
+            {entry.name === 'lead.received' && atFirst > 0 && `, ${photoWords(atFirst)}`}
             {entry.by && ` by ${entry.by}`}{' '}
             <time dateTime={entry.at} className="text-[0.8125rem] whitespace-nowrap text-muted">
               {clockWords(new Date(entry.at), now)}

@@ -7,6 +7,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { ClaimButton } from '../alerts/claim-button.tsx'
 import { button } from '../ui/button.ts'
+import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
 import { LeadAssignee } from './lead-assignee.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -85,9 +86,11 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
         </p>
       </header>
       {lead.quarantined && <QuarantineNotice lead={lead} />}
+      <NoLongerNeeded lead={lead} />
       <a href={`tel:${lead.phone}`} className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}>
         Call {displayPhone(lead.phone)}
       </a>
+      <EarlierPhones lead={lead} />
       {!lead.quarantined && !lead.assigned_to && lead.status !== 'closed' && (
         <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
       )}

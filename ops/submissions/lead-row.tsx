@@ -6,7 +6,7 @@ import { ClaimButton } from '../alerts/claim-button.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
-import { lossWords, photoWords } from './words.ts'
+import { happenedWords, photoWords } from './words.ts'
 
 export const listColumns =
   'xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] xl:gap-x-3'
@@ -56,7 +56,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         </span>
       </span>
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
-        <span>{lossWords(lead.service)}</span>
+        <span>{happenedWords(lead)}</span>
         {lead.town && <span className="xl:hidden">, </span>}
         <span className="min-w-0 wrap-anywhere xl:line-clamp-2">{lead.town}</span>
       </span>
@@ -66,6 +66,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
         <StatusMark status={lead.status} />
+        {lead.cancelled_at && <span className="block text-[0.8125rem] font-semibold">No longer needed</span>}
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
         )}

@@ -17,6 +17,7 @@ const SubmissionSearch = z.object({
     .optional()
     .catch(undefined),
   status: filters.status.catch(undefined),
+  loss: filters.loss.catch(undefined),
   service: filters.service.catch(undefined),
   assigned: filters.assigned.catch(undefined),
   open: filters.open.catch(undefined),

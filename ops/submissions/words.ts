@@ -1,6 +1,20 @@
 import { suspicions } from '#domain/leads/suspicion.ts'
-import { insuranceChoices, lossChoices, reachByChoices, whenChoices } from '#domain/leads/lead-choices.ts'
-import { waitingCap, type LeadDetail, type LeadStatus, type LossKind } from '#domain/leads/lead.ts'
+import {
+  depthChoices,
+  insuranceChoices,
+  lossChoices,
+  reachByChoices,
+  roomsChoices,
+  whenChoices,
+} from '#domain/leads/lead-choices.ts'
+import {
+  waitingCap,
+  type LeadDetail,
+  type LeadRow,
+  type LeadStatus,
+  type LossKind,
+} from '#domain/leads/lead.ts'
+import { lossLabel } from '#domain/leads/loss-words.ts'
 
 export const statusWords: Record<LeadStatus, string> = {
   new: 'New',
@@ -13,12 +27,25 @@ export function cappedCount(count: number) {
   return count >= waitingCap ? `${waitingCap - 1}+` : String(count)
 }
 
+/** What happened; of requests from before visitors were asked, the service. */
+export function happenedWords({ loss, service }: Pick<LeadRow, 'loss' | 'service'>) {
+  return lossLabel({ loss, service }) || lossWords(service)
+}
+
 export function lossWords(service: LossKind) {
   return wordsFor(lossChoices, service)
 }
 
 export function whenWords(when: LeadDetail['when']) {
   return wordsFor(whenChoices, when)
+}
+
+export function depthWords(depth: LeadDetail['depth']) {
+  return wordsFor(depthChoices, depth)
+}
+
+export function roomsWords(rooms: LeadDetail['rooms']) {
+  return wordsFor(roomsChoices, rooms)
 }
 
 export function insuranceWords(insurance: LeadDetail['insurance']) {

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { hour, minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
+import { LeadQuery } from '#domain/leads/lead-query.ts'
+import { moveLead, noteOnLead } from '#domain/leads/leads.server.ts'
+import { findPhotos, receivePhoto, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aReceipt } from '#test/a-receipt.ts'
+import { aFirm, putOnCall } from '#test/on-call.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { forgetOldReceipts } from './receipts.server.ts'
+import { addPhoto, cancelLead, correctPhone, saveAnswers } from './visitor-changes.server.ts'
+
+const [wrong, right, third] = ['+13305550188', '+13305550199', '+13305550177']
+
+async function aPhoto({ world }: Pick<TestWorld, 'world'>, width = 60) {
+  const bytes = await aPicture(width, 40).jpeg().toBuffer()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await receivePhoto(world, sha256, bytes)
+  return sha256
+}
+
+async function asStaff(test: TestWorld) {
+  const dana = await aPerson(test, 'Dispatcher')
+  const viewer = allow(dana, 'leads.view')
+  return {
+    dispatcher: allow(dana, 'leads.assign'),
+    read: (id: string) => getLead(test.world, viewer, id),
+    list: (query: object) => listLeads(test.world, viewer, LeadQuery.parse(query)),
+  }
+}
+
+test('a corrected number is the one that staff call, and they read what it was and until when', async () => {
+  const test = await createTestWorld()
+  const { read } = await asStaff(test)
+  const receipt = await aReceipt(test, { phone: wrong })
+  test.wait(2 * minute)
+  expect(await correctPhone(test.world, receipt, right)).toMatchObject({ phone: right })
+  test.wait(minute)
+  await correctPhone(test.world, receipt, right)
+  await correctPhone(test.world, receipt, third)
+  const detail = await read(receipt.id)
+  expect(detail).toMatchObject({
+    phone: third,
+    revision: 1,
+    earlier_phones: [
+      { phone: right, replaced_at: '2026-11-20T12:03:00.000Z' },
+      { phone: wrong, replaced_at: '2026-11-20T12:02:00.000Z' },
+    ],
+  })
+  expect(detail.history.map(({ name, by }) => [name, by])).toEqual([
+    ['lead.phone_corrected', null],
+    ['lead.phone_corrected', null],
+    ['lead.received', null],
+  ])
+})
+
+test('of two corrections at the same moment both are kept, and the last one counts', async () => {
+  const test = await createTestWorld()
+  const { read } = await asStaff(test)
+  const receipt = await aReceipt(test, { phone: wrong })
+  await Promise.all([right, third].map((phone) => correctPhone(test.world, receipt, phone)))
+  const { phone, earlier_phones } = await read(receipt.id)
+  expect([phone, ...earlier_phones.map((earlier) => earlier.phone)].toSorted()).toEqual(
+    [wrong, right, third].toSorted(),
+  )
+  expect(earlier_phones.at(-1)?.phone).toBe(wrong)
+})
+
+test('each answer is saved as given, the others stay, and urgency follows from when it happened', async () => {
+  const test = await createTestWorld()
+  const { read } = await asStaff(test)
+  const receipt = await aReceipt(test, { loss: 'flooded-basement', town: 'Salem' })
+  expect(await read(receipt.id)).toMatchObject({ when: null, urgency: 0 })
+  await saveAnswers(test.world, receipt, { when: 'this-week', depth: '1-6-inches' })
+  const told = await saveAnswers(test.world, receipt, {
+    insurance: 'yes',
+    message: 'Ring twice.',
+    rooms: '2-3',
+  })
+  expect(told).toMatchObject({ when: 'this-week', depth: '1-6-inches', insurance: 'yes', rooms: '2-3' })
+  expect(await read(receipt.id)).toMatchObject({
+    town: 'Salem',
+    urgency: 3,
+    message: 'Ring twice.',
+    revision: 1,
+  })
+  await saveAnswers(test.world, receipt, { when: null })
+  expect(await read(receipt.id)).toMatchObject({ when: null, urgency: 0 })
+})
+
+test('events tell which answers and choices, never what was written or how to reach anyone', async () => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test, { phone: wrong })
+  const said = { town: '12 Elm Street', message: 'The key is under the mat.', text_consent: true }
+  await saveAnswers(test.world, receipt, { ...said, when: 'today', insurance: 'not-sure' })
+  await correctPhone(test.world, receipt, right)
+  await addPhoto(test.world, receipt, await aPhoto(test))
+  await cancelLead(test.world, receipt)
+  const events = await test.world.db.selectFrom('event').select(['name', 'payload']).orderBy('id').execute()
+  const lead_id = receipt.id
+  expect(events.slice(1)).toEqual([
+    {
+      name: 'lead.answered',
+      payload: {
+        lead_id,
+        fields: ['town', 'when', 'insurance', 'text_consent', 'message'],
+        choices: { when: 'today', insurance: 'not-sure' },
+      },
+    },
+    { name: 'lead.phone_corrected', payload: { lead_id } },
+    { name: 'lead.photo_added', payload: { lead_id } },
+    { name: 'lead.cancelled', payload: { lead_id } },
+  ])
+})
+
+test('what is said twice happens once', async () => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test, { phone: wrong, town: 'Salem' })
+  const photo = await aPhoto(test)
+  const cancelled = await cancelLead(test.world, receipt)
+  test.wait(minute)
+  for (let time = 0; time < 2; time++) {
+    await correctPhone(test.world, receipt, wrong)
+    await saveAnswers(test.world, receipt, { town: 'Salem' })
+    await saveAnswers(test.world, receipt, {})
+    await addPhoto(test.world, receipt, photo)
+    expect(await cancelLead(test.world, receipt)).toMatchObject({ cancelled_at: cancelled.cancelled_at })
+  }
+  const events = await test.world.db.selectFrom('event').select('name').orderBy('id').execute()
+  expect(events.map(({ name }) => name)).toEqual(['lead.received', 'lead.cancelled', 'lead.photo_added'])
+})
+
+test('photos follow the request, six in all, however many come at once', async () => {
+  const test = await createTestWorld()
+  const first = await aPhoto(test, 50)
+  const receipt = await aReceipt(test, { photos: [first] })
+  const more = await Promise.all([51, 52, 53, 54, 55, 56, 57].map((width) => aPhoto(test, width)))
+  const added = await Promise.allSettled(more.map((sha256) => addPhoto(test.world, receipt, sha256)))
+  const refused = added.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(refused).toMatchObject([
+    { status: 409, code: 'photos-full' },
+    { status: 409, code: 'photos-full' },
+  ])
+  const { photos } = await addPhoto(test.world, receipt, first)
+  expect(photos).toHaveLength(6)
+  expect(photos[0]).toBe(first)
+})
+
+test('a photo that has not arrived is asked for, and nothing is changed', async () => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test)
+  await expect(addPhoto(test.world, receipt, 'a'.repeat(64))).rejects.toMatchObject({
+    status: 409,
+    code: 'photos-missing',
+    extra: { missing: ['a'.repeat(64)] },
+  })
+})
+
+test.each([
+  ['a request', {}],
+  ['a request that is set apart', { website: 'https://spam.example' }],
+])('a photo added late to %s is not swept', async (_, how) => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test, how)
+  const [late, left] = [await aPhoto(test, 50), await aPhoto(test, 51)]
+  test.wait(24 * hour - minute)
+  await addPhoto(test.world, receipt, late)
+  test.wait(minute)
+  expect(await sweepPendingPhotos(test.world)).toBe(1)
+  expect(await findPhotos(test.world, [late, left])).toEqual([{ sha256: late, isPending: false }])
+})
+
+test('that help is no longer needed is told to staff and closes nothing', async () => {
+  const test = await createTestWorld()
+  const { read, list } = await asStaff(test)
+  const receipt = await aReceipt(test)
+  test.wait(5 * minute)
+  const at = '2026-11-20T12:05:00.000Z'
+  expect(await cancelLead(test.world, receipt)).toMatchObject({ cancelled_at: at })
+  expect(await read(receipt.id)).toMatchObject({ status: 'new', revision: 1, cancelled_at: at })
+  expect((await list({})).items).toMatchObject([{ id: receipt.id, cancelled_at: at }])
+})
+
+test('nothing a visitor does gets in the way of who works on the request, and closing it takes nothing from them', async () => {
+  const test = await createTestWorld()
+  const { dispatcher, read } = await asStaff(test)
+  const receipt = await aReceipt(test, { phone: wrong })
+  const { id } = receipt
+  await correctPhone(test.world, receipt, right)
+  await Promise.all([
+    moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 1 }),
+    saveAnswers(test.world, receipt, { town: 'Poland' }),
+    noteOnLead(test.world, dispatcher, { id: newId(), text: 'Called.', lead_id: id }),
+  ])
+  expect(await read(id)).toMatchObject({ status: 'contacted', revision: 2, town: 'Poland' })
+  await test.world.db.updateTable('lead').set({ status: 'closed' }).where('id', '=', id).execute()
+  await correctPhone(test.world, receipt, third)
+  expect(await read(id)).toMatchObject({ status: 'closed', revision: 2, phone: third })
+})
+
+test('an alert that has not gone yet carries the corrected number', async () => {
+  const { test, ann } = await aFirm()
+  await putOnCall(test, ann, 'first')
+  const receipt = await aReceipt(test, { phone: wrong, loss: 'burst-pipe' })
+  await correctPhone(test.world, receipt, right)
+  await test.workUntilIdle()
+  const mail = test.letters.filter(({ to }) => to === ann.email)
+  expect(mail).toHaveLength(1)
+  for (const { text, html } of test.letters) {
+    expect(text).toContain('(330) 555-0199')
+    expect(text + html).not.toMatch(/555-0188|5550188/)
+  }
+})
+
+test('after a hundred changes the visitor is asked to call', async () => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test)
+  for (let nth = 0; nth < 100; nth++) await saveAnswers(test.world, receipt, { message: `Change ${nth}` })
+  await expect(saveAnswers(test.world, receipt, { message: 'One more' })).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringContaining('(330) 555-0142'),
+  })
+  expect(await saveAnswers(test.world, receipt, {})).toMatchObject({ message: 'Change 99' })
+})
+
+test('of the secret only a hash is stored, for a day', async () => {
+  const test = await createTestWorld()
+  const { secret } = await aReceipt(test)
+  const readRows = () => test.world.db.selectFrom('receipt').selectAll().execute()
+  const secret_hash = createHash('sha256').update(secret).digest()
+  expect(await readRows()).toMatchObject([{ secret_hash }])
+  test.wait(24 * hour - minute)
+  await forgetOldReceipts(test.world)
+  expect(await readRows()).toHaveLength(1)
+  test.wait(minute)
+  await forgetOldReceipts(test.world)
+  expect(await readRows()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import type { HistoryEntry } from '#domain/leads/lead.ts'
+import {
+  depthChoices,
+  insuranceChoices,
+  reachByChoices,
+  roomsChoices,
+  whenChoices,
+} from '#domain/leads/lead-choices.ts'
+
+const Answered = z.object({
+  fields: z.array(z.string()),
+  choices: z.record(z.string(), z.string().nullable()),
+})
+
+type Choices = readonly { readonly value: string; readonly label: string }[]
+
+const names: Readonly<Record<string, { readonly name: string; readonly choices?: Choices }>> = {
+  town: { name: 'where' },
+  when: { name: 'when it happened', choices: whenChoices },
+  insurance: { name: 'insurance', choices: insuranceChoices },
+  reach_by: { name: 'how to reach them', choices: reachByChoices },
+  text_consent: { name: 'consent to texts' },
+  message: { name: 'a message' },
+  depth: { name: 'depth of water', choices: depthChoices },
+  rooms: { name: 'rooms', choices: roomsChoices },
+}
+
+/** What the customer told after sending: which answers, and what they chose. What they wrote stands above, not here. */
+export function answeredWords(payload: HistoryEntry['payload']) {
+  const { data } = Answered.safeParse(payload)
+  if (!data) return 'Customer told more'
+  const told = data.fields.map((field) => {
+    const { name, choices } = names[field] ?? { name: field }
+    const chosen = choices?.find(({ value }) => value === data.choices[field])?.label
+    return chosen ? `${name} (${chosen})` : name
+  })
+  return `Customer told more: ${told.join(', ')}`
+}

@@ -1,0 +1,43 @@
+import { Info } from 'lucide-react'
+import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
+
+/** The customer cancelled. The request stays open until someone makes sure of it. */
+export function NoLongerNeeded({ lead: { cancelled_at, status } }: { lead: LeadRow }) {
+  const now = useNow()
+  return (
+    <div role="status">
+      {cancelled_at && (
+        <section
+          aria-label="No longer needed"
+          className="flex gap-3 border-l-4 border-gold bg-gold-wash px-4 py-3"
+        >
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-semibold">
+              The customer says it’s no longer needed ({clockWords(new Date(cancelled_at), now)})
+            </p>
+            {status !== 'closed' && <p className="mt-0.5 text-sm">Call to make sure before you close it.</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the number was, so that whoever noted it down earlier does not call the wrong one. */
+export function EarlierPhones({ lead: { earlier_phones } }: { lead: LeadDetail }) {
+  const now = useNow()
+  return (
+    <div role="status" className="text-[0.9375rem] tabular-nums empty:hidden">
+      {earlier_phones.map(({ phone, replaced_at }) => (
+        <p key={`${replaced_at} ${phone}`}>
+          <span className="font-semibold">Number changed {clockWords(new Date(replaced_at), now)}</span>, was{' '}
+          <span className="whitespace-nowrap">{displayPhone(phone)}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
