@@ -1,12 +1,21 @@
 import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
 import {
   CompanyRevision,
   CompanyVersionPage,
   CompanyVersionQuery,
   type Company,
 } from '#domain/company/company.ts'
+import { readBounded } from '#platform/bounded-bytes.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
+import {
+  CompanyPicture,
+  listCompanyPictures,
+  storeCompanyPicture,
+} from '#domain/company/company-pictures.server.ts'
 import { listCompanyVersions } from '#domain/company/versions.server.ts'
+import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { photoTooLarge } from '#domain/photos/photo.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -44,6 +53,26 @@ const getVersions = createRoute({
   },
 })
 
+const getPictures = createRoute({
+  method: 'get',
+  path: '/pictures',
+  summary: 'Pictures that the company may show, each by an address that was signed for half an hour',
+  responses: { 200: json(z.array(CompanyPicture), 'Newest first.'), ...refusals(401, 403) },
+})
+
+const binary = z.string().openapi({ format: 'binary' })
+
+const postPicture = createRoute({
+  method: 'post',
+  path: '/pictures',
+  summary: 'Store a picture for the website; no page shows it before the facts name it',
+  request: { body: { required: true, content: { 'image/*': { schema: binary } } } },
+  responses: {
+    200: json(CompanyPicture, 'Stored. The same picture again gets the same answer.'),
+    ...refusals(400, 401, 403, 413, 415, 422),
+  },
+})
+
 export const companyApi = newApi()
   .openapi(getFacts, async (c) => {
     allowed(c, 'config.company')
@@ -56,6 +85,15 @@ export const companyApi = newApi()
   .openapi(getVersions, async (c) =>
     c.json(await listCompanyVersions(c.var.world, allowed(c, 'config.company'), c.req.valid('query')), 200),
   )
+  .openapi(getPictures, async (c) =>
+    c.json(await listCompanyPictures(c.var.world, allowed(c, 'config.company')), 200),
+  )
+  .openapi(postPicture, async (c) => {
+    const manager = allowed(c, 'config.company')
+    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
+    const bytes = await readBounded(c.req.raw.body ?? new Blob().stream(), maxPhotoBytes, photoTooLarge)
+    return c.json(await storeCompanyPicture(c.var.world, manager, bytes), 200)
+  })
 
 export type CompanyApi = typeof companyApi
 

@@ -55,6 +55,12 @@ export interface Schema {
     revision: number
     changed_at: Timestamp
   }
+  company_picture: {
+    sha256: string
+    width: number
+    height: number
+    file_key: string
+  }
   company_version: {
     revision: number
     facts: Json

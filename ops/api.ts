@@ -91,6 +91,14 @@ export function putCompany(json: CompanyRevision) {
   return parseResponse(company.index.$put({ json }))
 }
 
+export function listCompanyPictures() {
+  return parseResponse(company.pictures.$get())
+}
+
+export function storeCompanyPicture(file: Blob) {
+  return parseResponse(company.pictures.$post({}, { init: { body: file } }))
+}
+
 export function listCompanyVersions(cursor: string | undefined) {
   return parseResponse(company.versions.$get({ query: { cursor } }))
 }

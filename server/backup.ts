@@ -20,6 +20,7 @@ const fileColumns = [
   { table: 'photo', column: 'file_key' },
   { table: 'photo', column: 'thumbnail_key' },
   { table: 'project_picture', column: 'file_key' },
+  { table: 'company_picture', column: 'file_key' },
   { table: 'certification', column: 'file_key' },
   { table: 'portrait', column: 'file_key' },
 ]

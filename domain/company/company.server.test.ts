@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
+import { aPersonShown } from '#test/a-person-shown.ts'
 import { createTestWorld } from '#test/world.ts'
 import { changeCompany, foundCompany, getCompany } from './company.server.ts'
 import { companyChanged } from './company.ts'
@@ -20,14 +21,14 @@ test('an empty database has the fictional company, and founding it again changes
   expect(next).toBeNull()
 })
 
-test('facts that were stored before a call-back time could be promised promise none, and can be changed', async () => {
+test('facts that were stored by an older version lack what it did not ask for, and can be changed', async () => {
   const test = await createTestWorld()
   const owner = allow(await aPerson(test), 'config.company')
-  const { call_back_minutes: _, ...stored } = firstFacts
-  const older = { facts: JSON.stringify(stored) }
+  const { call_back_minutes: _, people: __, ...stored } = firstFacts
+  const older = { facts: JSON.stringify({ ...stored, rating: { value: 4.9, count: 50 } }) }
   await test.world.db.updateTable('company').set(older).execute()
   await test.world.db.updateTable('company_version').set(older).execute()
-  expect(await getCompany(test.world)).toMatchObject({ call_back_minutes: null, name: firstFacts.name })
+  expect(await getCompany(test.world)).toEqual({ ...firstFacts, revision: 1 })
 
   await changeCompany(test.world, owner, { facts: { ...firstFacts, call_back_minutes: 15 }, revision: 1 })
   const { items } = await listCompanyVersions(test.world, owner, { limit: 10 })
@@ -86,6 +87,15 @@ test('where the mail about requests goes is no news to the history', async () =>
   expect(event).toMatchObject({ after: { price_range: '$$$' }, changed: ['office_recipient'] })
   expect(JSON.stringify(event)).not.toContain('nadia')
   expect(JSON.stringify(event)).not.toContain('office@')
+})
+
+test('the record of events does not name the people who are shown', async () => {
+  const test = await createTestWorld()
+  const owner = allow(await aPerson(test), 'config.company')
+  const facts = { ...firstFacts, people: [aPersonShown({ picture: null, consent_on: null })] }
+  await changeCompany(test.world, owner, { facts, revision: 1 })
+  expect(await eventsOf(test)).toMatchObject([{ changed: ['people'], before: {}, after: {} }])
+  expect(JSON.stringify(await eventsOf(test))).not.toContain('Heron')
 })
 
 test('every revision is kept with who made it and what it changed, and any can be brought back', async () => {

@@ -9,11 +9,13 @@ import {
   companyId,
   factsNamed,
   readFacts,
+  untoldFacts,
   type Company,
   type CompanyFacts,
   type CompanyRevision,
   type FactName,
 } from './company.ts'
+import { requirePictures } from './company-pictures.server.ts'
 import { firstFacts } from './first-facts.ts'
 
 export async function getCompany({ db }: World): Promise<Company> {
@@ -53,6 +55,7 @@ export function changeCompany(
     if (changed.length === 0) return { ...before, revision: present.revision }
     if (present.revision !== revision) throw movedOn()
 
+    await requirePictures(world, facts)
     const next = { facts, revision: revision + 1 }
     await world.db
       .updateTable('company')
@@ -73,11 +76,11 @@ async function keepVersion({ db, now }: World, { facts, revision }: CompanyRevis
 }
 
 function whatChanged(before: CompanyFacts, after: CompanyFacts, changed: readonly FactName[]) {
-  const told = changed.filter((name) => name !== 'office_recipient')
+  const told = changed.filter((name) => !untoldFacts.includes(name))
   return {
     before: factsNamed(before, told),
     after: factsNamed(after, told),
-    changed: changed.filter((name) => name === 'office_recipient'),
+    changed: changed.filter((name) => untoldFacts.includes(name)),
   }
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { text } from '#platform/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
+import { day, required } from './fields.ts'
+import { PeopleFact } from './people.ts'
 
 /** The most stars that anyone can give. */
 export const bestRating = 5
@@ -9,7 +11,6 @@ export const bestRating = 5
 const badgeCount = 4
 export const mostLinks = 6
 
-const required = (max: number) => text(max).min(1, 'Please fill this in.')
 const Email = z.email('Please give an e-mail address.').max(200, 'Please keep this under 200 characters.')
 const Link = z.object({
   label: required(80),
@@ -25,6 +26,15 @@ const minutes = 'Please give minutes from 1 to 240.'
 const year = 'Please give a year between 1900 and 2100.'
 const stars = `Please give stars from 1 to ${bestRating}.`
 const reviews = 'Please say how many reviews there are.'
+
+const Rating = z.object({
+  value: z.number(stars).min(1, stars).max(bestRating, stars),
+  count: z.int(reviews).min(1, reviews),
+  /** Where the reviews stand, such as "Google reviews". */
+  source: text(60),
+  /** The day on which the figure was read there. */
+  as_of: day.nullable(),
+})
 
 /** What the company says of itself. One row, read by pages, structured data, mail, chat and papers alike. */
 export const CompanyFacts = z.object({
@@ -51,12 +61,7 @@ export const CompanyFacts = z.object({
   price_range: text(8),
   badges: z.array(Badge).length(badgeCount, `There is room for exactly ${badgeCount} badges.`),
   years_claim: text(40),
-  rating: z
-    .object({
-      value: z.number(stars).min(1, stars).max(bestRating, stars),
-      count: z.int(reviews).min(1, reviews),
-    })
-    .nullable(),
+  rating: Rating.nullable(),
   review: z
     .object({
       author: required(80),
@@ -64,6 +69,7 @@ export const CompanyFacts = z.object({
       stars: z.int(stars).min(1, stars).max(bestRating, stars),
     })
     .nullable(),
+  people: PeopleFact,
   partner_links: Links,
   social_links: Links,
   pa_hic_number: text(20).nullable(),
@@ -81,6 +87,11 @@ export const factNames: readonly FactName[] = FactName.options
 /** The facts as a row holds them: one from before a fact could be given does not have it, and says nothing of it. */
 const StoredFacts = CompanyFacts.extend({
   call_back_minutes: CompanyFacts.shape.call_back_minutes.default(null),
+  rating: Rating.extend({
+    source: Rating.shape.source.default(''),
+    as_of: Rating.shape.as_of.default(null),
+  }).nullable(),
+  people: PeopleFact.default([]),
 })
 
 export function readFacts(stored: unknown): CompanyFacts {
@@ -124,8 +135,9 @@ export function factsNamed(facts: CompanyFacts, names: readonly FactName[]): Par
   return Object.fromEntries(names.map((name) => [name, facts[name]]))
 }
 
-/** All but the office's own address are public anyway. */
-const PublicFacts = CompanyFacts.omit({ office_recipient: true }).partial()
+/** Of these events tell that they changed, not to what: an address of the office, and people who may want to be forgotten. */
+export const untoldFacts: readonly FactName[] = ['office_recipient', 'people']
+const PublicFacts = CompanyFacts.omit({ office_recipient: true, people: true }).partial()
 
 export const companyChanged = defineEvent(
   'company.changed',
@@ -134,7 +146,7 @@ export const companyChanged = defineEvent(
     revision: z.int(),
     before: PublicFacts,
     after: PublicFacts,
-    /** What changed without being told: the address of the office. */
+    /** What changed without being told. */
     changed: z.array(FactName),
   }),
   'company_id',

@@ -29,8 +29,9 @@ export const firstFacts: CompanyFacts = {
     { title: 'Fast Response', detail: 'Five counties, two states' },
   ],
   years_claim: '15+ years',
-  rating: { value: 4.9, count: 50 },
+  rating: { value: 4.9, count: 50, source: '', as_of: null },
   review: null,
+  people: [],
   partner_links: [
     { label: 'Plumbing partner', url: 'https://plumber.example/' },
     { label: 'Duct cleaning partner', url: 'https://ducts.example/' },

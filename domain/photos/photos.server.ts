@@ -124,9 +124,10 @@ async function forget({ db }: World, sha256: string): Promise<Keys | null> {
 /** What PostgreSQL answers where someone took the photo while the delete was waiting for it. */
 const stillReferenced = '23503'
 
-/** Neither a request nor a project has it. */
+/** Neither a request nor a project nor the company has it. */
 const isUnused = sql<boolean>`not exists (select from lead_photo where lead_photo.sha256 = photo.sha256)
-  and not exists (select from project_photo where project_photo.sha256 = photo.sha256)`
+  and not exists (select from project_photo where project_photo.sha256 = photo.sha256)
+  and not exists (select from company_picture where company_picture.sha256 = photo.sha256)`
 
 /** Another upload may have made the very same picture: then its files stay. */
 function removeFiles(world: World, keys: Keys) {

@@ -56,10 +56,12 @@ function Rating({ form }: FormProps) {
         label="Show a rating"
         hint={factWords.rating.appears}
         checked={rating !== null}
-        onChange={({ target }) => form.set({ rating: target.checked ? { value: '', count: '' } : null })}
+        onChange={({ target }) =>
+          form.set({ rating: target.checked ? { value: '', count: '', source: '', as_of: '' } : null })
+        }
       />
       {rating && (
-        <div className="grid grid-cols-2 gap-x-5">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4">
           <Field
             label={`Stars of ${bestRating}`}
             name="rating.value"
@@ -79,6 +81,24 @@ function Rating({ form }: FormProps) {
             value={rating.count}
             error={form.errorAt('rating.count')}
             onChange={({ target }) => form.set({ rating: { ...rating, count: target.value } })}
+          />
+          <Field
+            label="Where they stand"
+            name="rating.source"
+            hint="For example Google reviews."
+            maxLength={60}
+            autoComplete="off"
+            value={rating.source}
+            error={form.errorAt('rating.source')}
+            onChange={({ target }) => form.set({ rating: { ...rating, source: target.value } })}
+          />
+          <Field
+            label="Read there on"
+            name="rating.as_of"
+            type="date"
+            value={rating.as_of}
+            error={form.errorAt('rating.as_of')}
+            onChange={({ target }) => form.set({ rating: { ...rating, as_of: target.value } })}
           />
         </div>
       )}

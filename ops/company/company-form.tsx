@@ -7,6 +7,7 @@ import { Changes } from './changes.tsx'
 import { Claims } from './claims.tsx'
 import { lead } from './company.tsx'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
+import { PeopleOnWebsite } from './people.tsx'
 import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { Links, Numbers, Place, Reach, WhoWeAre } from './sections.tsx'
@@ -59,6 +60,7 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
         <Reach form={form} />
         <Place form={form} />
         <Claims form={form} />
+        <PeopleOnWebsite form={form} />
         <Links form={form} />
         <Numbers form={form} />
         <SaveBar form={form} isSaving={replace.isPending} error={replace.error} />

@@ -1,6 +1,6 @@
 import type { FactName } from '#domain/company/company.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
-import type { FactsDraft } from './facts-draft.ts'
+import type { FactsDraft, PersonDraft } from './facts-draft.ts'
 
 /** What each fact is called, and where it appears. */
 export const factWords: Record<FactName, { label: string; appears: string }> = {
@@ -33,6 +33,10 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
   years_claim: { label: 'Years of experience', appears: 'Home page and About. Empty: both leave it out.' },
   rating: { label: 'Rating', appears: 'Home page, Testimonials, and the stars in search results.' },
   review: { label: 'Sample review', appears: 'Home page and Testimonials.' },
+  people: {
+    label: 'People on the website',
+    appears: 'Home page, About and Contact. Someone without a picture or without consent is not shown.',
+  },
   partner_links: { label: 'Partners', appears: 'Foot of every page. Our Commitments takes the IICRC one.' },
   social_links: { label: 'Follow us', appears: 'Foot of every page, search engines.' },
   pa_hic_number: {
@@ -65,7 +69,9 @@ function linesOf(name: FactName, draft: FactsDraft): string[] {
     ]
   if (name === 'call_back_minutes') return [draft[name] && `${draft[name]} minutes`]
   if (name === 'geo') return [`${geo.lat}, ${geo.lon}`]
-  if (name === 'rating') return rating ? [`${rating.value} of 5 from ${rating.count} reviews`] : []
+  if (name === 'rating')
+    return rating ? [`${rating.value} of 5 from ${rating.count} reviews`, rating.source, rating.as_of] : []
+  if (name === 'people') return draft.people.map(personLine)
   if (name === 'review')
     return review ? [review.text && `“${review.text}”`, review.author, `${review.stars} of 5`] : []
   if (name === 'badges')
@@ -73,4 +79,10 @@ function linesOf(name: FactName, draft: FactsDraft): string[] {
   if (name === 'partner_links' || name === 'social_links')
     return draft[name].map(({ label, url }) => `${label} (${url.replace(/^https:\/\//, '')})`)
   return [name === 'phone' ? phoneWords(draft.phone) : draft[name]]
+}
+
+function personLine({ name, role, sentence, picture, alt, is_drawing, consent_on }: PersonDraft) {
+  const said = [name, role, sentence, alt && `picture: ${alt}`].filter(Boolean).join(', ')
+  const kind = is_drawing ? 'drawing' : 'photo'
+  return `${said} (${picture ? kind : 'no picture'}, ${consent_on ? `consent of ${consent_on}` : 'no consent'})`
 }

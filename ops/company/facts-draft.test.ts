@@ -3,10 +3,27 @@ import { firstFacts } from '#domain/company/first-facts.ts'
 import { differences, FactsDraft, readDraft, rebase, toDraft } from './facts-draft.ts'
 
 const saved = toDraft(firstFacts)
+const person = {
+  place: 'founder',
+  name: 'Dana Heron',
+  role: 'Founder',
+  sentence: '',
+  picture: 'a'.repeat(64),
+  alt: 'A woman with white hair',
+  is_drawing: true,
+  consent_on: '2026-11-02',
+} as const
 
 test('the form shows the facts and gives them back unchanged', () => {
   expect(readDraft(saved)).toEqual({ facts: firstFacts, errors: {} })
   expect(FactsDraft.parse(saved)).toEqual(saved)
+  const more = {
+    ...firstFacts,
+    rating: { value: 4.9, count: 50, source: 'Google reviews', as_of: '2026-11-16' },
+    people: [person, { ...person, picture: null, alt: '', consent_on: null }],
+    call_back_minutes: 15,
+  }
+  expect(readDraft(toDraft(more))).toEqual({ facts: more, errors: {} })
 })
 
 test('a phone number is taken however it was typed, and typing it otherwise changes nothing', () => {
@@ -28,7 +45,8 @@ test('each wrong field has its sentence', () => {
     call_back_minutes: '15.5',
     founding_year: 'long ago',
     geo: { lat: '', lon: '200' },
-    rating: { value: '4.9', count: '2.5' },
+    rating: { value: '4.9', count: '2.5', source: '', as_of: '' },
+    people: [{ ...person, alt: '' }],
     partner_links: [{ label: '', url: 'http://plumber.example' }],
     analytics_id: 'g 1',
   })
@@ -40,6 +58,7 @@ test('each wrong field has its sentence', () => {
     'geo.lat': 'Please give degrees between -90 and 90.',
     'geo.lon': 'Please give degrees between -180 and 180.',
     'rating.count': 'Please say how many reviews there are.',
+    'people.0.alt': 'Please describe the picture for people who cannot see it.',
     'partner_links.0.label': 'Please fill this in.',
     'partner_links.0.url': 'Please give an https address.',
     analytics_id: 'Please give the id as the service writes it: capitals, digits and dashes.',

@@ -1,10 +1,21 @@
 import * as z from 'zod'
 import { CompanyFacts, factNames, type FactName } from '#domain/company/company.ts'
+import { peoplePlaces } from '#domain/company/people.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 
 const typed = z.string()
 const Link = z.object({ label: typed, url: typed })
 const Badge = z.object({ title: typed, detail: typed })
+const Person = z.object({
+  place: z.enum(peoplePlaces),
+  name: typed,
+  role: typed,
+  sentence: typed,
+  picture: z.string().nullable(),
+  alt: typed,
+  is_drawing: z.boolean(),
+  consent_on: typed,
+})
 
 /** The facts as they stand in the form: numbers as they are typed, and what is not there as an empty text. */
 export const FactsDraft = z.object({
@@ -23,13 +34,15 @@ export const FactsDraft = z.object({
   price_range: typed,
   badges: z.array(Badge),
   years_claim: typed,
-  rating: z.object({ value: typed, count: typed }).nullable(),
+  rating: z.object({ value: typed, count: typed, source: typed, as_of: typed }).nullable(),
   review: z.object({ author: typed, text: typed, stars: typed }).nullable(),
+  people: z.array(Person),
   partner_links: z.array(Link),
   social_links: z.array(Link),
   pa_hic_number: typed,
   analytics_id: typed,
 })
+export type PersonDraft = z.output<typeof Person>
 export type FactsDraft = z.output<typeof FactsDraft>
 
 export function toDraft(facts: CompanyFacts): FactsDraft {
@@ -41,8 +54,14 @@ export function toDraft(facts: CompanyFacts): FactsDraft {
     call_back_minutes: facts.call_back_minutes === null ? '' : String(facts.call_back_minutes),
     geo: { lat: String(geo.lat), lon: String(geo.lon) },
     founding_year: String(facts.founding_year),
-    rating: rating && { value: String(rating.value), count: String(rating.count) },
+    rating: rating && {
+      ...rating,
+      value: String(rating.value),
+      count: String(rating.count),
+      as_of: rating.as_of ?? '',
+    },
     review: review && { ...review, stars: String(review.stars) },
+    people: facts.people.map((person) => ({ ...person, consent_on: person.consent_on ?? '' })),
     pa_hic_number: facts.pa_hic_number ?? '',
     analytics_id: facts.analytics_id ?? '',
   }
@@ -61,8 +80,14 @@ export function readDraft(draft: FactsDraft): { facts: CompanyFacts | null; erro
     call_back_minutes: draft.call_back_minutes.trim() === '' ? null : numberIn(draft.call_back_minutes),
     geo: { lat: numberIn(geo.lat), lon: numberIn(geo.lon) },
     founding_year: numberIn(draft.founding_year),
-    rating: rating && { value: numberIn(rating.value), count: numberIn(rating.count) },
+    rating: rating && {
+      ...rating,
+      value: numberIn(rating.value),
+      count: numberIn(rating.count),
+      as_of: rating.as_of || null,
+    },
     review: review && { ...review, stars: numberIn(review.stars) },
+    people: draft.people.map((person) => ({ ...person, consent_on: person.consent_on || null })),
     pa_hic_number: draft.pa_hic_number.trim() || null,
     analytics_id: draft.analytics_id.trim() || null,
   })

@@ -1,11 +1,19 @@
+import { minute } from '#platform/time.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getCompany, listCompanyVersions } from '../api.ts'
+import { getCompany, listCompanyPictures, listCompanyVersions } from '../api.ts'
 
 export const companyKeys = { facts: ['company'] as const, versions: ['company-versions'] as const }
 
 const firstPage: string | undefined = undefined
 
 export const companyQuery = queryOptions({ queryKey: companyKeys.facts, queryFn: getCompany })
+
+/** Their addresses last for half an hour. */
+export const picturesQuery = queryOptions({
+  queryKey: ['company-pictures'] as const,
+  queryFn: listCompanyPictures,
+  refetchInterval: 20 * minute,
+})
 
 export function versionsQuery() {
   return infiniteQueryOptions({

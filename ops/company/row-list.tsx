@@ -1,7 +1,5 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { button } from '../ui/button.ts'
 import { Field } from '../ui/field.tsx'
+import { OrderedRows } from './ordered-rows.tsx'
 
 export type RowColumn<Row> = {
   part: keyof Row & string
@@ -25,121 +23,30 @@ type RowListProps<Row> = {
   onChange: (rows: Row[]) => void
 }
 
-/** Short rows of texts that can be put in another order, and where they may, added and removed. The keyboard follows its row. */
+/** Short rows of texts. */
 export function RowList<Row extends Record<string, string>>({
-  name,
-  title,
-  hint,
-  noun,
-  rows,
   columns,
-  growth,
   errorAt,
-  onChange,
+  ...list
 }: RowListProps<Row>) {
-  const [news, setNews] = useState('')
-  const isFull = growth !== undefined && rows.length >= growth.most
-
-  function move(from: number, to: number) {
-    const row = rows[from]
-    if (!row || to < 0 || to >= rows.length) return
-    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
-    setNews(`The ${noun} is number ${to + 1} of ${rows.length} now.`)
-    focusSoon(`${name}-${to}-${to < from ? 'up' : 'down'}`)
-  }
-
-  function remove(at: number) {
-    onChange(rows.toSpliced(at, 1))
-    setNews(`The ${noun} is removed.`)
-    focusSoon(rows.length > 1 ? `${name}-${Math.min(at, rows.length - 2)}-remove` : `${name}-add`)
-  }
-
+  const { name, rows, onChange } = list
   return (
-    <fieldset>
-      <legend className="font-semibold">{title}</legend>
-      <p className="text-sm text-muted">{hint}</p>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
-      <ol className="mt-2">
-        {rows.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and keep no state
-          <li key={index} className="border-b border-line py-3">
-            <fieldset className="flex flex-wrap items-start gap-x-3 gap-y-2">
-              <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
-              <div className="grid min-w-[min(100%,16rem)] flex-1 gap-3 sm:grid-cols-2">
-                {columns.map(({ part, ...column }) => (
-                  <Field
-                    key={part}
-                    {...column}
-                    name={`${name}.${index}.${part}`}
-                    autoComplete="off"
-                    value={row[part]}
-                    error={errorAt(`${name}.${index}.${part}`)}
-                    onChange={({ target }) => onChange(rows.with(index, { ...row, [part]: target.value }))}
-                  />
-                ))}
-              </div>
-              <div className="flex sm:pt-6">
-                <button
-                  id={`${name}-${index}-up`}
-                  type="button"
-                  aria-label={`Move ${noun} ${index + 1} up`}
-                  aria-disabled={index === 0}
-                  className={iconButton}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUp aria-hidden className="size-5" />
-                </button>
-                <button
-                  id={`${name}-${index}-down`}
-                  type="button"
-                  aria-label={`Move ${noun} ${index + 1} down`}
-                  aria-disabled={index === rows.length - 1}
-                  className={iconButton}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDown aria-hidden className="size-5" />
-                </button>
-                {growth && (
-                  <button
-                    id={`${name}-${index}-remove`}
-                    type="button"
-                    aria-label={`Remove ${noun} ${index + 1}`}
-                    className={iconButton}
-                    onClick={() => remove(index)}
-                  >
-                    <Trash2 aria-hidden className="size-5" />
-                  </button>
-                )}
-              </div>
-            </fieldset>
-          </li>
-        ))}
-      </ol>
-      {growth && (
-        <button
-          id={`${name}-add`}
-          type="button"
-          className={`mt-3 ${button('plain')}`}
-          aria-disabled={isFull}
-          onClick={() => {
-            if (isFull) return
-            onChange([...rows, growth.blank])
-            focusSoon(null, `[name="${name}.${rows.length}.${columns[0]?.part}"]`)
-          }}
-        >
-          <Plus aria-hidden className="size-5" />
-          {isFull ? `There is room for ${growth.most}` : `Add a ${noun}`}
-        </button>
+    <OrderedRows {...list} firstPart={columns[0]?.part ?? ''}>
+      {(row, index) => (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {columns.map(({ part, ...column }) => (
+            <Field
+              key={part}
+              {...column}
+              name={`${name}.${index}.${part}`}
+              autoComplete="off"
+              value={row[part]}
+              error={errorAt(`${name}.${index}.${part}`)}
+              onChange={({ target }) => onChange(rows.with(index, { ...row, [part]: target.value }))}
+            />
+          ))}
+        </div>
       )}
-    </fieldset>
+    </OrderedRows>
   )
 }
-
-function focusSoon(id: string | null, selector = `#${id}`) {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
-}
-
-const iconButton =
-  'grid size-12 place-content-center rounded-sm text-muted hover:not-aria-disabled:bg-wash hover:not-aria-disabled:text-ink aria-disabled:opacity-40'

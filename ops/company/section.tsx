@@ -5,6 +5,7 @@ export const sections = [
   { id: 'reach', title: 'How to reach us', short: 'Reach' },
   { id: 'place', title: 'Where we are', short: 'Place' },
   { id: 'claims', title: 'What we claim', short: 'Claims' },
+  { id: 'people', title: 'People on the website', short: 'People' },
   { id: 'links', title: 'Partners and profiles', short: 'Links' },
   { id: 'numbers', title: 'License and analytics', short: 'Numbers' },
 ] as const

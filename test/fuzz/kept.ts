@@ -24,6 +24,7 @@ export async function countKept({ db }: World) {
           (select count(*) from alert where settled_at is null) as alerts,
           (select md5(string_agg(role::text, '' order by id)) from role) as roles,
           (select md5(string_agg(company::text, '')) from company) as company,
-          (select count(*) from company_version) as company_versions`.execute(db)
+          (select count(*) from company_version) as company_versions,
+          (select count(*) from company_picture) as company_pictures`.execute(db)
   return JSON.stringify(rows)
 }

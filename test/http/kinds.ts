@@ -118,6 +118,8 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'GET /api/company': 'answer',
   'PUT /api/company': 'answer',
   'GET /api/company/versions': 'answer',
+  'GET /api/company/pictures': 'answer',
+  'POST /api/company/pictures': 'answer',
   'GET /api/employees': 'answer',
   'POST /api/employees/import/plan': 'answer',
   'POST /api/employees/import': 'answer',

@@ -44,6 +44,10 @@ export const aboutPapers: Readonly<Record<string, MakeAsk>> = {
   },
   'POST /api/employees/export': () => ({ path: '/api/employees/export' }),
   'GET /api/audit/records': () => ({ path: '/api/audit/records?q=nobody' }),
+  'POST /api/company/pictures': ({ photo }) => ({
+    path: '/api/company/pictures',
+    init: { headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes },
+  }),
   'PUT /api/company': async ({ world }) => {
     const { revision } = await world.db.selectFrom('company').select('revision').executeTakeFirstOrThrow()
     return sending('/api/company', {

@@ -129,6 +129,8 @@ POST /api/employees/export                              Y   Y   -   -   -   -   
 GET /api/company                                        Y   Y   -   -   -   -   -   -   -   401
 PUT /api/company                                        Y   Y   -   -   -   -   -   -   -   401
 GET /api/company/versions                               Y   Y   -   -   -   -   -   -   -   401
+GET /api/company/pictures                               Y   Y   -   -   -   -   -   -   -   401
+POST /api/company/pictures                              Y   Y   -   -   -   -   -   -   -   401
 
 # Open to all
 GET /api/receipts/{id} | with its secret                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

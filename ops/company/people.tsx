@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { mostPeople, peoplePlaces } from '#domain/company/people.ts'
+import { CheckField } from '../ui/check-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { FactFrame } from './fact-field.tsx'
+import { factWords } from './fact-words.ts'
+import type { PersonDraft } from './facts-draft.ts'
+import { OrderedRows } from './ordered-rows.tsx'
+import { PictureField } from './picture-field.tsx'
+import { picturesQuery } from './queries.ts'
+import { Section } from './section.tsx'
+import type { CompanyForm } from './use-company-form.ts'
+
+const placeWords = { founder: 'Founder', dispatcher: 'Dispatcher', crew: 'Crew', truck: 'Truck' } as const
+const places = peoplePlaces.map((value) => ({ value, label: placeWords[value] }))
+
+const blank: PersonDraft = {
+  place: 'crew',
+  name: '',
+  role: '',
+  sentence: '',
+  picture: null,
+  alt: '',
+  is_drawing: false,
+  consent_on: '',
+}
+
+/** Faces for the website: who is shown, with which words, and since when they agree. */
+export function PeopleOnWebsite({ form }: { form: CompanyForm }) {
+  const { people } = form.draft
+  return (
+    <Section
+      id="people"
+      note={
+        <p className="mt-2 max-w-[60ch] text-muted">
+          Show the founder, the dispatcher, the crew and the truck. Ask everyone in a picture before you show
+          it, and write down the day. To take someone off the website, clear the date.
+        </p>
+      }
+    >
+      <FactFrame form={form} name="people" isWide isLong>
+        <OrderedRows
+          name="people"
+          title={factWords.people.label}
+          hint={factWords.people.appears}
+          noun="picture"
+          rows={people}
+          growth={{ blank, most: mostPeople }}
+          firstPart="name"
+          onChange={(people) => form.set({ people })}
+        >
+          {(person, index) => (
+            <PersonFields
+              form={form}
+              person={person}
+              path={`people.${index}`}
+              onChange={(part) => form.set({ people: people.with(index, { ...person, ...part }) })}
+            />
+          )}
+        </OrderedRows>
+      </FactFrame>
+    </Section>
+  )
+}
+
+type PersonFieldsProps = {
+  form: CompanyForm
+  person: PersonDraft
+  path: string
+  onChange: (part: Partial<PersonDraft>) => void
+}
+
+const texts = [
+  { part: 'name', label: 'Name', maxLength: 80 },
+  { part: 'role', label: 'Role', maxLength: 60 },
+  { part: 'sentence', label: 'One sentence', maxLength: 160 },
+  { part: 'alt', label: 'What the picture shows', maxLength: 200 },
+] as const
+
+const hints: Partial<Record<string, string>> = {
+  alt: 'Read to people who cannot see it.',
+}
+
+function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
+  const pictures = useQuery(picturesQuery)
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <PictureField
+          name={person.name}
+          url={pictures.data?.find(({ sha256 }) => sha256 === person.picture)?.url ?? null}
+          hasPicture={person.picture !== null}
+          onChange={(picture) => onChange({ picture })}
+        />
+        <p className="mt-2 text-sm font-semibold">{stateOf(person)}</p>
+      </div>
+      <SelectField
+        label="Who or what it shows"
+        name={`${path}.place`}
+        options={places}
+        value={person.place}
+        onChange={({ target }) =>
+          onChange({ place: peoplePlaces.find((place) => place === target.value) ?? person.place })
+        }
+      />
+      <Field
+        label="They agreed on"
+        name={`${path}.consent_on`}
+        type="date"
+        value={person.consent_on}
+        error={form.errorAt(`${path}.consent_on`)}
+        onChange={({ target }) => onChange({ consent_on: target.value })}
+      />
+      {texts.map(({ part, label, maxLength }) => (
+        <Field
+          key={part}
+          label={label}
+          name={`${path}.${part}`}
+          hint={hints[part]}
+          maxLength={maxLength}
+          autoComplete="off"
+          value={person[part]}
+          error={form.errorAt(`${path}.${part}`)}
+          onChange={({ target }) => onChange({ [part]: target.value })}
+        />
+      ))}
+      <div className="sm:col-span-2">
+        <CheckField
+          label="This is a drawing, not a photo"
+          hint="The website says so beside the heading."
+          checked={person.is_drawing}
+          onChange={({ target }) => onChange({ is_drawing: target.checked })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function stateOf({ picture, consent_on }: PersonDraft) {
+  if (!picture) return 'Not shown: there is no picture yet.'
+  return consent_on ? 'Shown on the website.' : 'Not shown: the date of consent is missing.'
+}
