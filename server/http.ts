@@ -12,7 +12,7 @@ import type { ContactDoor } from './contact.ts'
 import type { MetricsDoor } from './metrics/door.ts'
 import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
 import type { AnswerCache, CachedAnswer } from './page-cache.ts'
-import type { PictureDoor } from './project-pictures.ts'
+import type { PictureDoor } from './published-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 import type { VisitDoor } from './visits.ts'
 

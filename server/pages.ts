@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
-import { hour, second } from '#platform/time.ts'
+import { hour, minute, second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { companyChanged } from '#domain/company/company.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
 import { listPublicPeople } from '#domain/employees/public-people.server.ts'
+import { readCallBacks } from '#domain/leads/call-backs.server.ts'
+import { leadMoved, leadReleased } from '#domain/leads/lead.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
 import { readPublishedWork } from '#domain/projects/project-views.server.ts'
@@ -19,8 +22,8 @@ import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
 import { gauge } from './metrics/exposition.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { cacheAnswer, type AnswerCache } from './page-cache.ts'
-import { openProjectPictures } from './project-pictures.ts'
 import { datePages } from './page-dates.ts'
 import {
   checkedEachTime,
@@ -31,6 +34,7 @@ import {
   sitemapAnswer,
   type RenderedSite,
 } from './render-site.ts'
+import { openPublishedPictures } from './published-pictures.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
 
@@ -76,12 +80,14 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
       world.log.error({ err: error }, 'the pages could not be rendered again')
     }
   })
+  const recount = atMostEvery(recountEvery, refresh)
   news.listen(({ name }) => {
+    if (aboutCallBacks.has(name)) return recount.call()
     if (!shownEvents.has(name) && !aboutPeople.test(name)) return
     isWholeSite ||= shownEvents.has(name)
     void refresh()
   })
-  // What people hold expires without anything happening.
+  // What people hold expires without anything happening, and so do the days that are counted.
   const everyHour = setInterval(() => void refresh(), hour).unref()
   let isStopped = false
 
@@ -121,13 +127,14 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     cached,
     stop() {
       isStopped = true
+      recount.stop()
       clearInterval(everyHour)
     },
     commonHeaders: Object.fromEntries(pairs([...common, ...closedPolicy])),
     notFound: () => shown.notFound,
     portal: () => portal,
     phone: () => displayPhone(site.company.phone),
-    pictures: openProjectPictures(world),
+    pictures: openPublishedPictures(world),
     visits: openVisits({ world, site: () => site, headers: pageHeaders(site, common) }),
     metric: () => gauge('pages_render_seconds', 'All pages, the last time.', { value: lastRender / second }),
     contact: openContact({
@@ -144,20 +151,27 @@ const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn]
 
 /** After these the people that are shown, or what they hold, may be others. */
 const aboutPeople = /^(employee|certification)\./
+
+/** After these people were called back sooner or later. They come all day, so they are counted once a minute at most. */
+const aboutCallBacks = new Set([leadMoved, leadReleased].map(({ name }) => name))
+const recountEvery = minute
 const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
 
 function isSamePeople(before: SiteContext, after: SiteContext) {
-  return JSON.stringify([before.people, before.held]) === JSON.stringify([after.people, after.held])
+  const shownOf = ({ people, held, callBacks }: SiteContext) => JSON.stringify([people, held, callBacks])
+  return shownOf(before) === shownOf(after)
 }
 
 async function readShown(world: World) {
-  const [company, work, people, held] = await Promise.all([
-    getCompany(world),
+  const company = await getCompany(world)
+  const [work, people, held, pictures, callBacks] = await Promise.all([
     readPublishedWork(world),
     listPublicPeople(world),
     listHeldKinds(world),
+    readPictureSizes(world, company),
+    readCallBacks(world, company),
   ])
-  return { company, work, people, held }
+  return { company, work, people, held, pictures, callBacks }
 }
 
 /** Its address is fixed, so it is kept for minutes only. */

@@ -1,18 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import type { World } from '#platform/world.ts'
+import { findShownPicture } from '#domain/company/company-pictures.server.ts'
+import { readPeoplePictureAddress } from '#domain/company/people.ts'
 import { readPictureAddress } from '#domain/projects/addresses.ts'
 import { findProjectPicture } from '#domain/projects/project-views.server.ts'
 import { send } from './answer.ts'
 
-/** Answers with a photo of a published project, and returns the status; null where the path is not one of theirs. */
+/** Answers with a picture that a page shows, and returns the status; null where the path is not one of theirs. */
 export type PictureDoor = (response: ServerResponse, path: string) => Promise<number | null>
 
-export function openProjectPictures(world: World): PictureDoor {
+export function openPublishedPictures(world: World): PictureDoor {
   return async function answerPicture(response, path) {
-    const asked = readPictureAddress(path)
-    const bytes = asked && (await findProjectPicture(world, asked.sha256, asked.width))
+    const bytes = await find(world, path)
     return bytes ? send(response, 200, bytes, asAsset) : null
   }
+}
+
+function find(world: World, path: string) {
+  const ofProject = readPictureAddress(path)
+  if (ofProject) return findProjectPicture(world, ofProject.sha256, ofProject.width)
+  const ofPeople = readPeoplePictureAddress(path)
+  return ofPeople && findShownPicture(world, ofPeople.sha256, ofPeople.width)
 }
 
 const asAsset = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -1,3 +1,4 @@
+import { readPeoplePictureAddress } from '#domain/company/people.ts'
 import { readPictureAddress, readProjectPath } from '#domain/projects/addresses.ts'
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect, oldPaths } from '#site/redirects.ts'
@@ -16,12 +17,14 @@ const fixed = new Map<string, RequestKind>([
 const kinds = new Map<string, RequestKind>(requestKinds.map((kind) => [kind, kind]))
 
 const pictures = '/projects/photos/{}'
+const peoplePictures = '/people/{}'
 const project = '/projects/{}'
 
 /** Unknown paths are not logged as they are: people mistype, and paste what is private. */
 export function routeOf(path: string) {
   if (fixed.has(path) || findPage(path) || isOpsPath(path) || oldPaths.includes(path)) return path
   if (readPictureAddress(path)) return pictures
+  if (readPeoplePictureAddress(path)) return peoplePictures
   if (readProjectPath(path)) return project
   return findRedirect(path) ? '(moved)' : '(unknown)'
 }
@@ -44,7 +47,7 @@ export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own
   if (findPage(route) || route === project) return 'page'
-  if (route === pictures) return 'asset'
+  if (route === pictures || route === peoplePictures) return 'asset'
   if (route.startsWith('/api/')) return kinds.get(`api ${route.split('/')[2]}`) ?? 'api other'
   return isOpsPath(route) ? 'portal' : 'redirect'
 }

@@ -14,6 +14,8 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
     },
     people: [],
     held: [],
+    pictures: new Map(),
+    callBacks: null,
     publicUrl: 'https://restore.example',
     isDemo: false,
     assets: {

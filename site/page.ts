@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { PublicPerson } from '#domain/employees/public-people.server.ts'
+import type { CallBacks } from '#domain/leads/call-backs.ts'
 import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
@@ -16,6 +17,10 @@ export type SiteContext = {
   /** Who agreed to be shown, and what they hold today. */
   readonly people: readonly PublicPerson[]
   readonly held: readonly HeldKind[]
+  /** In which sizes the pictures of people lie ready, by the hash that the facts name them by; the smallest first. */
+  readonly pictures: ReadonlyMap<string, readonly { readonly width: number; readonly height: number }[]>
+  /** What became of the promise to call back; null where the company promises no time. */
+  readonly callBacks: CallBacks | null
   /** Origin without a slash at the end. */
   readonly publicUrl: string
   readonly assets: SiteAssets

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPersonShown } from '#test/a-person-shown.ts'
 import { aSite } from './a-site.ts'
 import type { SiteContext } from './page.ts'
 import { renderPage } from './render.tsx'
@@ -9,11 +10,52 @@ const dale = { name: 'Dale Okafor', title: '', bio: '' }
 const wrt = { code: 'WRT', title: 'Water Damage Restoration Technician', body: 'IICRC' }
 const bbp = { code: 'BBP', title: 'Bloodborne pathogens, yearly training', body: '' }
 
-test('the people who agreed to be shown stand on About, with what there is to say of each', () => {
-  const section = sectionOf('/about', 'Who comes to you', { people: [ann, dale] })
-  expect(section).toContain('<h3>Ann &lt;Miller&gt;</h3><p class="title">Lead technician</p>')
-  expect(section).toContain('<p>Dried 200 basements &amp; counting.</p>')
-  expect(section).toContain('<li><h3>Dale Okafor</h3></li>')
+const dana = aPersonShown()
+const sizes = [
+  { width: 400, height: 464 },
+  { width: 800, height: 928 },
+]
+const pictures = new Map([[dana.picture ?? '', sizes]])
+
+test.each(['/', '/about', '/contact'])('who agreed to be shown stands on %s, with their picture', (path) => {
+  const html = htmlOf(path, { ...aSite({ people: [dana] }), pictures })
+  expect(html).toContain('>The people you’ll meet</h2>')
+  expect(html).toContain('<h3>Dana Heron</h3><p class="role">Founder, US Army veteran</p>')
+  const [image = ''] = html.match(/<img src="\/people[^>]*>/) ?? []
+  expect(image).toContain(`alt="${dana.alt}"`)
+  expect(image).toContain('width="400" height="464"')
+  expect(image).toContain('loading="lazy"')
+  expect(html).not.toContain('Drawings, not photos')
+})
+
+test('a drawing is called one', () => {
+  const site = { ...aSite({ people: [aPersonShown({ is_drawing: true })] }), pictures }
+  expect(htmlOf('/', site)).toContain('<p>Drawings, not photos</p>')
+})
+
+test('without consent, or without a picture, a person is nowhere, and with the last one the section goes', () => {
+  const hidden = [
+    aPersonShown({ consent_on: null }),
+    aPersonShown({ picture: null, name: 'Marcus Wren', alt: '' }),
+  ]
+  for (const path of ['/', '/about', '/contact']) {
+    const html = htmlOf(path, { ...aSite({ people: hidden }), pictures })
+    expect(html).not.toMatch(/Heron|Wren|The people you’ll meet/)
+  }
+  const some = htmlOf('/', { ...aSite({ people: [...hidden, { ...dana, name: 'Ivy Starling' }] }), pictures })
+  expect(some).toContain('Ivy Starling')
+  expect(some).not.toMatch(/Heron|Wren/)
+})
+
+test('employees who agreed to be named stand on About below the pictures, and nobody stands there twice', () => {
+  const people = [ann, dale, { name: 'Dana Heron', title: 'Owner', bio: '' }]
+  const site = { ...aSite({ people: [dana] }), pictures, people }
+  const html = htmlOf('/about', site)
+  expect(html).toContain('<h3>Ann &lt;Miller&gt;</h3><p class="role">Lead technician</p>')
+  expect(html).toContain('<p>Dried 200 basements &amp; counting.</p>')
+  expect(html).toContain('<li><h3>Dale Okafor</h3></li>')
+  expect(html.match(/Dana Heron/g)).toHaveLength(1)
+  expect(htmlOf('/', site)).not.toContain('Dale Okafor')
 })
 
 test('what they hold today stands on Our Commitments, by its letters and with who gives it', () => {
@@ -25,12 +67,15 @@ test('what they hold today stands on Our Commitments, by its letters and with wh
 })
 
 test('where nobody agreed, and nothing is held, there is no section at all', () => {
-  expect(htmlOf('/about')).not.toMatch(/Who comes to you|class="people"/)
+  expect(htmlOf('/about')).not.toMatch(/The people you’ll meet|class="(faces|team)"/)
   expect(htmlOf('/certifications')).not.toMatch(/Held by our people|class="held"/)
 })
 
 test('no page shows people but those that are drawn again when they change', () => {
-  const [without, shown] = [aSite(), { ...aSite(), people: [ann], held: [wrt] }]
+  const [without, shown] = [
+    aSite(),
+    { ...aSite(), people: [ann], held: [wrt], pictures, company: aSite({ people: [dana] }).company },
+  ]
   const different = pages.filter((page) => renderPage(page, without).html !== renderPage(page, shown).html)
   expect(different).toEqual(pages.filter(({ showsPeople }) => showsPeople))
 })

@@ -26,7 +26,7 @@ const toServices = { path: '/services', crumb: 'Services' }
 
 /** Every public page. What is not here, and has not moved, does not exist. */
 export const pages: readonly Page[] = [
-  { path: '/', kind: 'home', ...words.home, Body: HomePage, showsRating: true },
+  { path: '/', kind: 'home', ...words.home, Body: HomePage, showsRating: true, showsPeople: true },
   { path: '/about', kind: 'about', ...words.about, Body: AboutPage, trail: [], showsPeople: true },
   { path: '/services', kind: 'services', ...words.services, Body: ServicesPage, trail: [] },
   ...fiveServices.map(({ slug }) => ({
@@ -61,6 +61,7 @@ export const pages: readonly Page[] = [
     Body: ContactPage,
     trail: [],
     perVisit: true,
+    showsPeople: true,
   },
   { path: '/privacy', kind: 'privacy', ...words.privacy, Body: PrivacyPage, trail: [] },
   {

@@ -23,7 +23,7 @@ export function AboutPage(props: PageProps) {
       <AboutPapers />
       <MissionSheet />
       <CrewAndLoad />
-      <People people={props.site.people} />
+      <People site={props.site} withTeam />
       <LeftToOthers />
       <Coverage site={props.site} />
     </>

@@ -2,6 +2,7 @@ import type { PageProps } from '#site/page.ts'
 import { Breadcrumbs } from '#site/parts/breadcrumbs.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { Land } from '#site/parts/land.tsx'
+import { People } from '#site/parts/people.tsx'
 import { emptyForm } from './contact-form.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactReach } from './contact-reach.tsx'
@@ -43,6 +44,7 @@ export function ContactPage({ page, site, visit }: PageProps) {
         </div>
         <ContactReach company={company} />
       </div>
+      <People site={site} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { areaPath, counties, type Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
+import { claimOf } from '#domain/leads/call-backs.ts'
 import { placesBeyond, placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { Badges } from '#site/parts/badges.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { FinalCall } from '#site/parts/final-call.tsx'
+import { Faces, facesOf } from '#site/parts/people.tsx'
+import { Promised } from '#site/parts/promise.tsx'
 import { Land } from '#site/parts/land.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
 import { Rating } from '#site/parts/rating.tsx'
@@ -65,6 +68,7 @@ export function HomePage({ site }: PageProps) {
           </a>
         </p>
       </section>
+      <Meet site={site} />
       <WhyChoose company={site.company} />
       <TrustStrip years={site.company.years_claim} />
       <NearProjects site={site} title="Latest projects" />
@@ -104,6 +108,25 @@ function Hero({ site }: { site: SiteContext }) {
             {geo.lat.toFixed(3)}° N {Math.abs(geo.lon).toFixed(3)}° W
           </p>
         </div>
+      </div>
+    </section>
+  )
+}
+
+/** Faces and proof side by side; nothing where there is neither. */
+function Meet({ site }: { site: SiteContext }) {
+  const { company, callBacks } = site
+  const hasFaces = facesOf(site).length > 0
+  if (!hasFaces && (!callBacks || claimOf(callBacks) === 'nothing')) return null
+  return (
+    <section className="meet">
+      <div>
+        {hasFaces && (
+          <div className="people">
+            <Faces site={site} />
+          </div>
+        )}
+        <Promised company={company} callBacks={callBacks} />
       </div>
     </section>
   )

@@ -5,8 +5,8 @@ import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 
 test.each([
-  { value: 4.9, count: 50 },
-  { value: 5, count: 3 },
+  { value: 4.9, count: 50, source: '', as_of: null },
+  { value: 5, count: 3, source: 'Google reviews', as_of: '2026-11-16' },
 ])('the rating that is shown is the rating that search engines read: %j', (rating) => {
   const { main, business } = testimonialsPage({ rating })
   const { ratingValue, bestRating, reviewCount } = business.aggregateRating
