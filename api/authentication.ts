@@ -24,11 +24,15 @@ const open = [
   /^GET \/api\/openapi\.json$/,
 ]
 
+/**
+ * Who has yet to show a second factor may do just that, with a one-time password too: it comes before the change of the
+ * password. The set-up is not among it: else a password alone could add one.
+ */
+const openBeforeProof = /^\/api\/auth\/(me|logout|factor|factor\/challenge)$/
+
 /** Who has a one-time password may do nothing else before it is changed. */
 const openBeforePasswordChange = /^\/api\/auth\/(me|logout|password)$/
 
-/** Who has yet to show a second factor may do just that. The set-up is not among it: else a password alone could add one. */
-const openBeforeProof = /^\/api\/auth\/(me|logout|factor|factor\/challenge)$/
 /** Who has yet to set one up may do that, as whoever they are sure to be by their password. */
 const openBeforeSetUp = /^\/api\/auth\/(me|logout|password|confirm|factor|factor\/challenge|factors(\/.+)?)$/
 
@@ -40,19 +44,21 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('Cache-Control', 'no-store')
   const session = await readSession(c)
   if (!session) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
-  if (session.employee.must_change_password && !openBeforePasswordChange.test(c.req.path)) {
-    throw new Refusal(403, 'password-must-change', 'Please choose a password of your own first.')
-  }
-  requireProof(session.employee, c.req.path)
+  requireEntry(session.employee, c.req.path)
   requireConfirmed(c, session)
   c.set('session', session)
   await next()
   await noteDenial(c)
 }
 
-function requireProof({ second_factor }: SignedIn, path: string) {
-  if (second_factor === 'asked' && !openBeforeProof.test(path)) {
+/** The three steps between the password and everything else, in the order in which the portal asks for them. */
+function requireEntry({ second_factor, must_change_password }: SignedIn, path: string) {
+  if (second_factor === 'asked') {
+    if (openBeforeProof.test(path)) return
     throw new Refusal(403, 'second-factor-asked', 'Please show your second factor first.')
+  }
+  if (must_change_password && !openBeforePasswordChange.test(path)) {
+    throw new Refusal(403, 'password-must-change', 'Please choose a password of your own first.')
   }
   if (second_factor === 'to_set_up' && !openBeforeSetUp.test(path)) {
     throw new Refusal(

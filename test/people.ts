@@ -57,14 +57,22 @@ export async function aPerson(
 }
 
 /** Another device of the person, on which they just signed in. */
-export async function onAnotherDevice(
-  { api }: Pick<TestWorld, 'api'>,
+export function onAnotherDevice(
+  test: Pick<TestWorld, 'api'>,
   { username }: Pick<Person, 'username'>,
+): Promise<Person> {
+  return signedInAs(test, { username, password: passwordOfAll })
+}
+
+/** Whoever signs in by this name and password. */
+export async function signedInAs(
+  { api }: Pick<TestWorld, 'api'>,
+  credentials: { username: string; password: string; remember_me?: boolean },
 ): Promise<Person> {
   const answer = await api.request('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: passwordOfAll }),
+    body: JSON.stringify(credentials),
   })
   if (answer.status !== 200) throw new Error(`The sign-in was answered with ${answer.status}.`)
   const { token, user }: { token: string; user: SignedIn } = await answer.json()

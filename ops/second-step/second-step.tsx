@@ -8,7 +8,7 @@ import { ShowFactor } from './show-factor.tsx'
 export function SecondStep() {
   const { next } = useSearch({ from: '/ops/second-step' })
   return (
-    <Guard mayLackSecondFactor next={next}>
+    <Guard at="/ops/second-step" next={next}>
       {(user) => {
         if (user.second_factor === 'asked') return <ShowFactor user={user} />
         if (user.second_factor === 'to_set_up') return <SetUpFactor user={user} />

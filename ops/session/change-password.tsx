@@ -15,7 +15,7 @@ import { SessionSheet } from './session-sheet.tsx'
 import { leave, passwordWasChanged } from './session.ts'
 
 export function ChangePassword() {
-  return <Guard mayKeepOneTimePassword>{(user) => <ChangePasswordForm user={user} />}</Guard>
+  return <Guard at="/ops/password">{(user) => <ChangePasswordForm user={user} />}</Guard>
 }
 
 function ChangePasswordForm({ user }: { user: SignedIn }) {

@@ -1,26 +1,22 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isProven, type SignedIn } from '#domain/employees/employee.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
+import { entryStep, type EntryStep } from './entry-step.ts'
 import { checkSession, useSession } from './session.ts'
 import type { WayOn } from './way-on.ts'
 
 type GuardProps = {
-  mayKeepOneTimePassword?: boolean
-  mayLackSecondFactor?: boolean
+  /** The step on the way in that this screen is, if it is one. */
+  at?: EntryStep
   /** Where the login leads, when it is not the dashboard. */
   next?: WayOn
   children: (user: SignedIn) => ReactNode
 }
 
-/** Lets signed-in staff through: first a one-time password has to be changed, then a second factor has to be shown. */
-export function Guard({
-  mayKeepOneTimePassword = false,
-  mayLackSecondFactor = false,
-  next,
-  children,
-}: GuardProps) {
+/** Lets signed-in staff through who have taken every step before this screen, and leads others to the step that is due. */
+export function Guard({ at, next, children }: GuardProps) {
   const session = useSession()
 
   if (session.state === 'checking')
@@ -33,10 +29,10 @@ export function Guard({
   if (session.state === 'offline') return <Offline />
   if (session.state === 'signed-out')
     return <Navigate to="/ops/login" search={next ? { next } : {}} replace />
-  if (session.user.must_change_password && !mayKeepOneTimePassword)
-    return <Navigate to="/ops/password" replace />
-  if (!isProven(session.user) && !mayLackSecondFactor && !session.user.must_change_password)
-    return <Navigate to="/ops/second-step" search={next ? { next } : {}} replace />
+  const step = entryStep(session.user)
+  if (step === '/ops/password' && at !== step) return <Navigate to={step} replace />
+  if (step === '/ops/second-step' && at !== step)
+    return <Navigate to={step} search={next ? { next } : {}} replace />
   return children(session.user)
 }
 
