@@ -1,63 +1,13 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { openDatabase, type Database } from '#platform/database.ts'
-import { trouble } from '#platform/trouble.ts'
-import { localFiles } from '#platform/files.ts'
-import { openLog } from '#platform/log.ts'
-import { openMail } from '#platform/mail/mail.ts'
-import { openTexts } from '#platform/texts/texts.ts'
-import type { World } from '#platform/world.ts'
-import { listOwners } from '#domain/employees/employees.server.ts'
 import { resetPassword } from '#domain/sessions/sessions.server.ts'
-import { requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
 import { oneTimePassword } from './one-time-password.ts'
-import { readSecret } from './secret.ts'
+import { runOwnerCommand } from './owner-command.ts'
 
-// `npm run owner-password [username]`: for an owner who lost theirs. Whoever may run it here could read the database too.
+// `npm run owner-password [username]`: for an owner who lost theirs.
 
-await runCommand(async (surroundings) => {
-  const [username] = parseArgs({ allowPositionals: true }).positionals
-  requireDatabase(surroundings)
-  await withPostgres(surroundings, async (connection) => {
-    const db = openDatabase(connection, () => {}, 2)
-    try {
-      await renew(await openWorld(surroundings, db), username)
-    } finally {
-      await db.destroy()
-    }
-  })
-})
-
-async function renew(world: World, username: string | undefined) {
-  const owners = await listOwners(world)
-  const named = owners.filter((owner) => owner.username.toLowerCase() === username?.toLowerCase())
-  const found = username === undefined ? owners : named
-  const [owner] = found
-  if (!owner || found.length > 1) {
-    const names = owners.map(({ username }) => username).join(', ')
-    throw trouble(
-      username === undefined ? `There are ${owners.length} owners.` : `${username} is not an owner.`,
-      names ? `Name one: npm run owner-password <username>. There is: ${names}.` : 'Restore a backup.',
-    )
-  }
+await runOwnerCommand('owner-password', async (world, { id, username }) => {
   const password = oneTimePassword()
-  await resetPassword(world, owner.id, password)
-  console.log(`Sign in once as "${owner.username}" with this password, and choose your own:`)
+  await resetPassword(world, id, password)
+  console.log(`Sign in once as "${username}" with this password, and choose your own:`)
   console.log(`    ${password}`)
   console.log('All sessions of this owner have ended. It is written in the history.')
-}
-
-async function openWorld({ settings, dataDir }: Surroundings, db: Database): Promise<World> {
-  return {
-    db,
-    files: localFiles(join(dataDir, 'files')),
-    texts: openTexts({ service: null, folder: join(dataDir, 'texts') }),
-    mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
-    room: { refusal: () => null, refusalFor: () => null },
-    now: () => new Date(),
-    log: openLog('silent'),
-    secret: await readSecret(dataDir),
-    publicUrl: settings.PUBLIC_URL,
-    wakeRelay: () => {},
-  }
-}
+})

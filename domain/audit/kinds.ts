@@ -204,7 +204,7 @@ export const auditKinds: Readonly<Record<string, AuditKind>> = {
   'employee.factors_taken': signIn(
     'Second factors taken away',
     'took the second factors of {it} away',
-    'the second factors of {it} were taken away',
+    'the second factors of {it} were taken away on the machine itself',
   ),
 
   'role.created': role('Made', 'made the role {it}', 'the role {it} was made'),

@@ -81,7 +81,7 @@ export const employeeActivated = defineEvent(
   'employee_id',
 )
 export const passwordChanged = defineEvent('employee.password_changed', z.object(employeeId), 'employee_id')
-/** All of them, by someone else: they were lost. */
+/** All of them, by someone else or on the machine itself: they were lost. */
 export const factorsTaken = defineEvent('employee.factors_taken', z.object(employeeId), 'employee_id')
 /** By whoever sits at the machine that the product runs on. */
 export const passwordReset = defineEvent('employee.password_reset', z.object(employeeId), 'employee_id')

@@ -57,7 +57,7 @@ export function removePasskey(world: World, employeeId: string, id: string): Pro
 
 /** New codes for who has a factor. */
 export async function renewRecoveryCodes(world: World, employeeId: string): Promise<string[]> {
-  if (await hasAny(world, employeeId)) return makeRecoveryCodes(world, employeeId)
+  if (await hasAnyFactor(world, employeeId)) return makeRecoveryCodes(world, employeeId)
   throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
 }
 
@@ -86,7 +86,7 @@ function remove(world: World, employeeId: string, { kind, missing, act }: Remova
     // Of two who remove two at once, the second sees what the first left.
     await world.db.selectFrom('employee').select('id').where('id', '=', employeeId).forUpdate().execute()
     if (!(await act(world))) throw new Refusal(404, 'factor-not-found', missing)
-    const isAnyLeft = await hasAny(world, employeeId)
+    const isAnyLeft = await hasAnyFactor(world, employeeId)
     if (!isAnyLeft && (await isDemanded(world, employeeId)))
       throw new Refusal(
         409,
@@ -99,7 +99,7 @@ function remove(world: World, employeeId: string, { kind, missing, act }: Remova
   })
 }
 
-async function hasAny(world: World, employeeId: string) {
+export async function hasAnyFactor(world: World, employeeId: string) {
   return Boolean(await findApp(world, employeeId)) || (await listPasskeys(world, employeeId)).length > 0
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 import { query } from '../fault/kept-photos.ts'
+import { command } from '../restore/command.ts'
 import { watchComplaints } from './complaints.ts'
 import { anEnding, callers, type Callers } from './people.ts'
 
@@ -11,6 +12,8 @@ export type Product = {
   letters: () => Promise<string[]>
   /** Turns back what every session last confirmed, as if ten minutes had passed. */
   forgetConfirmations: () => Promise<void>
+  /** What a command says that whoever runs the product types on its machine, about this owner. */
+  helpOwner: (name: 'owner-password' | 'owner-factors', username: string) => Promise<string>
 }
 
 type Window = BrowserContextOptions & {
@@ -83,6 +86,11 @@ async function runProduct(use: (product: Product) => Promise<void>) {
     letters: () => readLetters(join(place.dataDir, 'mail')),
     forgetConfirmations: async () =>
       void (await query(place, "update session set confirmed_at = now() - interval '10 minutes'")),
+    async helpOwner(name, username) {
+      const { code, out, err } = await command(name, [username], { DATA_DIR: place.dataDir })
+      if (code !== 0) throw new Error(err)
+      return out
+    },
   })
   await server.stop()
   await mkdir(logFolder, { recursive: true })

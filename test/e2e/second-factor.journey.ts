@@ -160,3 +160,41 @@ async function demand(product: Parameters<typeof signIn>[0], demands_factor: boo
   const role = await ask(product, 'GET', `/api/roles/${dispatcher}`, { token })
   await ask(product, 'PUT', `/api/roles/${dispatcher}`, { token, body: { ...role, demands_factor } })
 }
+
+test('an owner who lost the password shows the second factor and chooses a new one, and who lost both is let in too', async ({
+  open,
+  product,
+}) => {
+  const told = { first_name: 'Opal', last_name: 'Redstart', role: 'Owner' }
+  const opal = await aColleague(product, told)
+  const { secret } = await setUpApp(product, opal)
+  const oneTimePassword = async () => {
+    const said = await product.helpOwner('owner-password', opal.username)
+    return /^ {4}(\S+)$/m.exec(said)?.[1] ?? ''
+  }
+
+  const phone = await open({ viewport: { width: 390, height: 844 } })
+  const oneTime = await oneTimePassword()
+  await logInAs(phone, { ...opal, password: oneTime })
+  await expect(phone).toHaveURL('/ops/second-step')
+  await phone.goto('/ops/password')
+  await expect(phone).toHaveURL('/ops/second-step')
+  await phone.getByLabel('Code', { exact: true }).fill(nextCode(secret))
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL('/ops/password')
+  await phone.goto('/ops/submissions')
+  await expect(phone).toHaveURL('/ops/password')
+  await phone.getByLabel('Current password').fill(oneTime)
+  await phone.getByLabel('New password').fill('three wet basements today')
+  await phone.getByRole('button', { name: 'Change password' }).click()
+  await expect(phone).toHaveURL('/ops/dashboard')
+
+  const again = await oneTimePassword()
+  await product.helpOwner('owner-factors', opal.username)
+  await logInAs(phone, { ...opal, password: again })
+  await expect(phone).toHaveURL('/ops/password')
+  await phone.getByLabel('Current password').fill(again)
+  await phone.getByLabel('New password').fill('three dry basements today')
+  await phone.getByRole('button', { name: 'Change password' }).click()
+  await expect(phone).toHaveURL('/ops/dashboard')
+})

@@ -8,7 +8,7 @@ export type Said = { code: number | null; out: string; err: string }
 
 /** Runs `server/backup.ts` or `server/restore.ts` as its npm script does, in a process of its own. */
 export async function command(
-  name: 'backup' | 'restore' | 'owner-password' | 'audit-verify',
+  name: 'backup' | 'restore' | 'owner-password' | 'owner-factors' | 'audit-verify',
   args: string[],
   env: NodeJS.ProcessEnv,
 ) {

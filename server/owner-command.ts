@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase, type Database } from '#platform/database.ts'
+import { trouble } from '#platform/trouble.ts'
+import { localFiles } from '#platform/files.ts'
+import { openLog } from '#platform/log.ts'
+import { openMail } from '#platform/mail/mail.ts'
+import { openTexts } from '#platform/texts/texts.ts'
+import type { World } from '#platform/world.ts'
+import { listOwners } from '#domain/employees/employees.server.ts'
+import { requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
+import { readSecret } from './secret.ts'
+
+type Owner = { id: string; username: string }
+
+/** Runs what an owner cannot do in the portal any more. Whoever may run it here could read the database too. */
+export function runOwnerCommand(name: string, help: (world: World, owner: Owner) => Promise<void>) {
+  return runCommand(async (surroundings) => {
+    const [username] = parseArgs({ allowPositionals: true }).positionals
+    requireDatabase(surroundings)
+    await withPostgres(surroundings, async (connection) => {
+      const db = openDatabase(connection, () => {}, 2)
+      try {
+        const world = await openWorld(surroundings, db)
+        await help(world, await chooseOwner(world, name, username))
+      } finally {
+        await db.destroy()
+      }
+    })
+  })
+}
+
+/** The only owner there is, or the one that was named. */
+async function chooseOwner(world: World, name: string, username: string | undefined) {
+  const owners = await listOwners(world)
+  const named = owners.filter((owner) => owner.username.toLowerCase() === username?.toLowerCase())
+  const found = username === undefined ? owners : named
+  const [owner] = found
+  if (owner && found.length === 1) return owner
+  const names = owners.map(({ username }) => username).join(', ')
+  throw trouble(
+    username === undefined ? `There are ${owners.length} owners.` : `${username} is not an owner.`,
+    names ? `Name one: npm run ${name} <username>. There is: ${names}.` : 'Restore a backup.',
+  )
+}
+
+async function openWorld({ settings, dataDir }: Surroundings, db: Database): Promise<World> {
+  return {
+    db,
+    files: localFiles(join(dataDir, 'files')),
+    texts: openTexts({ service: null, folder: join(dataDir, 'texts') }),
+    mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
+    room: { refusal: () => null, refusalFor: () => null },
+    now: () => new Date(),
+    log: openLog('silent'),
+    secret: await readSecret(dataDir),
+    publicUrl: settings.PUBLIC_URL,
+    wakeRelay: () => {},
+  }
+}
