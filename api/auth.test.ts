@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '#platform/passwords.ts'
 import { day, minute } from '#platform/time.ts'
 import { createEmployee, listOwners } from '#domain/employees/employees.server.ts'
-import { resetPassword } from '#domain/sessions/sessions.server.ts'
+import { resetPassword } from '#domain/sessions/passwords.server.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 

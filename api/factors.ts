@@ -92,13 +92,17 @@ export const factorsApi = newApi()
   })
   .openapi(putApp, async (c) => {
     const [{ world }, session] = [c.var, currentSession(c)]
-    const recovery_codes = await confirmApp(world, session, c.req.valid('json').code)
-    return c.json({ recovery_codes, user: await markProven(world, session) }, 200)
+    const { code } = c.req.valid('json')
+    const done = await inTransaction(world, async (world) => ({
+      recovery_codes: await confirmApp(world, session, code),
+      user: await markProven(world, session),
+    }))
+    return c.json(done, 200)
   })
   .openapi(deleteApp, async (c) => {
-    const { id } = currentSession(c).employee
+    const session = currentSession(c)
     await inTransaction(c.var.world, async (world) => {
-      if (!(await removeApp(world, id))) await forgetProofs(world, id)
+      if (!(await removeApp(world, session))) await forgetProofs(world, session.employee.id)
     })
     return c.body(null, 204)
   })
@@ -108,18 +112,20 @@ export const factorsApi = newApi()
   })
   .openapi(postPasskey, async (c) => {
     const [{ world }, session] = [c.var, currentSession(c)]
-    const recovery_codes = await addPasskey(world, session, c.req.valid('json'))
-    return c.json({ recovery_codes, user: await markProven(world, session) }, 201)
+    const { isNew, recovery_codes } = await addPasskey(world, session, c.req.valid('json'))
+    const user = isNew ? await markProven(world, session) : session.employee
+    return c.json({ recovery_codes, user }, 201)
   })
   .openapi(deletePasskey, async (c) => {
-    const { id } = currentSession(c).employee
+    const session = currentSession(c)
+    const { id } = c.req.valid('param')
     await inTransaction(c.var.world, async (world) => {
-      if (!(await removePasskey(world, id, c.req.valid('param').id))) await forgetProofs(world, id)
+      if (!(await removePasskey(world, session, id))) await forgetProofs(world, session.employee.id)
     })
     return c.body(null, 204)
   })
   .openapi(postRecoveryCodes, async (c) => {
-    const recovery_codes = await renewRecoveryCodes(c.var.world, currentSession(c).employee.id)
+    const recovery_codes = await renewRecoveryCodes(c.var.world, currentSession(c))
     return c.json({ recovery_codes }, 201)
   })
 

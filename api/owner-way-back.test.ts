@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { removeLostFactors } from '#domain/factors/lost-factors.server.ts'
-import { resetPassword } from '#domain/sessions/sessions.server.ts'
+import { resetPassword } from '#domain/sessions/passwords.server.ts'
 import { codeNow, withApp } from '#test/a-factor.ts'
 import { aPerson, onAnotherDevice, signedInAs } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'

@@ -55,6 +55,18 @@ test('sent twice it is kept once, and one device has one passkey of a person', a
   expect([again.status, (await again.json()).code]).toEqual([409, 'passkey-known'])
 })
 
+test('a passkey that is sent again proves nothing: neither the second factor nor, once more, who it is', async () => {
+  const { test, ivy } = await ivyWithAPasskey()
+  const { challenge } = await offerOf(ivy)
+  const json = { id: newId(), name: 'Her key', credential: aDevice().make({ challenge }) }
+  const send = async () => (await ivy.request('/api/auth/factors/passkeys', { method: 'POST', json })).status
+  expect(await send()).toBe(201)
+  test.wait(9 * minute)
+  expect(await send()).toBe(201)
+  test.wait(minute)
+  expect(await send()).toBe(403)
+})
+
 test('what another page asked for, or an older question, or nobody, is no passkey', async () => {
   const { test, ivy } = await ivyWithAPasskey()
   const make = async (change: object) => {

@@ -1,4 +1,4 @@
-import { resetPassword } from '#domain/sessions/sessions.server.ts'
+import { resetPassword } from '#domain/sessions/passwords.server.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { runOwnerCommand } from './owner-command.ts'
 

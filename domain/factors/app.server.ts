@@ -6,7 +6,7 @@ import { minute } from '#platform/time.ts'
 import { base32, stepOfCode, totpSecretBytes, totpUri } from '#platform/totp.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import type { Session } from '#domain/sessions/sessions.server.ts'
+import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
 import { factorSetUp, type NewApp } from './factor.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
 
@@ -36,6 +36,7 @@ export function confirmApp(
   code: string,
 ): Promise<string[]> {
   return inTransaction(world, async (world) => {
+    await holdSession(world, { id, employee })
     const begun = await world.db
       .selectFrom('totp_setup')
       .select('secret')

@@ -2,8 +2,11 @@ import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
 import { factorRemoved, type Factors, type FactorWays } from './factor.ts'
 import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.server.ts'
+
+type Holder = Pick<Session, 'id' | 'employee'>
 
 /** The second factors of a person, as they see them. */
 export async function getFactors(world: World, employeeId: string): Promise<Factors> {
@@ -31,8 +34,9 @@ export async function getWays(world: World, employeeId: string): Promise<FactorW
 }
 
 /** Returns whether any factor is left. */
-export function removeApp(world: World, employeeId: string): Promise<boolean> {
-  return remove(world, employeeId, {
+export function removeApp(world: World, holder: Holder): Promise<boolean> {
+  const employeeId = holder.employee.id
+  return remove(world, holder, {
     kind: 'app',
     missing: 'There is no authenticator app to remove.',
     act: ({ db }) =>
@@ -41,8 +45,9 @@ export function removeApp(world: World, employeeId: string): Promise<boolean> {
 }
 
 /** Returns whether any factor is left. */
-export function removePasskey(world: World, employeeId: string, id: string): Promise<boolean> {
-  return remove(world, employeeId, {
+export function removePasskey(world: World, holder: Holder, id: string): Promise<boolean> {
+  const employeeId = holder.employee.id
+  return remove(world, holder, {
     kind: 'passkey',
     missing: 'There is no such passkey.',
     act: ({ db }) =>
@@ -56,9 +61,13 @@ export function removePasskey(world: World, employeeId: string, id: string): Pro
 }
 
 /** New codes for who has a factor. */
-export async function renewRecoveryCodes(world: World, employeeId: string): Promise<string[]> {
-  if (await hasAnyFactor(world, employeeId)) return makeRecoveryCodes(world, employeeId)
-  throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
+export function renewRecoveryCodes(world: World, holder: Holder): Promise<string[]> {
+  const { id } = holder.employee
+  return inTransaction(world, async (world) => {
+    await holdSession(world, holder)
+    if (await hasAnyFactor(world, id)) return makeRecoveryCodes(world, id)
+    throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
+  })
 }
 
 /** Codes come with the first factor; with a further one those that are left stay. None where there are some. */
@@ -81,10 +90,11 @@ type Removal = {
 }
 
 /** The last one stays while a role demands it. */
-function remove(world: World, employeeId: string, { kind, missing, act }: Removal) {
+function remove(world: World, holder: Holder, { kind, missing, act }: Removal) {
+  const employeeId = holder.employee.id
   return inTransaction(world, async (world) => {
     // Of two who remove two at once, the second sees what the first left.
-    await world.db.selectFrom('employee').select('id').where('id', '=', employeeId).forUpdate().execute()
+    await holdSession(world, holder)
     if (!(await act(world))) throw new Refusal(404, 'factor-not-found', missing)
     const isAnyLeft = await hasAnyFactor(world, employeeId)
     if (!isAnyLeft && (await isDemanded(world, employeeId)))

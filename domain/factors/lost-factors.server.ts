@@ -2,7 +2,7 @@ import { announce } from '#platform/events.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { factorsTaken } from '#domain/employees/employee.ts'
-import { endOpenSessions } from '#domain/sessions/sessions.server.ts'
+import { endOpenSessions, lockAccess } from '#domain/sessions/sessions.server.ts'
 import { forgetFactors, hasAnyFactor } from './factors.server.ts'
 
 /**
@@ -11,12 +11,7 @@ import { forgetFactors, hasAnyFactor } from './factors.server.ts'
  */
 export function removeLostFactors(world: World, employeeId: string): Promise<boolean> {
   return inTransaction(world, async (world) => {
-    await world.db
-      .selectFrom('employee')
-      .select('id')
-      .where('id', '=', employeeId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+    await lockAccess(world, employeeId)
     if (!(await hasAnyFactor(world, employeeId))) return false
     await forgetFactors(world, employeeId)
     await endOpenSessions(world, employeeId, null)

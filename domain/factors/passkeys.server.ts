@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import type { Session } from '#domain/sessions/sessions.server.ts'
+import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
 import {
   factorSetUp,
@@ -48,25 +48,24 @@ export async function askForPasskey(world: World, holder: Holder): Promise<Passk
   }
 }
 
-/** Keeps a passkey that was just made. Returns recovery codes where there were none. Sending twice is harmless. */
+/**
+ * Keeps a passkey that was just made. Returns recovery codes where there were none. Sending twice is harmless: it adds nothing,
+ * and proves nothing.
+ */
 export async function addPasskey(
   world: World,
   holder: Holder,
   { id, name, credential }: NewPasskey,
-): Promise<string[]> {
+): Promise<{ isNew: boolean; recovery_codes: string[] }> {
   const employee_id = holder.employee.id
-  if (await isKeptAlready(world, { id, employee_id, credential_id: credential.id })) return []
+  if (await isKeptAlready(world, { id, employee_id, credential_id: credential.id }))
+    return { isNew: false, recovery_codes: [] }
   const challenge = await takeChallenge(world, holder, 'register')
   const key = challenge && (await readMadeKey(world, credential, challenge))
   if (!key) throw new Refusal(400, 'wrong-passkey', 'This passkey could not be kept. Please try again.')
 
   return inTransaction(world, async (world) => {
-    await world.db
-      .selectFrom('employee')
-      .select('id')
-      .where('id', '=', employee_id)
-      .forNoKeyUpdate()
-      .execute()
+    await holdSession(world, holder)
     if ((await knownKeys(world, employee_id)).length >= mostPasskeys)
       throw new Refusal(409, 'too-many-passkeys', 'You have 20 passkeys already. Please remove one first.')
     const kept = await world.db
@@ -87,7 +86,7 @@ export async function addPasskey(
       .executeTakeFirst()
     if (!kept) throw new Refusal(409, 'passkey-known', 'This passkey is kept already.')
     await announce(world, factorSetUp, { employee_id, kind: 'passkey' }, employee_id)
-    return firstRecoveryCodes(world, employee_id)
+    return { isNew: true, recovery_codes: await firstRecoveryCodes(world, employee_id) }
   })
 }
 

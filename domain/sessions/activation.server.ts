@@ -10,7 +10,8 @@ import { beyond } from '#domain/roles/grants.ts'
 import { signInRefused, type Activation, type SignInResult } from './session.ts'
 import { namesOf } from './own-password.server.ts'
 import { refuseWeak } from './password-rule.ts'
-import { findByUsername, openSession, writePassword } from './sessions.server.ts'
+import { writePassword } from './passwords.server.ts'
+import { findByUsername, openSession } from './sign-in.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
 
 /**
@@ -26,8 +27,8 @@ export async function activate(
   await refuseWeak('password', password, { username, names: [], company })
   const password_hash = await hashPassword(activation.password)
   const found = await findByUsername(world, activation.username)
-  const id = found && !found.suspended_at ? found.id : null
   const result = await inTransaction(world, async (world) => {
+    const id = found ? await lockWhoMaySignIn(world, found.id) : null
     const code = await spendCode(world, id, activation.code)
     if (!id || !code || !(await couldStillIssue(world, code.issued_by, id))) return null
     const { purpose } = code
@@ -43,6 +44,18 @@ export async function activate(
     'wrong-code',
     'The username or the code is not right, or the code was used or is too old. Please ask for a new one.',
   )
+}
+
+/** The id of the person, whom nobody suspends and to whom nobody gives other roles before this transaction ends; or null. */
+async function lockWhoMaySignIn({ db }: World, id: string) {
+  const person = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return person?.id ?? null
 }
 
 /** Told to whoever has the code and to nobody else; a password that is refused for them leaves the code as it was. */

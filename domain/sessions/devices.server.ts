@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { deviceSignedOut, otherDevicesSignedOut, type OwnDevice } from './device.ts'
-import { endOpenSessions, type Session } from './sessions.server.ts'
+import { endOpenSessions, lockAccess, type Session } from './sessions.server.ts'
 
 const mostDevices = 100
 
@@ -35,6 +35,7 @@ export function endDevice(world: World, session: Session, id: string): Promise<v
     throw new Refusal(409, 'this-device', 'This is the device that you are using. Please sign out instead.')
   const employee_id = session.employee.id
   return inTransaction(world, async (world) => {
+    await lockAccess(world, employee_id)
     const device = await world.db
       .selectFrom('session')
       .select('ended_at')

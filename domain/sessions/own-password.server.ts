@@ -1,9 +1,13 @@
-import { isPassword } from '#platform/passwords.ts'
+import { announce } from '#platform/events.ts'
+import { hashPassword, isPassword } from '#platform/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { passwordChanged } from '#domain/employees/employee.ts'
 import { refuseWeak } from './password-rule.ts'
 import type { PasswordChange } from './session.ts'
-import { setPassword, type Session } from './sessions.server.ts'
+import { writePassword } from './passwords.server.ts'
+import { holdSession, type Session } from './sessions.server.ts'
 
 /** Sets a new password and ends the person's other sessions. Returns how many these were. */
 export async function changePassword(
@@ -19,7 +23,19 @@ export async function changePassword(
     })
   }
   await refuseWeak('next', next, { username, names: namesOf(person), company })
-  return setPassword(world, { id, password: next, keep: session.id })
+  const password_hash = await hashPassword(next)
+  return inTransaction(world, async (world) => {
+    // Two devices that change it at once: the first to come signs the other out, whose password must not count then.
+    await holdSession(world, session)
+    const ended = await writePassword(world, {
+      id,
+      password_hash,
+      must_change_password: false,
+      keep: session.id,
+    })
+    await announce(world, passwordChanged, { employee_id: id }, id)
+    return ended
+  })
 }
 
 /** Refuses at the field unless it is the password of whoever is signed in. */

@@ -1,7 +1,8 @@
 import { minute } from '#platform/time.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import type { Session } from './sessions.server.ts'
+import { holdSession, type Session } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
 
 /** How long after password or second factor were shown a session may do what is delicate. */
@@ -11,15 +12,23 @@ export function isConfirmed({ now }: World, { confirmedAt }: Session) {
   return now().getTime() - confirmedAt.getTime() < confirmedFor
 }
 
-/** The second factor was shown in this session. Returns its person as they are from here on. */
-export async function markProven(world: World, { id, employee }: Session): Promise<SignedIn> {
+/**
+ * The second factor was shown in this session. Returns its person as they are from here on. Where the last factor was removed
+ * meanwhile nothing was proven: whatever is set up next must be asked for here too.
+ */
+export function markProven(world: World, session: Session): Promise<SignedIn> {
   const now = world.now()
-  await world.db
-    .updateTable('session')
-    .set({ proved_at: now, confirmed_at: now })
-    .where('id', '=', id)
-    .execute()
-  return getSignedIn(world, employee.id, true)
+  return inTransaction(world, async (world) => {
+    await holdSession(world, session)
+    const person = await getSignedIn(world, session.employee.id, true)
+    if (person.second_factor !== 'proven') return person
+    await world.db
+      .updateTable('session')
+      .set({ proved_at: now, confirmed_at: now })
+      .where('id', '=', session.id)
+      .execute()
+    return person
+  })
 }
 
 /** Password or second factor were shown once more. */

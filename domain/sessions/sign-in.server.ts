@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { announce } from '#platform/events.ts'
+import { isPassword } from '#platform/passwords.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { signedIn, signInRefused, type Credentials, type SignInResult } from './session.ts'
+import { hashToken } from './sessions.server.ts'
+import { getSignedIn } from './signed-in.server.ts'
+
+/** How long a session lasts that is not kept. */
+const sessionLength = day
+
+/**
+ * Opens a session, or refuses: the same answer after the same work for an unknown, a wrong, a suspended and an invited name. To
+ * look at a password takes a while, so that it still counts is asked once more where the session is opened.
+ */
+export async function signIn(
+  world: World,
+  credentials: Credentials,
+  userAgent: string,
+): Promise<SignInResult> {
+  const found = await findByUsername(world, credentials.username)
+  const matches = await isPassword(found?.password_hash ?? null, credentials.password)
+  const how = { kept: credentials.remember_me, userAgent }
+  const opened = found && matches ? await openIfUnchanged(world, found, how) : null
+  if (opened) return opened
+  await announce(world, signInRefused, { employee_id: found?.id ?? null })
+  throw new Refusal(401, 'wrong-credentials', 'The username or the password is not right.')
+}
+
+export function findByUsername({ db }: World, username: string) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'password_hash'])
+    .where((is) => is(is.fn('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst()
+}
+
+/** Whoever calls this holds a lock on the person, and has seen under it that they may sign in. */
+export function openSession(world: World, employeeId: string, how: { kept: boolean; userAgent: string }) {
+  const token = randomBytes(32).toString('base64url')
+  const now = world.now()
+  const id = newId(now.getTime())
+  return inTransaction(world, async (world) => {
+    await world.db
+      .insertInto('session')
+      .values({
+        id,
+        token_hash: hashToken(token),
+        employee_id: employeeId,
+        user_agent: how.userAgent.slice(0, 300),
+        created_at: now,
+        seen_at: now,
+        proved_at: null,
+        confirmed_at: now,
+        expires_at: how.kept ? null : new Date(now.getTime() + sessionLength),
+        ended_at: null,
+      })
+      .execute()
+    await announce(world, signedIn, { employee_id: employeeId, session_id: id }, employeeId)
+    return { token, user: await getSignedIn(world, employeeId) }
+  })
+}
+
+/** Null where the password was changed or the person may not sign in any more. Many may sign in at once, so the lock is shared. */
+function openIfUnchanged(
+  world: World,
+  { id, password_hash }: { id: string; password_hash: string | null },
+  how: { kept: boolean; userAgent: string },
+) {
+  return inTransaction(world, async (world) => {
+    const unchanged = await world.db
+      .selectFrom('employee')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('suspended_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    return unchanged ? openSession(world, id, how) : null
+  })
+}
