@@ -130,6 +130,34 @@ test('a code counts only while who gave it could still give it', async () => {
   expect((await beforeDeparture()).status).toBe(401)
 })
 
+test('a code counts only while who gave it may give out codes, and holds all that the person holds', async () => {
+  const test = await createTestWorld()
+  const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
+  const ivy = await add(office)
+  const { permissions } = await test.world.db
+    .selectFrom('role')
+    .select('permissions')
+    .where('id', '=', roleIds.officeManager)
+    .executeTakeFirstOrThrow()
+  const officeHolds = (permissions: string[]) =>
+    test.world.db.updateTable('role').set({ permissions }).where('id', '=', roleIds.officeManager).execute()
+  /** What becomes of a code that the office gave out, where this happens before it is used. */
+  const afterwards = async (happens: () => Promise<unknown>) => {
+    const { body } = await ask(office, 'POST', `/${ivy}/code`)
+    await happens()
+    const { status } = await post(test, 'activate', { username: 'ivy', code: body.code, password })
+    await officeHolds(permissions)
+    return status
+  }
+
+  const noCodes = permissions.filter((grant) => grant !== 'employees.resetPassword')
+  expect(await afterwards(() => officeHolds(noCodes))).toBe(401)
+  expect(await afterwards(() => officeHolds(['employees.resetPassword']))).toBe(401)
+  expect(await afterwards(() => officeHolds(permissions))).toBe(200)
+  const demotion = { revision: 1, role_ids: [roleIds.bookkeeper] }
+  expect(await afterwards(() => ask(owner, 'PUT', `/${office.id}/roles`, demotion))).toBe(401)
+})
+
 test('nobody gets a code for themselves, and nobody who may not sign in gets one', async () => {
   const { test, owner, ivy, code } = await withInvitedIvy()
   expect(await ask(owner, 'POST', `/${owner.id}/code`)).toMatchObject({

@@ -69,8 +69,9 @@ async function readNames({ db }: World, id: string) {
 }
 
 /**
- * Who gave the code out knows it. So it counts only while they may sign in and hold all that the person holds: it opens nothing
- * to someone who was let go, and nothing that was given to the person since and goes beyond the giver.
+ * Who gave the code out knows it. So it counts only while they may sign in, may give out codes, and hold all that the person
+ * holds: it opens nothing to someone who was let go or demoted, and nothing that was given to the person since and goes beyond
+ * the giver.
  */
 async function couldStillIssue(world: World, issuerId: string, employeeId: string) {
   const { suspended_at } = await world.db
@@ -79,7 +80,8 @@ async function couldStillIssue(world: World, issuerId: string, employeeId: strin
     .where('id', '=', issuerId)
     .executeTakeFirstOrThrow()
   const [issuer, employee] = [await getSignedIn(world, issuerId), await getSignedIn(world, employeeId)]
-  return !suspended_at && beyond(issuer.permissions, employee.permissions).length === 0
+  if (suspended_at || issuer.permissions['employees.resetPassword'] !== 'all') return false
+  return beyond(issuer.permissions, employee.permissions).length === 0
 }
 
 /** Of several who bring one code at once, one has it. */

@@ -6,7 +6,7 @@ import { seal, unseal } from '#platform/sealed.ts'
 import { minute, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import type { Session } from '#domain/sessions/sessions.server.ts'
+import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
 import { Drawing, signatureRemoved, signatureSet, type SignatureChange } from './signature.ts'
 
 /** So many PINs may be tried in so long a time. */
@@ -16,13 +16,15 @@ export const triesLast = 15 * minute
 /** Keeps the person's signature and its PIN in place of the one before. The door has asked for the password. */
 export async function setSignature(
   world: World,
-  { employee: { id } }: Session,
+  session: Session,
   { pin, drawing }: Omit<SignatureChange, 'password'>,
 ): Promise<void> {
+  const { id } = session.employee
   const pin_hash = await hashPassword(pin)
   const at = world.now()
   const columns = { pin_hash, tries: 0, tried_at: at, set_at: at }
   await inTransaction(world, async (world) => {
+    await holdSession(world, session)
     if (drawing) {
       const sealed = seal(world.secret, labelFor(id), Buffer.from(JSON.stringify(drawing)))
       await world.db
