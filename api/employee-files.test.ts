@@ -37,6 +37,26 @@ test('a file is told line by line before it is done, done once, and does nothing
   expect(people.items).toMatchObject([{ username: 'ivy', mobile: '', roles: [{ name: 'Lead technician' }] }])
 })
 
+test('a file does not change how someone is reached who may do more than whoever brings it', async () => {
+  const test = await createTestWorld()
+  const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
+  const csv = `username,mobile,email\n${owner.username},(330) 555-0151,june@example.com`
+  const plan = await planOf(office, csv)
+  const sentence =
+    'Only Dana Reyes, in their profile, or someone with at least the same rights can change this.'
+  expect(plan.lines).toMatchObject([
+    {
+      does: 'refuse',
+      errors: [
+        { column: 'email', sentence },
+        { column: 'mobile', sentence },
+      ],
+    },
+  ])
+  expect((await send(office, csv, plan.plan)).status).toBe(422)
+  expect((await planOf(owner, csv)).lines).toMatchObject([{ does: 'change', errors: [] }])
+})
+
 test('each line says what is wrong with it, and while one is wrong none is done', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)

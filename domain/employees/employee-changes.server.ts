@@ -2,10 +2,11 @@ import { announce } from '#platform/events.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireContactReach } from './contact-reach.server.ts'
 import type { CostChange, EmployeeChange } from './employee-record.ts'
 import { employeeChanged, employeeCostChanged } from './employee.ts'
 import { compareFacts, isSame } from './facts.ts'
-import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
+import { lockEmployee, rolesOf } from './reach.server.ts'
 import { refuseTakenName } from './username-taken.ts'
 
 /** Changes what is kept of a person. `revision` is the one the editor saw. */
@@ -18,7 +19,7 @@ export function changeEmployee(
     const employee = await lockEmployee(world, editor, { id, revision })
     const difference = compareFacts(employee, facts)
     if (isSame(difference)) return
-    if (employee.username !== facts.username) requireReach(editor, await rolesOf(world, id))
+    requireContactReach(editor, await rolesOf(world, id), { before: employee, after: facts })
     await world.db
       .updateTable('employee')
       .set({ ...facts, revision: revision + 1 })

@@ -1,11 +1,13 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { hasSecondFactor } from './lost-factors.server.ts'
+import { beyondReach, rolesOf } from './reach.server.ts'
 
 const mostDevices = 100
 
 /** What a person's own page has beside their row, without what the viewer may not see. */
-export async function detailsFor(world: World, { employee }: Allowed<'employees.view'>, id: string) {
+export async function detailsFor(world: World, viewer: Allowed<'employees.view'>, id: string) {
+  const { employee } = viewer
   const may = employee.permissions
   const isOneself = id === employee.id
   const { emergency_contact, home_town, notes, hourly_cost_cents, created_at, ...facts } = await factsOf(
@@ -16,13 +18,17 @@ export async function detailsFor(world: World, { employee }: Allowed<'employees.
     ...facts,
     created_at: created_at.toISOString(),
     ...((may['employees.edit'] || isOneself) && { emergency_contact, home_town }),
-    ...(may['employees.edit'] && { notes }),
+    ...(may['employees.edit'] && { notes, may_change_contact: await mayChangeContact(world, viewer, id) }),
     ...(may['employees.viewCost'] && { hourly_cost_cents }),
     ...((may['employees.deactivate'] || isOneself) && { devices: await devicesOf(world, id) }),
     open_leads: await countOpenLeads(world, id),
     code_expires_at: may['employees.resetPassword'] ? await codeExpiryOf(world, id) : null,
     ...(may['employees.resetPassword'] && { has_second_factor: await hasSecondFactor(world, id) }),
   }
+}
+
+async function mayChangeContact(world: World, viewer: Allowed<'employees.view'>, id: string) {
+  return beyondReach(viewer, await rolesOf(world, id)) === null
 }
 
 function factsOf({ db }: World, id: string) {

@@ -139,6 +139,8 @@ export const EmployeeDetail = EmployeeRow.omit({ certification_codes: true, devi
   emergency_contact: z.string().optional(),
   home_town: z.string().optional(),
   notes: z.string().optional(),
+  /** Whether the viewer may change username, mobile and email: not those of someone who holds more. */
+  may_change_contact: z.boolean().optional(),
   hourly_cost_cents: z.int().nullable().optional(),
   devices: z.array(Device).optional(),
   open_leads: z.int(),

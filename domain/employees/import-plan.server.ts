@@ -3,6 +3,7 @@ import { readCsv } from '#platform/csv.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { contactErrors } from './contact-reach.server.ts'
 import {
   factColumns,
   factsOfLine,
@@ -81,6 +82,11 @@ function planLine({ line, given }: Line, { importer, roles, known }: Surrounding
   const taken = known && !isOther ? [] : [...wanted, ...(known?.held ?? [])]
   if (beyondReach(importer, taken))
     errors.push({ column: 'roles', sentence: 'This takes rights that you do not have yourself.' })
+
+  if (known && read.data) {
+    const beyond = contactErrors(importer, known.held, { before: known, after: read.data })
+    for (const { field, sentence } of beyond) errors.push({ column: field, sentence })
+  }
 
   const changes = known && read.data ? changesOf(known, read.data, wanted) : []
   const does = !known ? 'add' : changes.length > 0 ? 'change' : 'nothing'

@@ -50,8 +50,35 @@ test('an office manager cannot take over an owner, lock them out, or take their 
     username: owner.username,
     revision: 1,
   })
-  const mobile = { ...seen, mobile: '(330) 555-0111', revision: 1 }
-  expect((await ask(office, 'PUT', `/${owner.id}`, mobile)).status).toBe(200)
+  const title = { ...seen, title: 'Founder', revision: 1 }
+  expect((await ask(office, 'PUT', `/${owner.id}`, title)).status).toBe(200)
+})
+
+test('how someone who may do more is reached is changed by themselves, or by someone who holds as much', async () => {
+  const test = await createTestWorld()
+  const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
+  const partner = await aPerson(test, 'Owner', 'Ada Sparrow')
+  const { body: seen } = await ask(office, 'GET', `/${owner.id}`)
+  expect(seen.may_change_contact).toBe(false)
+  const words = 'Only Dana Reyes, in their profile, or someone with at least the same rights can change this.'
+  const contact = { mobile: '(330) 555-0111', email: 'june@example.com' }
+  for (const changed of [contact, { mobile: contact.mobile }, { email: contact.email }])
+    expect(await ask(office, 'PUT', `/${owner.id}`, { ...seen, ...changed })).toMatchObject({
+      status: 403,
+      body: {
+        code: 'beyond-own-rights',
+        fields: Object.fromEntries(Object.keys(changed).map((field) => [field, [words]])),
+      },
+    })
+
+  const ivy = await add(office)
+  const { body: ofIvy } = await ask(office, 'GET', `/${ivy}`)
+  expect(ofIvy.may_change_contact).toBe(true)
+  expect((await ask(office, 'PUT', `/${ivy}`, { ...ofIvy, ...contact })).status).toBe(200)
+  expect((await ask(partner, 'PUT', `/${owner.id}`, { ...seen, ...contact })).status).toBe(200)
+  const profile = await (await owner.request('/api/profile')).json()
+  const own = { ...profile, mobile: '(330) 555-0122' }
+  expect((await owner.request('/api/profile', { method: 'PUT', json: own })).status).toBe(200)
 })
 
 test('nobody locks themselves out', async () => {

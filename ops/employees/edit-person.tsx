@@ -17,6 +17,11 @@ import { employeeKeys, employeeQuery } from './queries.ts'
 
 type EditPersonProps = { person: EmployeeDetail; userId: string }
 
+function contactLock({ name, may_change_contact }: EmployeeDetail) {
+  if (may_change_contact !== false) return null
+  return `${name} has rights that you do not have. Alerts go to this number and email, so only ${name}, in their profile, or someone with at least the same rights can change them. The same goes for the username.`
+}
+
 /** The facts of a person as a form. What was typed is never lost, also when someone else was quicker. */
 export function EditPerson({ person, userId }: EditPersonProps) {
   const navigate = useNavigate()
@@ -82,7 +87,12 @@ export function EditPerson({ person, userId }: EditPersonProps) {
           <Notice title="Not saved">{problemOf(save.error).detail}</Notice>
         </div>
       )}
-      <PersonForm values={form.values} errors={errors} onChange={form.change} />
+      <PersonForm
+        values={form.values}
+        errors={errors}
+        onChange={form.change}
+        contactLock={contactLock(person)}
+      />
       <SaveBar save="Save" isBusy={save.isPending} isDirty={form.isDirty} onCancel={() => close()} />
       <LeaveGuard
         isDirty={form.isDirty && !save.isPending && !save.isSuccess}

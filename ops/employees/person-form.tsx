@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckField } from '../ui/check-field.tsx'
 import { ChipsField } from '../ui/chips-field.tsx'
@@ -12,12 +13,21 @@ type PersonFormProps = {
   onChange: (changed: Partial<PersonValues>) => void
   /** Someone new is named by one hand: their username follows. */
   isNew?: boolean
+  /** Why username, mobile and email cannot be changed here; null where they can. */
+  contactLock?: string | null
   /** After the name: what else only a new person needs. */
   children?: ReactNode
 }
 
 /** The fields of a person, in the order in which one learns them. */
-export function PersonForm({ values, errors, onChange, isNew, children }: PersonFormProps) {
+export function PersonForm({
+  values,
+  errors,
+  onChange,
+  isNew,
+  contactLock = null,
+  children,
+}: PersonFormProps) {
   const line = (name: TextField, label: string, maxLength: number) => ({
     name,
     label,
@@ -38,6 +48,7 @@ export function PersonForm({ values, errors, onChange, isNew, children }: Person
         <Field
           {...line('username', 'Username', 60)}
           required
+          readOnly={contactLock !== null}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -46,8 +57,21 @@ export function PersonForm({ values, errors, onChange, isNew, children }: Person
       </FormSection>
       {children}
       <FormSection title="Contact" lead="For colleagues. None of it is on the website.">
-        <Field {...line('mobile', 'Mobile', 40)} type="tel" inputMode="tel" />
-        <Field {...line('email', 'E-mail', 200)} type="email" inputMode="email" />
+        <Field {...line('mobile', 'Mobile', 40)} type="tel" inputMode="tel" readOnly={contactLock !== null} />
+        <Field
+          {...line('email', 'E-mail', 200)}
+          type="email"
+          inputMode="email"
+          readOnly={contactLock !== null}
+        />
+        {contactLock && (
+          <Wide>
+            <p className="flex gap-2.5 border-l-4 border-gold bg-wash px-4 py-3 text-sm">
+              <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {contactLock}
+            </p>
+          </Wide>
+        )}
       </FormSection>
       <FormSection title="Work">
         <Field {...line('title', 'Title', 80)} placeholder="Lead technician" />

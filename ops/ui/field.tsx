@@ -9,7 +9,11 @@ export function Field({ label, error, hint, after, aside, ...input }: FieldProps
     <FieldFrame label={label} error={error} hint={hint} aside={aside}>
       {(wired) => (
         <div className="relative">
-          <input {...input} {...wired} className={`${inputClass} h-12 w-full px-3 ${after ? 'pr-20' : ''}`} />
+          <input
+            {...input}
+            {...wired}
+            className={`${inputClass} h-12 w-full px-3 read-only:bg-wash ${after ? 'pr-20' : ''}`}
+          />
           {after && <div className="absolute inset-y-0 right-0 flex">{after}</div>}
         </div>
       )}
