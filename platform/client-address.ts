@@ -1,22 +1,50 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
 /**
  * Whom to count: the address that reached the outermost of the `hops` proxies we trust, else the socket's own. What a client
- * writes into `X-Forwarded-For` itself is never believed. One IPv6 customer has a whole /64, so that is what is counted.
+ * writes into `X-Forwarded-For` itself is never believed, and what is no address counts as the socket's: a spelling that was
+ * taken as it is would be a new address to every limit.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
-  const chain = [...(forwardedFor?.split(',') ?? []), socketAddress]
-    .map((part) => part.trim())
-    .filter(Boolean)
+  const chain = [...(forwardedFor ? forwardedFor.split(',') : []), socketAddress]
   const address = chain.at(-1 - Math.min(hops, chain.length - 1)) ?? socketAddress
-  return address.includes(':') ? networkOf(address) : address
+  return counted(address) ?? counted(socketAddress) ?? socketAddress
 }
 
-function networkOf(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail] = address.toLowerCase().split('::')
+/** One spelling for each address; null for what is none. One IPv6 customer has a whole /64, so that is what is counted. */
+function counted(written: string) {
+  const address = withoutPort(written.trim().replace(/^"(.*)"$/, '$1'))
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return null
+  const groups = groupsOf(address)
+  return mappedIPv4(groups) ?? `${hex(groups.slice(0, 4))}::/64`
+}
+
+/** Some proxies add the port of the client, and IPv6 then stands in brackets. */
+function withoutPort(address: string) {
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address)?.[1]
+  return bracketed ?? /^([\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address
+}
+
+/** The eight groups of a valid IPv6 address as numbers, with neither a zone nor an IPv4 tail. */
+function groupsOf(address: string) {
+  const [plain = ''] = address.split('%')
+  const [head = '', tail] = plain
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => hex([a * 256 + +b, c * 256 + +d]))
+    .split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
+}
+
+/** ::ffff:192.0.2.7 is how a socket of both families tells an IPv4 address. */
+function mappedIPv4(groups: number[]) {
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
+  return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : null
+}
+
+function hex(groups: number[]) {
+  return groups.map((group) => group.toString(16)).join(':')
 }
