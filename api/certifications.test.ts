@@ -5,6 +5,8 @@ import { newId } from '#platform/uuid.ts'
 import { Certification } from '#domain/certifications/certification.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.jobs.ts'
+import type { Hand } from '#domain/certifications/hand.ts'
+import { keepPaper } from '#domain/certifications/papers.server.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
@@ -65,6 +67,32 @@ test('a photo of a paper is made anew, and what is neither is refused', async ()
     'Please send a PDF, or a photo of the paper.',
   ])
   expect((await send(owner, path, Buffer.alloc(10_000_001))).status).toBe(413)
+})
+
+test('an id in capitals is the same id: its paper is kept, and read by the address it has', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const id = newId()
+  const json = { id: id.toUpperCase(), employee_id: owner.id.toUpperCase(), code: 'DRIVER' }
+  expect((await owner.request('/api/certifications', { method: 'POST', json })).status).toBe(201)
+  expect((await send(owner, `/api/certifications/${id.toUpperCase()}/file`, pdf)).status).toBe(204)
+  const [held] = await list(owner, owner.id.toUpperCase())
+  expect(held).toMatchObject({ id, employee_id: owner.id })
+  expect((await test.api.request(held?.file_url ?? '')).status).toBe(200)
+})
+
+test('a paper of what is not there, or is another’s, is refused before anything is kept', async () => {
+  const test = await createTestWorld()
+  const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
+  const id = newId()
+  const json = { id, employee_id: owner.id, code: 'DRIVER' }
+  await owner.request('/api/certifications', { method: 'POST', json })
+  const put: string[] = []
+  const files = { ...test.world.files, put: async (key: string) => void put.push(key) }
+  const keep = (hand: Hand, id: string) => keepPaper({ ...test.world, files }, hand, { id, bytes: pdf })
+  await expect(keep({ oneself: tech }, id)).rejects.toMatchObject({ status: 404 })
+  await expect(keep({ oneself: owner }, newId())).rejects.toMatchObject({ status: 404 })
+  expect(put).toEqual([])
 })
 
 test('who may see only themselves sees only what they hold, and changes nothing', async () => {

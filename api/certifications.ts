@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { readBounded } from '#platform/bounded-bytes.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sentId } from '#platform/sent-id.ts'
 import { isSignedPath } from '#platform/signed-url.ts'
 import {
   addCertification,
@@ -25,14 +26,14 @@ import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
-const params = z.object({ id: z.uuid('There is no such certification.') })
+const params = z.object({ id: sentId('There is no such certification.') })
 const done = { 204: { description: 'Done.' } }
 
 const getOfPerson = createRoute({
   method: 'get',
   path: '/',
   summary: 'What a person holds, what expires first in front',
-  request: { query: z.object({ employee_id: z.uuid('There is no such person.') }) },
+  request: { query: z.object({ employee_id: sentId('There is no such person.') }) },
   responses: { 200: json(z.array(Certification), 'All of them.'), ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { issueCode } from '#domain/employees/codes.server.ts'
@@ -32,7 +33,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: z.uuid('There is no such person.') })
+const params = z.object({ id: sentId('There is no such person.') })
 const person = json(EmployeeDetail, 'The person as they are now.')
 const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
 

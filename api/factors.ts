@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
@@ -73,7 +74,7 @@ const deletePasskey = createRoute({
   method: 'delete',
   path: '/passkeys/{id}',
   summary: 'Remove a passkey',
-  request: { params: z.object({ id: z.uuid('There is no such passkey.') }) },
+  request: { params: z.object({ id: sentId('There is no such passkey.') }) },
   responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409) },
 })
 

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { checkProof } from '#platform/proof-of-work.ts'
+import { sentId } from '#platform/sent-id.ts'
 import { readSignedTime } from '#platform/signed-time.ts'
 import { text } from '#platform/text.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -44,7 +45,7 @@ const SentLead = LeadRequest.extend({
   proof: Proof,
 })
 
-const params = z.object({ id: z.uuid('There is no such request.') })
+const params = z.object({ id: sentId('There is no such request.') })
 
 const postLead = createRoute({
   method: 'post',

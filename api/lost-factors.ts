@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { recordFactorsTaken } from '#domain/employees/lost-factors.server.ts'
 import { forgetFactors } from '#domain/factors/factors.server.ts'
@@ -11,7 +12,7 @@ const deleteFactors = createRoute({
   method: 'delete',
   path: '/{id}/factors',
   summary: 'Take away all second factors of a person who lost them, and sign the person out everywhere',
-  request: { params: z.object({ id: z.uuid('There is no such person.') }) },
+  request: { params: z.object({ id: sentId('There is no such person.') }) },
   responses: { 204: { description: 'They are gone.' }, ...refusals(400, 401, 403, 404, 409) },
 })
 

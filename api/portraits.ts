@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
+import { sentId } from '#platform/sent-id.ts'
 import { isSignedPath } from '#platform/signed-url.ts'
 import { pathOfPortrait } from '#domain/portraits/portrait.ts'
 import { findPortrait } from '#domain/portraits/portraits.server.ts'
@@ -14,7 +15,7 @@ const getPortrait = createRoute({
   summary: 'A portrait, by an address that was signed for a few minutes',
   security: openToAll,
   request: {
-    params: z.object({ id: z.uuid('There is no such picture.') }),
+    params: z.object({ id: sentId('There is no such picture.') }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
   },
   responses: {

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { readBounded } from '#platform/bounded-bytes.ts'
+import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { Oneself, OwnChange } from '#domain/employees/oneself.ts'
 import { changeOneself, getOneself } from '#domain/employees/oneself.server.ts'
@@ -82,7 +83,7 @@ const deleteDevice = createRoute({
   method: 'delete',
   path: '/devices/{id}',
   summary: 'Sign out on another device of theirs, at once',
-  request: { params: z.object({ id: z.uuid('There is no such device.') }) },
+  request: { params: z.object({ id: sentId('There is no such device.') }) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
 

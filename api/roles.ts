@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { whoMay } from '#domain/employees/people-who-may.server.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } from '#domain/roles/role.ts'
@@ -9,7 +10,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: z.uuid('There is no such role.') })
+const params = z.object({ id: sentId('There is no such role.') })
 
 const getRoles = createRoute({
   method: 'get',
@@ -59,7 +60,7 @@ const deleteOne = createRoute({
   method: 'delete',
   path: '/{id}',
   summary: 'Delete a role, and give its people another one',
-  request: { params, query: z.object({ move_to: z.uuid('There is no such role.').optional() }) },
+  request: { params, query: z.object({ move_to: sentId('There is no such role.').optional() }) },
   responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409, 422) },
 })
 

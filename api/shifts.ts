@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
+import { sentId } from '#platform/sent-id.ts'
 import type { World } from '#platform/world.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { PersonName } from '#domain/leads/lead.ts'
@@ -11,7 +12,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: z.uuid('There is no such shift.') })
+const params = z.object({ id: sentId('There is no such shift.') })
 const done = { 204: { description: 'Done.' } }
 
 const getShifts = createRoute({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { sentId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { auditGroups, recordPermissions } from './kind.ts'
 import { auditKinds } from './kinds.ts'
@@ -49,9 +50,9 @@ export const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(60).optional(),
   /** Who did it. */
-  person: z.uuid().optional(),
+  person: sentId().optional(),
   /** What it was done to. */
-  record: z.uuid().optional(),
+  record: sentId().optional(),
   /** A group of events, or one event by its name. */
   kind: z.enum([...namesOf(auditGroups), ...Object.keys(auditKinds)]).optional(),
   /** The first and the last day, as the office counts days. */
@@ -75,7 +76,7 @@ export const AuditRecordQuery = z.object({
   /** A part of a person's or a role's name, or of a request's reference, name or number. */
   q: text(80).default(''),
   /** One that is known already. */
-  id: z.uuid().optional(),
+  id: sentId().optional(),
 })
 export type AuditRecordQuery = z.output<typeof AuditRecordQuery>
 

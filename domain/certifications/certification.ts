@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId, sentId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { day } from '#platform/time.ts'
 import { certificationKinds } from './certification-kinds.ts'
@@ -27,8 +28,8 @@ const order = { path: ['expires_on'], error: 'It cannot expire before it was iss
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewCertification = Facts.extend({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
-  employee_id: z.uuid('There is no such person.'),
+  id: MadeId,
+  employee_id: sentId('There is no such person.'),
 }).refine(inOrder, order)
 export type NewCertification = z.output<typeof NewCertification>
 

@@ -11,7 +11,7 @@ import {
   type CertificationChange,
   type NewCertification,
 } from './certification.ts'
-import { checkBy, personOf, requireOwn, type Hand } from './hand.ts'
+import { certificationNotFound, checkBy, personOf, requireOwn, type Hand } from './hand.ts'
 
 /** Adds it once: the same id with the same content changes nothing. */
 export function addCertification(
@@ -96,6 +96,17 @@ export function removeCertification(
   })
 }
 
+/** Refuses where there is none, or none that this hand may change. */
+export async function requireCertification({ db }: World, hand: Hand, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('certification')
+    .select('employee_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw certificationNotFound()
+  requireOwn(hand, row.employee_id, 'certification')
+}
+
 /** Without `revision` as it is. */
 export async function lockCertification(
   { db }: World,
@@ -109,7 +120,7 @@ export async function lockCertification(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, 'certification-not-found', 'There is no such certification.')
+  if (!row) throw certificationNotFound()
   requireOwn(hand, row.employee_id, 'certification')
   if (revision !== undefined && row.revision !== revision) {
     throw new Refusal(409, 'certification-moved-on', 'Someone else changed this certification meanwhile.')

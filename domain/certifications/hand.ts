@@ -22,5 +22,9 @@ export function checkBy(hand: Hand, at: Date) {
 export function requireOwn(hand: Hand, employeeId: string, what: 'person' | 'certification') {
   if (!('oneself' in hand) || hand.oneself.id === employeeId) return
   if (what === 'person') throw new Refusal(404, 'employee-not-found', 'There is no such person.')
-  throw new Refusal(404, 'certification-not-found', 'There is no such certification.')
+  throw certificationNotFound()
+}
+
+export function certificationNotFound() {
+  return new Refusal(404, 'certification-not-found', 'There is no such certification.')
 }

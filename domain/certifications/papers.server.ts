@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { paperKept } from './certification.ts'
-import { lockCertification } from './certifications.server.ts'
+import { lockCertification, requireCertification } from './certifications.server.ts'
 import { checkBy, personOf, type Hand } from './hand.ts'
 
 /** Keeps the paper of a certification in place of the one before. A photo of it is made anew, as every picture is. */
@@ -15,6 +15,8 @@ export async function keepPaper(
   hand: Hand,
   { id, bytes }: { id: string; bytes: Uint8Array },
 ): Promise<void> {
+  // Asked before the work and the file, and again under the lock: meanwhile it may be gone.
+  await requireCertification(world, hand, id)
   const paper = isPdf(bytes)
     ? { bytes, file_type: 'application/pdf' as const }
     : { bytes: await photoOf(bytes), file_type: 'image/jpeg' as const }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MadeId, sentId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { codePurposes, EmployeeStatus } from './employee.ts'
@@ -55,8 +56,8 @@ export const unspokenFields = ['email', 'mobile', 'emergency_contact', 'home_tow
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewEmployee = EmployeeFacts.extend({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
-  role_ids: z.array(z.uuid()).min(1, 'Please choose a role.').max(20),
+  id: MadeId,
+  role_ids: z.array(sentId()).min(1, 'Please choose a role.').max(20),
 })
 export type NewEmployee = z.output<typeof NewEmployee>
 
@@ -66,7 +67,7 @@ export const EmployeeChange = EmployeeFacts.extend(revision)
 export type EmployeeChange = z.output<typeof EmployeeChange>
 export const RolesChange = z.object({
   ...revision,
-  role_ids: z.array(z.uuid()).min(1, 'Please choose a role.').max(20),
+  role_ids: z.array(sentId()).min(1, 'Please choose a role.').max(20),
 })
 export type RolesChange = z.output<typeof RolesChange>
 export const CostChange = z.object({
@@ -75,7 +76,7 @@ export const CostChange = z.object({
 })
 export type CostChange = z.output<typeof CostChange>
 /** `hand_to` takes over the open work; null leaves it to nobody. */
-export const Departure = z.object({ ...revision, hand_to: z.uuid('There is no such person.').nullable() })
+export const Departure = z.object({ ...revision, hand_to: sentId('There is no such person.').nullable() })
 export const Return = z.object(revision)
 
 /** A person as the list shows them. */
@@ -107,7 +108,7 @@ export const EmployeeQuery = z.object({
   /** A part of name, username, title, mobile or crew. */
   q: text(80).optional(),
   status: EmployeeStatus.optional(),
-  role: z.uuid().optional(),
+  role: sentId().optional(),
   /** Only those with certifications that expire soon. */
   expiring: z.stringbool().default(false),
   /** Only those who are signed in somewhere. */

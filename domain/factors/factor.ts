@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 
 /** More devices than that are nobody's own. */
@@ -90,7 +91,7 @@ export type NewApp = z.output<typeof NewApp>
 export const AppConfirmation = z.object({ code: Code })
 
 export const NewPasskey = z.object({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
+  id: MadeId,
   name: text(60, 'Please name the passkey.').min(1, 'Please name the passkey.'),
   credential: NewCredential,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId, sentId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import {
@@ -33,7 +34,7 @@ export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-25
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
-  id: z.uuidv7('The id must be a UUID of version 7.').toLowerCase(),
+  id: MadeId,
   name: text(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
   phone: Phone,
   loss: Loss.nullable().default(null),
@@ -134,13 +135,13 @@ export type LeadMove = z.output<typeof LeadMove>
 
 /** `employee_id` is who takes care of it from now on; null is nobody. */
 export const LeadAssignment = z.object({
-  employee_id: z.uuid('There is no such person.').nullable(),
+  employee_id: sentId('There is no such person.').nullable(),
   revision: z.int().min(1),
 })
 export type LeadAssignment = z.output<typeof LeadAssignment>
 
 export const NewLeadNote = z.object({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
+  id: MadeId,
   text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
 })
 export type NewLeadNote = z.output<typeof NewLeadNote>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { cities, towns } from '#domain/areas/areas.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
@@ -32,7 +33,7 @@ export type Drying = z.output<typeof Drying>
 
 /** A finished job as we show it: by its town and never by its street, and only with the owner's consent on file. */
 export const Project = z.object({
-  id: z.uuidv7('The id must be a UUID of version 7.'),
+  id: MadeId,
   slug: z
     .string()
     .max(80)

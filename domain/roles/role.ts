@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId } from '#platform/sent-id.ts'
 import { text } from '#platform/text.ts'
 import { areSound } from './grants.ts'
 import { permissions } from './permissions.ts'
@@ -25,7 +26,7 @@ export const RoleFacts = z.object({
 export type RoleFacts = z.output<typeof RoleFacts>
 
 /** `id` is made by the client, so that sending twice is harmless. */
-export const NewRole = RoleFacts.extend({ id: z.uuidv7('The id must be a UUID of version 7.') })
+export const NewRole = RoleFacts.extend({ id: MadeId })
 export type NewRole = z.output<typeof NewRole>
 
 /** `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. */

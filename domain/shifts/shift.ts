@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
+import { MadeId, sentId } from '#platform/sent-id.ts'
 import { day } from '#platform/time.ts'
 import { PersonName } from '#domain/leads/lead.ts'
 
@@ -19,7 +20,7 @@ const Moment = z.iso
   .refine((at) => at.startsWith('20'), 'Please give a day of our time.')
 
 const Facts = z.object({
-  employee_id: z.uuid('Please choose who is on call.'),
+  employee_id: sentId('Please choose who is on call.'),
   line: ShiftLine,
   starts_at: Moment,
   ends_at: Moment,
@@ -32,9 +33,7 @@ const ends = { path: ['ends_at'], error: 'It must end after it begins.' }
 const tooLong = { path: ['ends_at'], error: 'Please let nobody be on call for more than 31 days on end.' }
 
 /** `id` is made by the client, so that sending twice is harmless. */
-export const NewShift = Facts.extend({ id: z.uuidv7('The id must be a UUID of version 7.') })
-  .refine(isSpan, ends)
-  .refine(isShort, tooLong)
+export const NewShift = Facts.extend({ id: MadeId }).refine(isSpan, ends).refine(isShort, tooLong)
 export type NewShift = z.output<typeof NewShift>
 
 /** All of them or none. */
@@ -54,7 +53,7 @@ const revision = { revision: z.int().min(1) }
 export const ShiftChange = Facts.extend(revision).refine(isSpan, ends).refine(isShort, tooLong)
 export type ShiftChange = z.output<typeof ShiftChange>
 
-const Which = z.object({ id: z.uuid('There is no such shift.'), ...revision })
+const Which = z.object({ id: sentId('There is no such shift.'), ...revision })
 export const ShiftSwap = z
   .object({ one: Which, other: Which })
   .refine(({ one, other }) => one.id !== other.id, 'Please choose two shifts.')
