@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { clientAddress } from '#platform/client-address.ts'
 import { refusalWhileAway } from '#platform/database-away.ts'
 import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'
 import { isOpsPath } from '#ops/paths.ts'
 import { findRedirect } from '#site/redirects.ts'
+import { addressOf } from './address-of.ts'
 import { redirect, send, sendCached } from './answer.ts'
 import type { ContactDoor } from './contact.ts'
 import type { MetricsDoor } from './metrics/door.ts'
@@ -149,11 +149,6 @@ function apiListener(doors: Doors) {
     )
     void handle(request, response)
   }
-}
-
-function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number) {
-  const forwarded = [headers['x-forwarded-for']].flat().join(',')
-  return clientAddress(socket.remoteAddress ?? '', forwarded, trustedProxies)
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

@@ -1,14 +1,11 @@
 import type { Server } from 'node:http'
 import type { Settings } from '#platform/env.ts'
-import { second } from '#platform/time.ts'
 import { codeOf, trouble } from '#platform/trouble.ts'
 
 type Address = Pick<Settings, 'HOST' | 'PORT'>
 
 /** Opens the doors, or says what keeps them shut. */
 export function listen(server: Server, address: Address): Promise<void> {
-  server.headersTimeout = 20 * second
-  server.keepAliveTimeout = 65 * second
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explainListening(error, address)))
     server.listen(address.PORT, address.HOST, resolve)

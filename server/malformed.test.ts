@@ -6,7 +6,7 @@ import { answerMalformed } from './malformed.ts'
 
 async function send(bytes: string, listener: RequestListener = () => {}, options: ServerOptions = {}) {
   const server = createServer(options, listener).listen(0, '127.0.0.1')
-  answerMalformed(server, { 'X-Content-Type-Options': 'nosniff' })
+  answerMalformed(server, { headers: { 'X-Content-Type-Options': 'nosniff' }, linger: 1000 })
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()

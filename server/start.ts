@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApi } from '#api/index.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
@@ -28,17 +28,18 @@ import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { openDemo, type Demo } from './demo.ts'
 import { callInstead, disksOf } from './disks.ts'
 import { closeDoors } from './close-doors.ts'
+import { doorLimits } from './door-limits.ts'
 import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
 import { jobs } from './jobs.ts'
 import { openLimits } from './limits.ts'
 import { listen } from './listen.ts'
-import { answerMalformed } from './malformed.ts'
 import { openMetrics } from './metrics/door.ts'
 import { openGathering } from './metrics/gather.ts'
 import { openRequestCounts } from './metrics/request-counts.ts'
 import { openVitals } from './metrics/vitals.ts'
 import { openPages } from './pages.ts'
+import { openServer } from './open-server.ts'
 import { openReadiness } from './readiness.ts'
 import { openPostgres } from './postgres.ts'
 import { readSecret } from './secret.ts'
@@ -172,8 +173,12 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     counts,
     room: disks.room,
   })
-  const server = createServer(front ? front(listener) : listener)
-  answerMalformed(server, pages.commonHeaders)
+  const server = openServer(front ? front(listener) : listener, {
+    limits: doorLimits(settings.RATE_LIMIT_SCALE),
+    headers: pages.commonHeaders,
+    trustedProxies: settings.TRUST_PROXY,
+    log,
+  })
   await listen(server, settings)
   opened.defer(() => closeDoors(server))
   opened.defer(() => closing.abort())
