@@ -89,13 +89,14 @@ test('a cookie is never a credential', async () => {
 })
 
 test.each([
-  ['Technician', 'GET', '/api/leads'],
-  ['Technician', 'GET', '/api/leads/waiting'],
+  ['Bookkeeper', 'GET', '/api/leads'],
+  ['Marketing', 'GET', '/api/leads/waiting'],
+  ['Technician', 'PUT', '/api/leads/01930000-0000-7000-8000-000000000001/assignee'],
   ['Read-only', 'PUT', '/api/leads/01930000-0000-7000-8000-000000000001/status'],
   ['Project manager', 'POST', '/api/leads/01930000-0000-7000-8000-000000000001/release'],
 ])('a %s is refused %s %s', async (role, method, path) => {
   const person = await aPerson(await createTestWorld(), role)
-  const json = method === 'PUT' ? { status: 'contacted', revision: 1 } : undefined
+  const json = method === 'PUT' ? { status: 'contacted', employee_id: null, revision: 1 } : undefined
   const answer = await person.request(path, { method, json })
   expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-permitted'])
 })

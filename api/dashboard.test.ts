@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { day, hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { Dashboard, LeadFigure, PeopleFigure, Shares } from '#domain/figures/figure.ts'
-import { aSentLead } from '#test/a-lead.ts'
+import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -49,7 +49,12 @@ async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person;
     for (let step = roll(4); step > 0; step--) {
       wait(roll(25) * minute)
       const status = ['contacted', 'scheduled', 'closed', 'new'][roll(4)]
-      const answer = await send(owner, 'PUT', `/api/leads/${lead.id}/status`, { status, revision })
+      const answer = await send(
+        owner,
+        'PUT',
+        `/api/leads/${lead.id}/status`,
+        aMove(status, revision, owner.id),
+      )
       const row: { revision: number } = await answer.json()
       revision = row.revision
     }
@@ -92,7 +97,7 @@ function leadFiguresOf({ unclaimed, received, mine }: Dashboard): LeadFigure[] {
     ...(received
       ? [received, received.first_contact, ...received.by_day, ...received.by_hour]
           .concat(shares(received.by_service))
-          .concat(shares(received.by_town), shares(received.by_page))
+          .concat(shares(received.by_town), shares(received.by_page), shares(received.by_outcome))
       : []),
     ...(mine ? Object.values(mine) : []),
   ]
@@ -135,7 +140,8 @@ test(
       expect(await lengthOf(owner, 'employees', toQuery(figure))).toBe(figure.count)
 
     const ofTechnician = await boardOf(technician)
-    expect(ofTechnician).toMatchObject({ unclaimed: null, received: null, mine: null, people: null })
+    expect(ofTechnician).toMatchObject({ unclaimed: null, received: null, people: null })
+    expect(ofTechnician.mine?.open.count).toBe(0)
     expect(ofTechnician.own).toEqual({ devices: 1, certifications: 1, expiring: 1 })
   },
 )
@@ -154,7 +160,7 @@ test('a town is found in what was typed, and a tap that was wrong is taken out o
   await ask('')
   test.wait(12 * minute)
   const move = (id: string | undefined, status: string, revision: number) =>
-    owner.request(`/api/leads/${id}/status`, { method: 'PUT', json: { status, revision } })
+    owner.request(`/api/leads/${id}/status`, { method: 'PUT', json: aMove(status, revision, owner.id) })
   await move(ids[0], 'contacted', 1)
   await move(ids[1], 'contacted', 1)
   await move(ids[1], 'new', 2)
@@ -189,7 +195,7 @@ test('who waits longest stands first, and nobody who was taken or set apart', as
   })
   await owner.request(`/api/leads/${second?.id}/status`, {
     method: 'PUT',
-    json: { status: 'closed', revision: 1 },
+    json: aMove('closed', 1, owner.id),
   })
   await owner.request('/api/leads', { method: 'POST', json: aSentLead({ website: 'x' }) })
 

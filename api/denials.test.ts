@@ -13,12 +13,12 @@ const denials = ({ world }: Awaited<ReturnType<typeof createTestWorld>>) =>
 
 test('whoever asks for what their roles do not allow is written down, with the endpoint and nothing of what was sent', async () => {
   const test = await createTestWorld()
-  const technician = await aPerson(test, 'Technician')
+  const bookkeeper = await aPerson(test, 'Bookkeeper')
   const lead = '01930000-0000-7000-8000-000000000001'
   const json = { status: 'contacted', revision: 1 }
-  const answer = await technician.request(`/api/leads/${lead}/status?token=secret`, { method: 'PUT', json })
+  const answer = await bookkeeper.request(`/api/leads/${lead}/status?token=secret`, { method: 'PUT', json })
   expect(answer.status).toBe(403)
-  const { id } = technician
+  const { id } = bookkeeper
   const payload = { employee_id: id, permission: 'leads.view', route: 'PUT /api/leads/:id/status' }
   expect(await denials(test)).toEqual([{ subject: id, employee_id: id, payload }])
 })
@@ -35,7 +35,7 @@ test('what is refused for other reasons, or allowed, is not', async () => {
 
 test('of a storm a few a minute are written down, for each person apart, and all are refused', async () => {
   const test = await createTestWorld()
-  const [one, two] = [await aPerson(test, 'Technician'), await aPerson(test, 'Marketing', 'Ivy Starling')]
+  const [one, two] = [await aPerson(test, 'Bookkeeper'), await aPerson(test, 'Marketing', 'Ivy Starling')]
   const answers = await Promise.all(Array.from({ length: 50 }, () => one.request('/api/leads')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   expect(await denials(test)).toHaveLength(20)
@@ -46,8 +46,8 @@ test('of a storm a few a minute are written down, for each person apart, and all
 
 test('where it cannot be written down, the refusal is the same', async () => {
   const test = await createTestWorld()
-  const technician = await aPerson(test, 'Technician')
+  const bookkeeper = await aPerson(test, 'Bookkeeper')
   await fillDatabaseDisk(test, 'event')
-  const answer = await technician.request('/api/leads')
+  const answer = await bookkeeper.request('/api/leads')
   expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-permitted'])
 })

@@ -11,6 +11,7 @@ import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
+import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
@@ -52,6 +53,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
+  api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)
   api.route('/api/shifts', shiftsApi)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
 import { signTime } from '#platform/signed-time.ts'
-import { aSentLead } from '#test/a-lead.ts'
+import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -114,7 +114,7 @@ test('a dispatcher moves a request along, notes it down and sees how many wait',
   expect(await moved.json()).toMatchObject({ status: 'contacted', revision: 2 })
   const late = await dispatcher.request(`/api/leads/${lead.id}/status`, {
     method: 'PUT',
-    json: { ...json, status: 'closed' },
+    json: aMove('closed', 1, dispatcher.id),
   })
   expect([late.status, (await late.json()).code]).toEqual([409, 'lead-moved-on'])
   expect(await (await dispatcher.request('/api/leads/waiting')).json()).toEqual({ new: 0, quarantined: 1 })

@@ -24,7 +24,8 @@ import {
 } from '#domain/leads/lead.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
-import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { moveLead } from '#domain/leads/moves.server.ts'
 import { spendProof } from '#domain/leads/proofs.server.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
@@ -169,7 +170,7 @@ export const leadsApi = newApi()
   )
   .openapi(getAssignees, async (c) => {
     allowed(c, 'leads.assign')
-    return c.json(await listPeopleWhoMay(c.var.world, 'leads.view'), 200)
+    return c.json(await listPeopleWhoMay(c.var.world, 'leads.work'), 200)
   })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
@@ -177,12 +178,12 @@ export const leadsApi = newApi()
   .openapi(putStatus, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
-    const dispatcher = allowed(c, 'leads.assign')
+    const worker = allowed(c, 'leads.work')
     const move = { id, ...c.req.valid('json') }
     await inTransaction(c.var.world, async (world) => {
-      await moveLead(world, dispatcher, move)
+      await moveLead(world, worker, move)
       if (move.status === 'new') return
-      const actor = dispatcher.employee.id
+      const actor = worker.employee.id
       const reason = move.status === 'closed' ? 'closed' : 'moved'
       await settleAlert(world, { lead_id: id, reason, by: actor, actor })
     })
@@ -214,7 +215,7 @@ export const leadsApi = newApi()
   .openapi(postNote, async (c) => {
     const { id: lead_id } = c.req.valid('param')
     const note = { lead_id, ...c.req.valid('json') }
-    return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.assign'), note), 201)
+    return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
   })
   .openapi(postRelease, async (c) => {
     const { id } = c.req.valid('param')

@@ -78,4 +78,5 @@ const types = new Map([
   ['jsonb', 'Json'],
   ['timestamp with time zone', 'Timestamp'],
   ['date', 'string'],
+  ['time without time zone', 'string'],
 ])

@@ -156,9 +156,15 @@ export interface Schema {
     depth: 'under-1-inch' | '1-6-inches' | 'over-6-inches' | 'not-sure' | null
     rooms: '1' | '2-3' | 'more' | 'not-sure' | null
     cancelled_at: Timestamp | null
+    visit_on: string | null
+    visit_from: string | null
+    visit_to: string | null
+    outcome: 'done' | 'not-ours' | 'not-reached' | 'not-needed' | 'duplicate' | null
+    duplicate_of: string | null
+    move_undo: Json | null
   }
   lead_count: {
-    kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact'
+    kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
     day: string
     key: string
     count: number
@@ -171,6 +177,8 @@ export interface Schema {
     lead_id: string
     sha256: string
     position: number
+    added_by: string | null
+    added_at: Timestamp | null
   }
   letter: {
     key: string

@@ -11,7 +11,8 @@ import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
 import { assignLead } from '#domain/leads/assignment.server.ts'
-import { moveLead, noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { moveLead } from '#domain/leads/moves.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
@@ -141,13 +142,13 @@ async function takeStep(world: World, employee: SignedIn, { step, revision, lead
     await releaseLead(world, allow(employee, 'submissions.spam'), leadId)
     return false
   }
-  const dispatcher = allow(employee, 'leads.assign')
+  const worker = allow(employee, 'leads.work')
   if (what === 'note') {
     const note = NewLeadNote.parse({ id: noteId, text })
-    await noteOnLead(world, dispatcher, { ...note, lead_id: leadId })
+    await noteOnLead(world, worker, { ...note, lead_id: leadId })
     return false
   }
-  await moveLead(world, dispatcher, { id: leadId, status: what, revision })
+  await moveLead(world, worker, { id: leadId, status: what, revision })
   return true
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute, second } from '#platform/time.ts'
 import { aFirm, aLeadComesIn, claim, deliveriesOf, historyOf, putOnCall, toAlert } from '#test/on-call.ts'
+import { aMove } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { escalate } from './alerts.jobs.ts'
 
@@ -85,7 +86,7 @@ test.each([
   const { test, ann, cy } = await aFirm()
   await putOnCall(test, ann, 'first')
   const id = await aLeadComesIn(test)
-  await cy.request(`/api/leads/${id}/status`, { method: 'PUT', json: { status, revision: 1 } })
+  await cy.request(`/api/leads/${id}/status`, { method: 'PUT', json: aMove(status, 1, cy.id) })
   expect(await toAlert(test, id)).toEqual({ step: 0, reason, settled_by: cy.id })
 })
 

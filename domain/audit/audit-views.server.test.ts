@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sealEvents } from '#platform/seals/seal-events.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { aSentLead } from '#test/a-lead.ts'
+import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { AuditPage, AuditRecords } from './audit.ts'
@@ -52,7 +52,7 @@ async function aRequest({ api, world }: TestWorld) {
 async function move(person: Person, id: string, status: string, revision: number) {
   const answer = await person.request(`/api/leads/${id}/status`, {
     method: 'PUT',
-    json: { status, revision },
+    json: aMove(status, revision, person.id),
   })
   expect(answer.status).toBe(200)
 }
@@ -182,7 +182,12 @@ test('a role is shown what it may see, and no other kind of event', async () => 
 test('who sees only their own requests is shown what happened to these, and who sees only themselves that', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test, 'Owner', 'Rosa Plover')
-  const viewer = await someoneWith(test, ['audit.view', 'leads.view:assigned', 'employees.view:own'])
+  const viewer = await someoneWith(test, [
+    'audit.view',
+    'leads.view:assigned',
+    'leads.work:assigned',
+    'employees.view:own',
+  ])
   const [mine, other] = [await aRequest(test), await aRequest(test)]
   const json = { employee_id: viewer.id, revision: 1 }
   await owner.request(`/api/leads/${mine.id}/assignee`, { method: 'PUT', json })

@@ -58,6 +58,8 @@ export const Received = LeadFigure.extend({
   by_service: Shares,
   by_town: Shares,
   by_page: Shares,
+  /** Those that are closed, by how they ended. */
+  by_outcome: Shares,
   /** `count` were answered; half of them within `median` whole minutes. */
   first_contact: LeadFigure.extend({ median: z.int().nullable() }),
 })

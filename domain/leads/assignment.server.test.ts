@@ -6,7 +6,8 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { assignLead, handOverLeads } from './assignment.server.ts'
 import { LeadQuery } from './lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from './lead-views.server.ts'
-import { moveLead, receiveLead } from './leads.server.ts'
+import { receiveLead } from './leads.server.ts'
+import { moveLead } from './moves.server.ts'
 
 test('who sees what they are assigned to sees nothing else, and works on nothing else', async () => {
   const test = await createTestWorld()
@@ -28,9 +29,9 @@ test('who sees what they are assigned to sees nothing else, and works on nothing
   expect(await countWaitingLeads(test.world, viewer)).toEqual({ new: 1, quarantined: 0 })
   await expect(getLeadRow(test.world, viewer, other)).rejects.toThrow('There is no such request.')
   await expect(
-    moveLead(test.world, allow(rosa, 'leads.assign'), { id: other, status: 'contacted', revision: 1 }),
+    moveLead(test.world, allow(rosa, 'leads.work'), { id: other, status: 'contacted', revision: 1 }),
   ).rejects.toThrow('There is no such request.')
-  await moveLead(test.world, allow(rosa, 'leads.assign'), { id: mine, status: 'contacted', revision: 2 })
+  await moveLead(test.world, allow(rosa, 'leads.work'), { id: mine, status: 'contacted', revision: 2 })
 
   const all = allow(dispatcher, 'leads.view')
   const nobodys = await listLeads(test.world, all, LeadQuery.parse({ assigned: 'nobody' }))
@@ -56,7 +57,9 @@ test('a lead is handed to people who may still sign in, and from the state that 
     .set({ suspended_at: test.world.now() })
     .where('id', '=', rosa.id)
     .execute()
-  await expect(assign(rosa.id, 1)).rejects.toThrow('This person cannot take requests any more.')
+  await expect(assign(rosa.id, 1)).rejects.toThrow(
+    'This person cannot take requests. Please choose someone else.',
+  )
   await assign(dispatcher.id, 1)
   await expect(assign(dispatcher.id, 1)).rejects.toThrow('Dana Reyes changed this request meanwhile.')
 })
@@ -69,7 +72,12 @@ test('open work of someone who leaves is handed over, and closed work stays thei
   const dispatcher = allow(owner, 'leads.assign')
   for (const id of [open, closed])
     await assignLead(test.world, dispatcher, { id, employee_id: rosa.id, revision: 1 })
-  await moveLead(test.world, dispatcher, { id: closed, status: 'closed', revision: 2 })
+  await moveLead(test.world, allow(owner, 'leads.work'), {
+    id: closed,
+    status: 'closed',
+    outcome: 'done',
+    revision: 2,
+  })
 
   const handed = await handOverLeads(test.world, allow(owner, 'employees.deactivate'), {
     from: rosa.id,

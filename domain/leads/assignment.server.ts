@@ -1,10 +1,10 @@
 import { announce } from '#platform/events.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned, type LeadAssignment } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
+import { requireWorker } from './workers.server.ts'
 
 /** Gives the lead to someone who may take care of it, or to nobody. `revision` is the one the person saw. */
 export function assignLead(
@@ -17,7 +17,7 @@ export function assignLead(
     await requireRevision(world, { ...lead, id }, revision)
     const from = lead.assigned_to
     if (from === to) return
-    if (to) await requireActive(world, to)
+    if (to) await requireWorker(world, to)
     await world.db
       .updateTable('lead')
       .set({ assigned_to: to, revision: revision + 1 })
@@ -34,7 +34,7 @@ export function handOverLeads(
   { from, to }: { from: string; to: string | null },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
-    if (to) await requireActive(world, to)
+    if (to) await requireWorker(world, to)
     const leads = await world.db
       .updateTable('lead')
       .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
@@ -46,16 +46,4 @@ export function handOverLeads(
       await announce(world, leadAssigned, { lead_id: id, from, to }, manager.employee.id)
     return leads.length
   })
-}
-
-/** Who is suspended meanwhile waits for this, and then hands over this lead too. */
-async function requireActive({ db }: World, employeeId: string) {
-  const person = await db
-    .selectFrom('employee')
-    .select('id')
-    .where('id', '=', employeeId)
-    .where('status', '=', 'active')
-    .forShare()
-    .executeTakeFirst()
-  if (!person) throw new Refusal(422, 'nobody-to-assign', 'This person cannot take requests any more.')
 }

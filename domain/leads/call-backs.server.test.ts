@@ -5,7 +5,8 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { readCallBacks } from './call-backs.server.ts'
-import { moveLead, receiveLead } from './leads.server.ts'
+import { receiveLead } from './leads.server.ts'
+import { moveLead } from './moves.server.ts'
 
 const promise = { call_back_minutes: 15 }
 
@@ -87,7 +88,7 @@ async function receive({ world }: TestWorld) {
 }
 
 async function answer(test: TestWorld, after: number) {
-  const dispatcher = allow(await aPerson(test), 'leads.assign')
+  const dispatcher = allow(await aPerson(test), 'leads.work')
   const id = await receive(test)
   test.wait(after)
   await moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 1 })

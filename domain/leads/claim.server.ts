@@ -3,13 +3,15 @@ import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned } from './lead.ts'
 import { lockLead } from './leads.server.ts'
 
 /** Takes a request that nobody has. Of many who try at once one gets it; to claim one's own changes nothing. */
 export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
+    // Whoever takes a request must be able to work on it.
+    allow(dispatcher.employee, 'leads.work')
     const { assigned_to, revision } = await lockLead(world, dispatcher, id)
     const { id: me } = dispatcher.employee
     if (assigned_to === me) return

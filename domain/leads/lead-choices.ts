@@ -41,6 +41,8 @@ export const roomsChoices = [
 ] as const
 
 export const maxPhotos = 6
+/** So many photos can staff add to one request. */
+export const maxStaffPhotos = 60
 export const maxPhotoBytes = 15 * 1024 * 1024
 
 /** The name of the field that people never see and scripts fill in. */

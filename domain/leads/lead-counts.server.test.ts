@@ -9,7 +9,8 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { countLeads, forgetLeadCounts } from './lead-counts.server.ts'
-import { moveLead, receiveLead, releaseLead } from './leads.server.ts'
+import { receiveLead, releaseLead } from './leads.server.ts'
+import { moveLead } from './moves.server.ts'
 
 /** Requests of some days, of which some were answered and some set apart, that nobody has counted yet. */
 async function uncounted() {
@@ -17,7 +18,7 @@ async function uncounted() {
   const owner = await aPerson(test)
   const { world, wait } = test
   await test.workUntilIdle()
-  const dispatcher = allow(owner, 'leads.assign')
+  const dispatcher = allow(owner, 'leads.work')
   for (let nth = 0; nth < 24; nth++) {
     wait(nth % 3 === 0 ? 11 * hour : 7 * minute)
     const request = aLeadRequest({ town: ['Salem', 'Lisbon'][nth % 2] })

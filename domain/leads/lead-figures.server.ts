@@ -16,12 +16,12 @@ import {
 } from '#domain/figures/figure.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
-import { LossKind } from './lead.ts'
+import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 
 type Viewer = Allowed<'leads.view'>
-type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact'
+type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
 
 const shownOldest = 5
 /** A number that so few requests share is not told apart from the rest. */
@@ -51,12 +51,13 @@ export async function readMine(world: World, viewer: Viewer) {
 /** What came within the span, from the counts that are kept: the cost is that of the days, however many requests came on them. */
 export async function readReceived(world: World, _viewer: Viewer, days: Span): Promise<Received> {
   const since = firstDay(days, world.now())
-  const [byDay, hours, services, towns, pages, contacts] = await Promise.all([
+  const [byDay, hours, services, towns, pages, endings, contacts] = await Promise.all([
     countByDay(world, since),
     countBy(world, 'hour', since),
     countBy(world, 'service', since),
     countBy(world, 'town', since),
     countBy(world, 'page', since),
+    countBy(world, 'outcome', since),
     countBy(world, 'first_contact', since),
   ])
   const count = [...byDay.values()].reduce((sum, of) => sum + of, 0)
@@ -80,6 +81,7 @@ export async function readReceived(world: World, _viewer: Viewer, days: Span): P
     by_service: shareOut(withAll(services), (key) => ({ since, service: LossKind.parse(key) })),
     by_town: shareOut(towns, (town) => ({ since, town })),
     by_page: shareOut(pages, (page) => ({ since, page })),
+    by_outcome: shareOut(endings, (key) => ({ since, outcome: Outcome.parse(key) })),
     first_contact: {
       count: minutes.reduce((sum, of) => sum + of.count, 0),
       filter: { since, contacted: 'yes' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import { leadAssigned } from './lead.ts'
+import { leadAssigned, leadMoved } from './lead.ts'
 
 /** What happened to a lead, newest first, each with who did it; of who received it, or was told of it, the name. */
 export async function historyOf({ db }: World, leadId: string) {
@@ -12,7 +12,7 @@ export async function historyOf({ db }: World, leadId: string) {
         'receiver.id',
         '=',
         sql<string>`case when event.name = ${leadAssigned.name} then (payload->>'to')::uuid
-          when event.name like 'alert.%' then (payload->>'employee_id')::uuid end`,
+          when event.name = ${leadMoved.name} or event.name like 'alert.%' then (payload->>'employee_id')::uuid end`,
       ),
     )
     .select(['event.id', 'event.name', 'event.at', 'event.payload', 'employee.name as by'])

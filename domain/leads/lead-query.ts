@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { text } from '#platform/text.ts'
-import { LeadStatus, Loss, LossKind } from './lead.ts'
+import { LeadStatus, Loss, LossKind, Outcome } from './lead.ts'
+import { Day } from './visit.ts'
 
 const Hour = z.int().min(0).max(23)
 const Minutes = z.int().min(0).max(1_000_000)
-const Day = z.iso
-  .date('Please give a date.')
-  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'Please give a date of our time.')
 
 /** What a list of requests can be narrowed to, and what a figure that leads to such a list counts. */
 export const LeadFilter = z
@@ -16,6 +14,8 @@ export const LeadFilter = z
     loss: Loss,
     service: LossKind,
     assigned: z.enum(['me', 'nobody']),
+    /** How it ended. */
+    outcome: Outcome,
     /** Not closed yet. */
     open: z.literal('yes'),
     /** Someone has answered it. */

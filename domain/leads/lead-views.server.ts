@@ -1,4 +1,5 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { signPath } from '#platform/signed-url.ts'
@@ -8,7 +9,9 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { historyOf } from './lead-history.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import type { LeadQuery } from './lead-query.ts'
+import { MoveUndo } from './moves.server.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { visitOf } from './visit-columns.ts'
 
 const photoAddressLife = 10 * minute
 
@@ -60,10 +63,18 @@ export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id
 
 export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
   const row = await getLeadRow(world, viewer, id)
-  const rest = await world.db
+  const { move_undo, ...rest } = await world.db
     .selectFrom('lead')
     .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
-    .select('quarantine_reasons')
+    .select(['quarantine_reasons', 'move_undo'])
+    .select((lead) =>
+      jsonObjectFrom(
+        lead
+          .selectFrom('lead as other')
+          .select(['other.id', 'other.reference'])
+          .whereRef('other.id', '=', 'lead.duplicate_of'),
+      ).as('duplicate_of'),
+    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const [earlier_phones, photos, notes, history] = await Promise.all([
@@ -72,7 +83,8 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     notesOf(world, id),
     historyOf(world, id),
   ])
-  return { ...row, ...rest, earlier_phones, photos, notes, history }
+  const can_undo = MoveUndo.safeParse(move_undo).data?.revision === row.revision
+  return { ...row, ...rest, can_undo, earlier_phones, photos, notes, history }
 }
 
 export async function isLeadOf({ db }: World, employeeId: string, leadId: string | null): Promise<boolean> {
@@ -125,6 +137,10 @@ type RowColumns = Pick<
   | 'urgency'
   | 'town'
   | 'status'
+  | 'visit_on'
+  | 'visit_from'
+  | 'visit_to'
+  | 'outcome'
   | 'revision'
   | 'received_at'
   | 'quarantined_at'
@@ -135,7 +151,8 @@ type RowColumns = Pick<
 function selectRows(world: World, viewer: Allowed<'leads.view'>) {
   return leadsFor(world, viewer)
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
-    .select(['status', 'revision', 'received_at', 'cancelled_at'])
+    .select(['status', 'visit_on', 'visit_from', 'visit_to', 'outcome', 'revision', 'received_at'])
+    .select('cancelled_at')
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -159,10 +176,14 @@ function toRow({
   assigned_to,
   assignee,
   cancelled_at,
+  visit_on,
+  visit_from,
+  visit_to,
   ...row
 }: RowColumns): LeadRow {
   return {
     ...row,
+    visit: visitOf({ visit_on, visit_from, visit_to }),
     received_at: received_at.toISOString(),
     quarantined: quarantined_at !== null,
     photo_count: Number(photo_count),
@@ -197,7 +218,8 @@ async function photosOf({ db, secret, now }: World, leadId: string) {
   const rows = await db
     .selectFrom('lead_photo')
     .innerJoin('photo', 'photo.sha256', 'lead_photo.sha256')
-    .select(['photo.sha256', 'width', 'height'])
+    .leftJoin('employee', 'employee.id', 'added_by')
+    .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
     .where('lead_id', '=', leadId)
     .orderBy('position')
     .execute()

@@ -12,7 +12,9 @@ import {
   whenChoices,
 } from './lead-choices.ts'
 import { losses } from './losses.ts'
+import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
+import { Schedule, Visit } from './visit.ts'
 
 export const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
   choices.map(({ value }) => value)
@@ -28,6 +30,10 @@ export type Loss = z.output<typeof Loss>
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'closed'] as const
 export const LeadStatus = z.enum(leadStatuses)
 export type LeadStatus = z.output<typeof LeadStatus>
+
+/** How a request ended. */
+export const Outcome = z.enum(values(outcomes))
+export type Outcome = z.output<typeof Outcome>
 
 /** The name that the bytes of a photo have: their SHA-256 in lower-case hexadecimal. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-256 of a photo.')
@@ -72,6 +78,10 @@ export const LeadRow = z.object({
   urgency: z.int(),
   town: z.string(),
   status: LeadStatus,
+  /** When someone comes, or came; who that is stands in `assigned_to`. */
+  visit: Visit.nullable(),
+  /** Null: not closed, or closed before people were asked how it ended. */
+  outcome: Outcome.nullable(),
   revision: z.int(),
   received_at: z.iso.datetime(),
   quarantined: z.boolean(),
@@ -97,7 +107,10 @@ export const LeadPhoto = z.object({
   thumbnail_url: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Who of the staff added it; null: the visitor. */
+  by: z.string().nullable(),
 })
+export type LeadPhoto = z.output<typeof LeadPhoto>
 
 /** One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. */
 export const HistoryEntry = z.object({
@@ -124,14 +137,38 @@ export const LeadDetail = LeadRow.extend({
   earlier_phones: z.array(z.object({ phone: z.string(), replaced_at: z.iso.datetime() })),
   page: z.string(),
   quarantine_reasons: z.array(z.string()),
+  /** The other request that this one repeats. */
+  duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** Whether the last move can be taken back. */
+  can_undo: z.boolean(),
   photos: z.array(LeadPhoto),
   notes: z.array(LeadNote),
   history: z.array(HistoryEntry),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 
-export const LeadMove = z.object({ status: LeadStatus, revision: z.int().min(1) })
+/** `schedule` says when someone comes, and who; `outcome` how it ended, and `duplicate_of` the reference of the other request. */
+export const LeadMove = z
+  .object({
+    status: LeadStatus,
+    revision: z.int().min(1),
+    schedule: Schedule.optional(),
+    outcome: Outcome.optional(),
+    duplicate_of: text(20).toUpperCase().optional(),
+  })
+  .refine(({ status, schedule }) => status !== 'scheduled' || schedule, {
+    path: ['schedule'],
+    message: 'Please say when someone comes, and who.',
+  })
+  .refine(({ status, outcome }) => status !== 'closed' || outcome, {
+    path: ['outcome'],
+    message: 'Please say how it ended.',
+  })
 export type LeadMove = z.output<typeof LeadMove>
+
+/** Takes the last move back; `revision` is the one it made. */
+export const LeadUndo = z.object({ revision: z.int().min(1) })
+export type LeadUndo = z.output<typeof LeadUndo>
 
 /** `employee_id` is who takes care of it from now on; null is nobody. */
 export const LeadAssignment = z.object({
@@ -156,7 +193,15 @@ export const leadQuarantined = defineEvent(
 export const leadReleased = defineEvent('lead.released', z.object(leadId), 'lead_id')
 export const leadMoved = defineEvent(
   'lead.moved',
-  z.object({ ...leadId, from: LeadStatus, to: LeadStatus }),
+  z.object({
+    ...leadId,
+    from: LeadStatus,
+    to: LeadStatus,
+    /** Of a visit: when, and who goes. */
+    visit: Visit.optional(),
+    employee_id: z.uuid().optional(),
+    outcome: Outcome.optional(),
+  }),
   'lead_id',
 )
 export const leadAssigned = defineEvent(

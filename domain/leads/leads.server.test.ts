@@ -5,7 +5,8 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { getLead, getLeadRow, listLeads } from './lead-views.server.ts'
 import { LeadQuery } from './lead-query.ts'
-import { moveLead, noteOnLead, receiveLead, releaseLead } from './leads.server.ts'
+import { noteOnLead, receiveLead, releaseLead } from './leads.server.ts'
+import { moveLead } from './moves.server.ts'
 import { newId } from '#platform/uuid.ts'
 
 test('a request travels from the form to the office mailbox and the portal list', async () => {
@@ -80,9 +81,9 @@ test('two people cannot overwrite each other: the second learns who was quicker'
   const bob = await aPerson(test, 'Dispatcher', 'Bob Late')
   const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
 
-  await moveLead(test.world, allow(ann, 'leads.assign'), { id, status: 'contacted', revision: 1 })
+  await moveLead(test.world, allow(ann, 'leads.work'), { id, status: 'contacted', revision: 1 })
   await expect(
-    moveLead(test.world, allow(bob, 'leads.assign'), { id, status: 'closed', revision: 1 }),
+    moveLead(test.world, allow(bob, 'leads.work'), { id, status: 'closed', revision: 1 }),
   ).rejects.toThrow('Ann Quick changed this request meanwhile. It is now contacted.')
   expect(await getLeadRow(test.world, allow(bob, 'leads.view'), id)).toMatchObject({
     status: 'contacted',
@@ -92,7 +93,7 @@ test('two people cannot overwrite each other: the second learns who was quicker'
 
 test('every step has a way back, and the history keeps both', async () => {
   const test = await createTestWorld()
-  const dispatcher = allow(await aPerson(test, 'Dispatcher'), 'leads.assign')
+  const dispatcher = allow(await aPerson(test, 'Dispatcher'), 'leads.work')
   const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
   await moveLead(test.world, dispatcher, { id, status: 'closed', revision: 1 })
   await moveLead(test.world, dispatcher, { id, status: 'new', revision: 2 })
@@ -110,9 +111,9 @@ test('a note saved twice is one note, and the history tells all that happened, n
   const dispatcher = await aPerson(test, 'Dispatcher')
   const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
   const note = { id: newId(), lead_id: id, text: 'Key under the mat' }
-  await moveLead(test.world, allow(dispatcher, 'leads.assign'), { id, status: 'contacted', revision: 1 })
-  const saved = await noteOnLead(test.world, allow(dispatcher, 'leads.assign'), note)
-  expect(await noteOnLead(test.world, allow(dispatcher, 'leads.assign'), note)).toEqual(saved)
+  await moveLead(test.world, allow(dispatcher, 'leads.work'), { id, status: 'contacted', revision: 1 })
+  const saved = await noteOnLead(test.world, allow(dispatcher, 'leads.work'), note)
+  expect(await noteOnLead(test.world, allow(dispatcher, 'leads.work'), note)).toEqual(saved)
   await test.workUntilIdle()
 
   const lead = await getLead(test.world, allow(dispatcher, 'leads.view'), id)

@@ -13,7 +13,6 @@ import {
   leadQuarantined,
   leadReceived,
   leadReleased,
-  type LeadMove,
   type LeadNote,
   type LeadReceipt,
   type LeadRequest,
@@ -24,7 +23,7 @@ import { serviceOfLoss } from './losses.ts'
 import { newReference } from './reference.ts'
 import type { Suspicion } from './suspicion.ts'
 
-type LeadScope = Pick<Allowed<'leads.assign'>, 'employee' | 'scope'>
+type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
 /** Where a request came from, and the reasons to look twice at it. */
 export type Arrival = { page: string; suspicions: Suspicion[] }
@@ -52,44 +51,15 @@ export function receiveLead(
   })
 }
 
-/** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
-export function moveLead(
-  world: World,
-  dispatcher: Allowed<'leads.assign'>,
-  { id, status, revision }: LeadMove & { id: string },
-): Promise<void> {
-  return inTransaction(world, async (world) => {
-    const lead = await lockLead(world, dispatcher, id)
-    await requireRevision(world, { ...lead, id }, revision)
-    if (lead.status === status) return
-    await world.db
-      .updateTable('lead')
-      .set({ status, revision: revision + 1, first_contacted_at: firstContact(world, lead, status) })
-      .where('id', '=', id)
-      .execute()
-    await announce(world, leadMoved, { lead_id: id, from: lead.status, to: status }, dispatcher.employee.id)
-  })
-}
-
-/** When it was first answered, once it has this status. Who goes back to `new` takes a wrong tap back: nobody has answered it. */
-function firstContact(
-  { now }: World,
-  lead: { status: LeadStatus; first_contacted_at: Date | null },
-  status: LeadStatus,
-) {
-  if (status === 'new') return null
-  return lead.status === 'new' ? now() : lead.first_contacted_at
-}
-
 /** Takes a note once: the same id again changes nothing. */
 export function noteOnLead(
   world: World,
-  dispatcher: Allowed<'leads.assign'>,
+  worker: Allowed<'leads.work'>,
   note: NewLeadNote & { lead_id: string },
 ): Promise<LeadNote> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, dispatcher, note.lead_id)
-    const { id: employee_id, name } = dispatcher.employee
+    await lockLead(world, worker, note.lead_id)
+    const { id: employee_id, name } = worker.employee
     const inserted = await world.db
       .insertInto('note')
       .values({ id: note.id, lead_id: note.lead_id, text: note.text, employee_id, at: world.now() })
@@ -189,6 +159,7 @@ export async function lockLead({ db }: World, { employee, scope }: LeadScope, id
   const lead = await db
     .selectFrom('lead')
     .select(['status', 'revision', 'quarantined_at', 'assigned_to', 'first_contacted_at'])
+    .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
     .where('id', '=', id)
     .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
     .forUpdate()

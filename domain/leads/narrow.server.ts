@@ -25,6 +25,7 @@ export function narrowLeads<T>(leads: Leads<T>, filter: Narrow, { me, now }: { m
   if (filter.service) rows = rows.where('service', '=', filter.service)
   if (filter.assigned === 'me') rows = rows.where('assigned_to', '=', me)
   if (filter.assigned === 'nobody') rows = rows.where('assigned_to', 'is', null)
+  if (filter.outcome) rows = rows.where('outcome', '=', filter.outcome)
   if (filter.open) rows = rows.where('status', '!=', 'closed')
   if (filter.contacted) rows = rows.where('first_contacted_at', 'is not', null)
   if (filter.town !== undefined) rows = rows.where('town_name', '=', filter.town.toLowerCase())

@@ -5,7 +5,8 @@ import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
-import { moveLead, noteOnLead } from '#domain/leads/leads.server.ts'
+import { noteOnLead } from '#domain/leads/leads.server.ts'
+import { moveLead } from '#domain/leads/moves.server.ts'
 import { findPhotos, receivePhoto, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aReceipt } from '#test/a-receipt.ts'
@@ -28,7 +29,7 @@ async function asStaff(test: TestWorld) {
   const dana = await aPerson(test, 'Dispatcher')
   const viewer = allow(dana, 'leads.view')
   return {
-    dispatcher: allow(dana, 'leads.assign'),
+    dispatcher: allow(dana, 'leads.work'),
     read: (id: string) => getLead(test.world, viewer, id),
     list: (query: object) => listLeads(test.world, viewer, LeadQuery.parse(query)),
   }

@@ -34,7 +34,8 @@ export const permissionGroups = [
   group('Requests for help', [
     entry('leads.view', 'See requests for help', assigned),
     waiting(entry('leads.create', 'Write down a request that came by phone', all)),
-    entry('leads.assign', 'Move requests along, note on them, hand them on', assigned),
+    entry('leads.work', 'Work on requests: notes, steps and photos', assigned),
+    entry('leads.assign', 'Claim requests, and hand them on', assigned),
     waiting(entry('leads.convert', 'Open an intake from a request', assigned)),
     waiting(entry('leads.delete', 'Delete requests', all, true)),
   ]),

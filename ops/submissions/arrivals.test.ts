@@ -14,6 +14,8 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     urgency: 2,
     town: 'Boardman',
     status: 'new',
+    visit: null,
+    outcome: null,
     revision: 1,
     received_at: `2026-11-20T15:${String(minutesPast).padStart(2, '0')}:00.000Z`,
     quarantined: false,

@@ -38,6 +38,8 @@ function aRow(id: string, reference: string): LeadRow {
     urgency: 2,
     town: '',
     status: 'new',
+    visit: null,
+    outcome: null,
     revision: 1,
     received_at: '2026-11-20T12:00:00.000Z',
     quarantined: false,

@@ -108,6 +108,12 @@ export async function inhabitedWorld() {
     move_to: fc.constantFrom(...allRoleIds, newId()),
     permissions: fc.constantFrom({}, { 'leads.view': 'assigned', 'roles.view': 'all' }),
     employee_id: fc.constantFrom(null, owner.id, newId()),
+    schedule: fc.constantFrom(undefined, {
+      on: '2026-12-01',
+      from: '08:00',
+      to: '10:00',
+      employee_id: owner.id,
+    }),
     sha256: fc.constantFrom(...photos.map(({ sha256 }) => sha256), unsent.sha256),
     photos: fc.subarray(photos.map(({ sha256 }) => sha256)),
     phone: fc.constantFrom('(330) 555-0188', '+1 724 555 0123', '2345550147', '555'),
@@ -178,7 +184,8 @@ export async function inhabitedWorld() {
         .execute()
       await db
         .updateTable('lead')
-        .set({ revision: 1, status: 'new', assigned_to: null })
+        .set({ revision: 1, status: 'new', assigned_to: null, outcome: null, duplicate_of: null })
+        .set({ visit_on: null, visit_from: null, visit_to: null, move_undo: JSON.stringify(aMoveToUndo) })
         .where('id', 'in', ids)
         .execute()
       await db
@@ -195,6 +202,16 @@ export async function inhabitedWorld() {
 
     kept: () => countKept(test.world),
   }
+}
+
+/** What makes the last move of a request one that can be taken back. */
+const aMoveToUndo = {
+  status: 'contacted',
+  visit: null,
+  outcome: null,
+  duplicate_of: null,
+  assigned_to: null,
+  revision: 1,
 }
 
 /** Ids of what is there, and now and then one of nothing. */

@@ -9,6 +9,7 @@ export const knownFilters = {
   to: fc.constantFrom('2026-11-20', '2026-11-19', '2000-01-01'),
   since: fc.constantFrom('2026-11-20', '2026-03-08'),
   until: fc.constantFrom('2026-11-20', '2026-11-01'),
+  outcome: fc.constantFrom('done', 'duplicate'),
   days: fc.constantFrom('7', '30', '90'),
   town: fc.constantFrom('', 'Lisbon'),
   page: fc.constantFrom('', '/contact'),

@@ -2,7 +2,7 @@ import { signPath } from '#platform/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSentLead } from '#test/a-lead.ts'
-import { aPerson } from '#test/people.ts'
+import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
@@ -42,6 +42,10 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/leads/{id}/notes', (id) =>
     sending(`/api/leads/${id}/notes`, { id: newId(), text: 'Called.' }),
   ),
+  ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),
+  ...forBoth('PUT /api/leads/{id}/photos/{sha256}', (id, { photo }) => ({
+    path: `/api/leads/${id}/photos/${photo.sha256}`,
+  })),
   'POST /api/leads/{id}/release': async (place, who) => {
     const id = await place.aLead(who, { quarantined_at: place.world.now() })
     return { path: `/api/leads/${id}/release` }
@@ -76,11 +80,21 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
 }
 
 /** The same request about a lead of the person's own, and about one that another takes care of. */
-function forBoth(route: string, ask: (id: string) => Ask): Record<string, MakeAsk> {
-  return {
-    [`${route} | assigned to them`]: async (place, who) => ask(await place.aLead(who)),
-    [`${route} | another's`]: async (place) => ask(await place.aLead(place.other)),
+function forBoth(route: string, ask: (id: string, place: Place) => Ask): Record<string, MakeAsk> {
+  const about = async (place: Place, whose: Person) => {
+    await photoPath(place)
+    return ask(await place.aLead(whose, justMoved(whose)), place)
   }
+  return {
+    [`${route} | assigned to them`]: about,
+    [`${route} | another's`]: (place) => about(place, place.other),
+  }
+}
+
+/** So that there is a move to take back. */
+function justMoved({ id: assigned_to }: Person) {
+  const was = { status: 'new', visit: null, outcome: null, duplicate_of: null, assigned_to, revision: 1 }
+  return { move_undo: JSON.stringify(was) }
 }
 
 async function photoPath({ api, photo }: Place) {

@@ -19,9 +19,10 @@ employees.viewCost          a   a   -   -   -   -   -   a   -
 roles.view                  a   a   a   a   a   -   -   -   -
 roles.edit                  a   -   -   -   -   -   -   -   -
 
-# Leads, chat: all | all | all | assigned | – | – | view counts | – | view
-leads.view                  a   a   a   s   -   -   -   -   a
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view. What is handed to technicians, they work on.
+leads.view                  a   a   a   s   s   s   -   -   a
 leads.create                a   a   a   -   -   -   -   -   -
+leads.work                  a   a   a   s   s   s   -   -   -
 leads.assign                a   a   a   s   -   -   -   -   -
 leads.convert               a   a   a   s   -   -   -   -   -
 leads.delete                a   a   a   -   -   -   -   -   -

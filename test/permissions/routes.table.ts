@@ -46,25 +46,30 @@ GET /api/search                                         Y   Y   Y   Y   Y   Y   
 GET /api/dashboard                                      Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 
 
-# Leads, chat: all | all | all | assigned | – | – | view counts | – | view
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view; technicians work on what is handed to them
 POST /api/leads                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
-GET /api/leads                                          Y   Y   Y   Y   -   -   -   -   Y   401
-GET /api/leads/waiting                                  Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/leads                                          Y   Y   Y   Y   Y   Y   -   -   Y   401
+GET /api/leads/waiting                                  Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/leads/assignees                                Y   Y   Y   Y   -   -   -   -   -   401
-GET /api/leads/{id} | assigned to them                  Y   Y   Y   Y   -   -   -   -   Y   401
-GET /api/leads/{id} | another's                         Y   Y   Y   0   -   -   -   -   Y   401
-PUT /api/leads/{id}/status | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
-PUT /api/leads/{id}/status | another's                  Y   Y   Y   0   -   -   -   -   -   401
+GET /api/leads/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   Y   401
+GET /api/leads/{id} | another's                         Y   Y   Y   0   0   0   -   -   Y   401
+PUT /api/leads/{id}/status | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/leads/{id}/status | another's                  Y   Y   Y   0   0   0   -   -   -   401
 PUT /api/leads/{id}/assignee | assigned to them         Y   Y   Y   Y   -   -   -   -   -   401
 PUT /api/leads/{id}/assignee | another's                Y   Y   Y   0   -   -   -   -   -   401
 POST /api/leads/{id}/claim | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
 POST /api/leads/{id}/claim | nobody's                   Y   Y   Y   0   -   -   -   -   -   401
-POST /api/leads/{id}/notes | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
-POST /api/leads/{id}/notes | another's                  Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/notes | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/leads/{id}/notes | another's                  Y   Y   Y   0   0   0   -   -   -   401
+POST /api/leads/{id}/undo | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/leads/{id}/undo | another's                   Y   Y   Y   0   0   0   -   -   -   401
+PUT /api/leads/{id}/photos/{sha256} | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/leads/{id}/photos/{sha256} | another's         Y   Y   Y   0   0   0   -   -   -   401
+GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
 
 # Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up
-GET /api/alerts                                         Y   Y   Y   Y   -   -   -   -   Y   401
+GET /api/alerts                                         Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/alerts/rules                                   Y   Y   Y   -   -   -   -   -   Y   401
 PUT /api/alerts/rules                                   Y   Y   -   -   -   -   -   -   -   401
 GET /api/shifts                                         Y   Y   Y   -   -   -   -   -   Y   401

@@ -1,0 +1,63 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { Desk } from '#domain/leads/desk.ts'
+import { readDesk } from '#domain/leads/desk.server.ts'
+import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
+import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
+import { undoMove } from '#domain/leads/moves.server.ts'
+import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: z.uuid('There is no such request.') })
+
+const getDesk = createRoute({
+  method: 'get',
+  path: '/desk',
+  summary: 'What the person has in hand, in the order in which it is to be done',
+  responses: { 200: json(Desk, 'Open requests handed to who asks.'), ...refusals(401, 403) },
+})
+
+const postUndo = createRoute({
+  method: 'post',
+  path: '/{id}/undo',
+  summary: 'Take the last move of a request back',
+  middleware: limitBody,
+  request: { params, body: body(LeadUndo) },
+  responses: {
+    200: json(LeadRow, 'The request as it was before, in a new revision.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const putPhoto = createRoute({
+  method: 'put',
+  path: '/{id}/photos/{sha256}',
+  summary: 'Add a photo that has arrived',
+  request: { params: params.extend({ sha256: Sha256 }) },
+  responses: {
+    201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
+    200: json(z.array(LeadPhoto), 'There already: all photos of the request.'),
+    ...refusals(400, 401, 403, 404, 409, 422),
+  },
+})
+
+/** What someone does who has a request in hand. */
+export const leadWorkApi = newApi()
+  .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
+  .openapi(postUndo, async (c) => {
+    const { id } = c.req.valid('param')
+    const viewer = allowed(c, 'leads.view')
+    await undoMove(c.var.world, allowed(c, 'leads.work'), { id, ...c.req.valid('json') })
+    return c.json(await getLeadRow(c.var.world, viewer, id), 200)
+  })
+  .openapi(putPhoto, async (c) => {
+    const { id, sha256 } = c.req.valid('param')
+    const viewer = allowed(c, 'leads.view')
+    const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
+    const { photos } = await getLead(c.var.world, viewer, id)
+    return isNew ? c.json(photos, 201) : c.json(photos, 200)
+  })
+
+export type LeadWorkApi = typeof leadWorkApi

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { assignLead } from './assignment.server.ts'
+import { getLead } from './lead-views.server.ts'
+import type { LeadMove } from './lead.ts'
+import { receiveLead } from './leads.server.ts'
+import { moveLead, undoMove } from './moves.server.ts'
+
+const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
+
+/** A request that a dispatcher works on, with a technician who can be sent. */
+async function atTheDesk() {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const { id, reference } = await receiveLead(test.world, aLeadRequest(), unsuspected)
+  const read = (who: Person = marcus) => getLead(test.world, allow(who, 'leads.view'), id)
+  const move = (change: LeadMove, who: Person = marcus) =>
+    moveLead(test.world, allow(who, 'leads.work'), { id, ...change })
+  const undo = (revision: number, who: Person = marcus) =>
+    undoMove(test.world, allow(who, 'leads.work'), { id, revision })
+  const assign = (employee_id: string | null, revision: number) =>
+    assignLead(test.world, allow(marcus, 'leads.assign'), { id, employee_id, revision })
+  return { ...test, marcus, ivy, id, reference, read, move, undo, assign }
+}
+
+test('who is scheduled for a visit takes care of the request from then on, and can see it', async () => {
+  const { ivy, read, move } = await atTheDesk()
+  await expect(read(ivy)).rejects.toMatchObject({ status: 404 })
+  await move({ status: 'scheduled', revision: 1, schedule: { ...window, employee_id: ivy.id } })
+  const lead = await read(ivy)
+  expect(lead).toMatchObject({ status: 'scheduled', visit: window, assigned_to: { name: 'Ivy Starling' } })
+  expect(lead.history[0]).toMatchObject({
+    name: 'lead.moved',
+    by: 'Marcus Wren',
+    payload: { from: 'new', to: 'scheduled', visit: window, receiver: 'Ivy Starling' },
+  })
+})
+
+test('a visit can be moved to another day, and never to one that has passed', async () => {
+  const { ivy, read, move, world } = await atTheDesk()
+  const schedule = { ...window, employee_id: ivy.id }
+  await move({ status: 'scheduled', revision: 1, schedule })
+  await move({ status: 'scheduled', revision: 2, schedule: { ...schedule, on: '2026-12-02' } })
+  expect((await read()).visit?.on).toBe('2026-12-02')
+  // The same again changes nothing.
+  await move({ status: 'scheduled', revision: 3, schedule: { ...schedule, on: '2026-12-02' } })
+  expect((await read()).revision).toBe(3)
+  const yesterday = new Date(world.now().getTime() - 36 * 3_600_000).toISOString().slice(0, 10)
+  await expect(
+    move({ status: 'scheduled', revision: 3, schedule: { ...schedule, on: yesterday } }),
+  ).rejects.toMatchObject({ status: 422, extra: { fields: { on: [expect.stringMatching(/passed/)] } } })
+})
+
+test('a closed request tells how it ended, and which other one it repeats', async () => {
+  const { world, read, move, reference } = await atTheDesk()
+  const other = await receiveLead(world, aLeadRequest({ name: 'Ann Again' }), unsuspected)
+  const close = (duplicate_of: string) =>
+    move({ status: 'closed', outcome: 'duplicate', duplicate_of, revision: 1 })
+  await expect(close('R-0000-NONE0')).rejects.toThrow('There is no request with this reference.')
+  await expect(close(reference)).rejects.toThrow('This is the reference of this request itself.')
+  await close(other.reference)
+  expect(await read()).toMatchObject({
+    status: 'closed',
+    outcome: 'duplicate',
+    duplicate_of: { id: other.id, reference: other.reference },
+    can_undo: true,
+  })
+})
+
+test('to take a move back restores all that it changed: who had it, the visit, and that nobody answered', async () => {
+  const { world, id, ivy, read, move, undo, assign } = await atTheDesk()
+  await assign(ivy.id, 1)
+  await assign(null, 2)
+  await move({ status: 'scheduled', revision: 3, schedule: { ...window, employee_id: ivy.id } })
+  await undo(4)
+  expect(await read()).toMatchObject({ status: 'new', visit: null, assigned_to: null, revision: 5 })
+  const row = await world.db.selectFrom('lead').select('first_contacted_at').where('id', '=', id).execute()
+  expect(row).toEqual([{ first_contacted_at: null }])
+
+  await move({ status: 'scheduled', revision: 5, schedule: { ...window, employee_id: ivy.id } })
+  await move({ status: 'closed', outcome: 'done', revision: 6 })
+  expect(await read()).toMatchObject({ outcome: 'done', visit: window })
+  await undo(7)
+  expect(await read()).toMatchObject({ status: 'scheduled', visit: window, outcome: null })
+})
+
+test('a move is not taken back once something else has changed, nor by a screen that is behind', async () => {
+  const { ivy, read, move, undo, assign } = await atTheDesk()
+  await expect(undo(1)).rejects.toThrow('There is no move of this request to take back.')
+  await move({ status: 'contacted', revision: 1 })
+  await assign(ivy.id, 2)
+  await expect(undo(2)).rejects.toMatchObject({ code: 'lead-moved-on' })
+  await expect(undo(3)).rejects.toMatchObject({ code: 'nothing-to-undo' })
+  expect(await read()).toMatchObject({ status: 'contacted', can_undo: false })
+})
+
+test('requests that were scheduled or closed before people were asked can be moved, and taken back', async () => {
+  const { world, id, read, move, undo } = await atTheDesk()
+  await world.db.updateTable('lead').set({ status: 'scheduled' }).where('id', '=', id).execute()
+  await move({ status: 'closed', outcome: 'not-reached', revision: 1 })
+  await undo(2)
+  expect(await read()).toMatchObject({ status: 'scheduled', visit: null, outcome: null })
+})
+
+test('a technician moves what is handed to them and plans their own visits, but sends nobody else', async () => {
+  const { marcus, ivy, read, move, undo, assign } = await atTheDesk()
+  await expect(move({ status: 'contacted', revision: 1 }, ivy)).rejects.toMatchObject({ status: 404 })
+  await assign(ivy.id, 1)
+  await move({ status: 'contacted', revision: 2 }, ivy)
+  await move({ status: 'scheduled', revision: 3, schedule: { ...window, employee_id: ivy.id } }, ivy)
+  await expect(
+    move({ status: 'scheduled', revision: 4, schedule: { ...window, employee_id: marcus.id } }, ivy),
+  ).rejects.toMatchObject({ status: 403 })
+  await undo(4, ivy)
+  expect(await read(ivy)).toMatchObject({ status: 'contacted', visit: null })
+})
+
+test('only who may work on requests can be sent or take care of one: a guest who only reads cannot', async () => {
+  const { read, move, assign, ...test } = await atTheDesk()
+  const guest = await aPerson(test, 'Read-only', 'Walt Kingfisher')
+  const sentence = 'This person cannot take requests. Please choose someone else.'
+  await expect(assign(guest.id, 1)).rejects.toThrow(sentence)
+  await expect(
+    move({ status: 'scheduled', revision: 1, schedule: { ...window, employee_id: guest.id } }),
+  ).rejects.toThrow(sentence)
+  expect(await read()).toMatchObject({ status: 'new', assigned_to: null, revision: 1 })
+})

@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { leadAssigned, leadMoved, LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
+import { lockLead, requireRevision } from './leads.server.ts'
+import { leadsFor } from './narrow.server.ts'
+import { Visit } from './visit.ts'
+import { visitOf } from './visit-columns.ts'
+import { requireWorker } from './workers.server.ts'
+
+type Worker = Allowed<'leads.work'>
+type Wanted = Omit<LeadMove, 'revision'>
+
+/** What a move can change of a lead. */
+const Standing = z.object({
+  status: LeadStatus,
+  visit: Visit.nullable(),
+  outcome: Outcome.nullable(),
+  duplicate_of: z.string().nullable(),
+  assigned_to: z.string().nullable(),
+})
+type Standing = z.output<typeof Standing>
+
+/** What it was, and the revision that the move made: another change since then ends the way back. */
+export const MoveUndo = Standing.extend({ revision: z.int() })
+
+/** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
+export function moveLead(
+  world: World,
+  worker: Worker,
+  { id, revision, ...wanted }: LeadMove & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const lead = await lockLead(world, worker, id)
+    await requireRevision(world, { ...lead, id }, revision)
+    const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
+    const next = { ...standingAfter(lead, wanted), duplicate_of }
+    if (wanted.schedule && !isDeepStrictEqual(next.visit, visitOf(lead))) requireAhead(world, wanted.schedule)
+    await change(world, worker, { id, lead, next })
+  })
+}
+
+/** Takes the last move back, with all that it changed, as long as nothing else has changed since. */
+export function undoMove(
+  world: World,
+  worker: Worker,
+  { id, revision }: LeadUndo & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const lead = await lockLead(world, worker, id)
+    await requireRevision(world, { ...lead, id }, revision)
+    const undo = MoveUndo.safeParse(lead.move_undo).data
+    if (undo?.revision !== revision) {
+      throw new Refusal(409, 'nothing-to-undo', 'There is no move of this request to take back.')
+    }
+    await change(world, worker, { id, lead, next: Standing.parse(undo) })
+  })
+}
+
+/** A visit stands for as long as it is ahead or was made; an outcome only while the request is closed. */
+function standingAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omit<Standing, 'duplicate_of'> {
+  const { assigned_to } = lead
+  const planned = visitOf(lead)
+  if (status === 'closed') return { status, visit: planned, outcome: outcome ?? null, assigned_to }
+  if (status !== 'scheduled') return { status, visit: null, outcome: null, assigned_to }
+  if (!schedule) return { status, visit: planned, outcome: null, assigned_to }
+  const { employee_id, ...visit } = schedule
+  return { status, visit, outcome: null, assigned_to: employee_id }
+}
+
+type Locked = Awaited<ReturnType<typeof lockLead>>
+
+type Change = { id: string; lead: Locked; next: Standing }
+
+async function change(world: World, worker: Worker, { id, lead, next }: Change) {
+  const { status: from, revision, duplicate_of, outcome, assigned_to } = lead
+  const was: Standing = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
+  if (isDeepStrictEqual(was, next)) return
+  const isHandedOn = next.assigned_to !== assigned_to
+  if (isHandedOn) await requireMayHandOn(world, worker, { id, to: next.assigned_to })
+
+  const { visit, ...columns } = next
+  await world.db
+    .updateTable('lead')
+    .set({
+      ...columns,
+      visit_on: visit?.on ?? null,
+      visit_from: visit?.from ?? null,
+      visit_to: visit?.to ?? null,
+      revision: revision + 1,
+      move_undo: JSON.stringify({ ...was, revision: revision + 1 }),
+      first_contacted_at: firstContact(world, lead, next.status),
+    })
+    .where('id', '=', id)
+    .execute()
+  const { id: actor } = worker.employee
+  if (isHandedOn)
+    await announce(world, leadAssigned, { lead_id: id, from: assigned_to, to: next.assigned_to }, actor)
+  await announce(world, leadMoved, { lead_id: id, from, to: next.status, ...toldOf(next) }, actor)
+}
+
+/** What the record tells of where a move led. */
+function toldOf({ status, visit, outcome, assigned_to }: Standing) {
+  return {
+    ...(status === 'scheduled' && visit && { visit }),
+    ...(status === 'scheduled' && visit && assigned_to && { employee_id: assigned_to }),
+    ...(outcome && { outcome }),
+  }
+}
+
+/** When it was first answered, once it has this status. Who goes back to `new` takes a wrong tap back: nobody has answered it. */
+function firstContact({ now }: World, lead: Locked, status: LeadStatus) {
+  if (status === 'new') return null
+  return lead.status === 'new' ? now() : lead.first_contacted_at
+}
+
+/** Who works on a request may plan a visit of their own; to send someone else is to hand it on. */
+async function requireMayHandOn(
+  world: World,
+  { employee }: Worker,
+  { id, to }: { id: string; to: string | null },
+) {
+  await lockLead(world, allow(employee, 'leads.assign'), id)
+  if (to) await requireWorker(world, to)
+}
+
+function requireAhead({ now }: World, { on }: Visit) {
+  if (on >= companyDay(now())) return
+  throw fieldRefusal('on', 'This day has passed. Please choose today or a later day.')
+}
+
+/** The other request, by its reference, among those that the person may see. */
+async function findDuplicate(
+  world: World,
+  { employee }: Worker,
+  { id, outcome, duplicate_of }: Wanted & { id: string },
+) {
+  if (outcome !== 'duplicate' || !duplicate_of) return null
+  const other = await leadsFor(world, allow(employee, 'leads.view'))
+    .select('id')
+    .where('reference', '=', duplicate_of)
+    .executeTakeFirst()
+  if (!other) throw fieldRefusal('duplicate_of', 'There is no request with this reference.')
+  if (other.id === id) throw fieldRefusal('duplicate_of', 'This is the reference of this request itself.')
+  return other.id
+}
+
+function fieldRefusal(field: string, sentence: string) {
+  return new Refusal(422, 'bad-fields', sentence, { fields: { [field]: [sentence] } })
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { assignLead } from './assignment.server.ts'
+import { maxStaffPhotos } from './lead-choices.ts'
+import { getLead } from './lead-views.server.ts'
+import { receiveLead } from './leads.server.ts'
+import { addStaffPhoto } from './staff-photos.server.ts'
+
+async function onSite() {
+  const test = await createTestWorld()
+  const { world } = test
+  const arrived = async (width: number) => {
+    const bytes = await aPicture(width, 20).jpeg().toBuffer()
+    return (await receivePhoto(world, createHash('sha256').update(bytes).digest('hex'), bytes)).sha256
+  }
+  const dispatcher = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const { id } = await receiveLead(world, aLeadRequest({ photos: [await arrived(30)] }), unsuspected)
+  await assignLead(world, allow(dispatcher, 'leads.assign'), { id, employee_id: ivy.id, revision: 1 })
+  const add = (sha256: string, who: Person = ivy) =>
+    addStaffPhoto(world, allow(who, 'leads.work'), { lead_id: id, sha256 })
+  return { ...test, id, ivy, arrived, add, read: () => getLead(world, allow(ivy, 'leads.view'), id) }
+}
+
+test('a photo from the site stands after those of the visitor, with who added it, and raises no revision', async () => {
+  const { arrived, add, read } = await onSite()
+  const { revision } = await read()
+  expect(await add(await arrived(31))).toEqual({ isNew: true })
+  const lead = await read()
+  expect(lead.photos.map(({ by }) => by)).toEqual([null, 'Ivy Starling'])
+  expect(lead).toMatchObject({ revision, photo_count: 2 })
+  expect(lead.history[0]).toMatchObject({ name: 'lead.photo_added', by: 'Ivy Starling' })
+})
+
+test('the same photo again, even many times at once, is one photo', async () => {
+  const { arrived, add, read } = await onSite()
+  const sha256 = await arrived(31)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add(sha256)))
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect((await read()).photos).toHaveLength(2)
+})
+
+test('a photo that has not arrived is asked for, and a full request says so', async () => {
+  const { world, id, ivy, arrived, add, read } = await onSite()
+  await expect(add('a'.repeat(64))).rejects.toMatchObject({
+    status: 409,
+    extra: { missing: ['a'.repeat(64)] },
+  })
+  const sha256 = await arrived(31)
+  const rows = Array.from({ length: maxStaffPhotos }, (_, nth) => ({
+    lead_id: id,
+    sha256,
+    position: nth + 1,
+    added_by: ivy.id,
+    added_at: world.now(),
+  }))
+  await world.db.insertInto('lead_photo').values(rows).execute()
+  await expect(add(await arrived(32))).rejects.toThrow('A request can hold 60 photos from staff.')
+  expect((await read()).photos).toHaveLength(maxStaffPhotos + 1)
+})
+
+test('nobody adds photos to a request that another has in hand', async () => {
+  const { arrived, add, ...test } = await onSite()
+  const other = await aPerson(test, 'Technician', 'Pia Lark')
+  await expect(add(await arrived(31), other)).rejects.toMatchObject({ status: 404 })
+})
