@@ -171,11 +171,12 @@ export async function inhabitedWorld() {
         .execute()
       for (const { id, username } of [owner, technician])
         await db.updateTable('employee').set({ username }).where('id', '=', id).execute()
-      await db.deleteFrom('employee_role').where('employee_id', '=', technician.id).execute()
-      await db
-        .insertInto('employee_role')
-        .values({ employee_id: technician.id, role_id: roleIds.technician })
-        .execute()
+      const held = [
+        { employee_id: owner.id, role_id: roleIds.owner },
+        { employee_id: technician.id, role_id: roleIds.technician },
+      ]
+      await db.deleteFrom('employee_role').where('employee_id', 'in', [owner.id, technician.id]).execute()
+      await db.insertInto('employee_role').values(held).execute()
       await giveCode(test, owner.id, newcomer.id)
       await db
         .updateTable('employee')
