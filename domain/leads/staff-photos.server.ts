@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { leadPhotoAdded } from './lead.ts'
-import { lockLead } from './leads.server.ts'
+import { lockLead, requirePhotos } from './leads.server.ts'
 
 /** Adds a photo that has arrived to a request, once: the same photo again changes nothing. Visitors' photos have a limit of their own. */
 export function addStaffPhoto(
@@ -21,7 +21,7 @@ export function addStaffPhoto(
       const sentence = `A request can hold ${maxStaffPhotos} photos from staff. This one is full.`
       throw new Refusal(422, 'too-many-photos', sentence)
     }
-    await requireArrived(world, sha256)
+    await requirePhotos(world, [sha256])
 
     const { id } = worker.employee
     const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1
@@ -40,18 +40,4 @@ function photosOf({ db }: World, leadId: string) {
     .select(['sha256', 'position', 'added_by'])
     .where('lead_id', '=', leadId)
     .execute()
-}
-
-/** Locked, so that it is not swept while it is taken. */
-async function requireArrived({ db }: World, sha256: string) {
-  const photo = await db
-    .selectFrom('photo')
-    .select('sha256')
-    .where('sha256', '=', sha256)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (photo) return
-  throw new Refusal(409, 'photos-missing', 'This photo has not arrived yet. Please send it first.', {
-    missing: [sha256],
-  })
 }

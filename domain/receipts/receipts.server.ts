@@ -96,11 +96,13 @@ function selectReceipt({ db }: World, id: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Those the visitor sent; what staff photographed is the file's. */
 async function listPhotos({ db }: World, lead_id: string) {
   const rows = await db
     .selectFrom('lead_photo')
     .select('sha256')
     .where('lead_id', '=', lead_id)
+    .where('added_by', 'is', null)
     .orderBy('position')
     .execute()
   return rows.map(({ sha256 }) => sha256)

@@ -7,13 +7,14 @@ import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { noteOnLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
+import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { findPhotos, receivePhoto, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aReceipt } from '#test/a-receipt.ts'
 import { aFirm, putOnCall } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { forgetOldReceipts } from './receipts.server.ts'
+import { forgetOldReceipts, getReceipt } from './receipts.server.ts'
 import { addPhoto, cancelLead, correctPhone, saveAnswers } from './visitor-changes.server.ts'
 
 const [wrong, right, third] = ['+13305550188', '+13305550199', '+13305550177']
@@ -150,6 +151,17 @@ test('photos follow the request, six in all, however many come at once', async (
   const { photos } = await addPhoto(test.world, receipt, first)
   expect(photos).toHaveLength(6)
   expect(photos[0]).toBe(first)
+})
+
+test('photos from staff take no room of the visitor, who does not see them', async () => {
+  const test = await createTestWorld()
+  const { dispatcher } = await asStaff(test)
+  const receipt = await aReceipt(test, {})
+  const inside = await aPhoto(test, 90)
+  await addStaffPhoto(test.world, dispatcher, { lead_id: receipt.id, sha256: inside })
+  const own = await Promise.all([61, 62, 63, 64, 65, 66].map((width) => aPhoto(test, width)))
+  for (const sha256 of own) await addPhoto(test.world, receipt, sha256)
+  expect(await getReceipt(test.world, receipt)).toMatchObject({ photos: own })
 })
 
 test('a photo that has not arrived is asked for, and nothing is changed', async () => {

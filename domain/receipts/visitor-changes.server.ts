@@ -57,11 +57,11 @@ export function addPhoto(world: World, key: ReceiptKey, sha256: string): Promise
     await requirePhotos(world, [sha256])
     const there = await world.db
       .selectFrom('lead_photo')
-      .select(['sha256', 'position'])
+      .select(['sha256', 'position', 'added_by'])
       .where('lead_id', '=', lead_id)
       .execute()
     if (there.some((photo) => photo.sha256 === sha256)) return false
-    if (there.length >= maxPhotos) {
+    if (there.filter(({ added_by }) => added_by === null).length >= maxPhotos) {
       throw new Refusal(409, 'photos-full', `We have ${maxPhotos} photos of yours, as many as we can take.`)
     }
     const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1
