@@ -5,28 +5,70 @@ import { aLeadComesIn, claim, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
+async function alertsOf(person: Person) {
+  return Alerts.parse(await (await person.request('/api/alerts')).json())
+}
+
 async function bellOf(person: Person) {
-  const { open, settled } = Alerts.parse(await (await person.request('/api/alerts')).json())
+  const { open, settled } = await alertsOf(person)
   return {
     open: open.map(({ name }) => name),
     settled: settled.map(({ name, settled_by, reason }) => [name, reason, settled_by?.name]),
   }
 }
 
-test('the bell rings for whom the alert reached, and for nobody else', async () => {
+test('everyone sees the same unclaimed requests, and who was told of them', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
   const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
   await putOnCall(test, ann, 'first')
   await aLeadComesIn(test, { name: 'Vera Holt' })
-  expect((await bellOf(ann)).open).toEqual(['Vera Holt'])
-  expect((await bellOf(bo)).open).toEqual([])
+  const reached = async (person: Person) => (await alertsOf(person)).open.map(({ reached_me }) => reached_me)
+  expect([await reached(ann), await reached(bo)]).toEqual([[true], [false]])
   test.wait(6 * minute)
   await test.workUntilIdle()
-  expect((await bellOf(bo)).open).toEqual(['Vera Holt'])
+  expect(await reached(bo)).toEqual([true])
 })
 
-test('who waits longest stands first; what was settled says who has it, for half a day', async () => {
+test('the ladder says who was told, when, how often, and who is next', async () => {
+  const test = await createTestWorld()
+  const dana = await aPerson(test)
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
+  await putOnCall(test, ann, 'first')
+  await putOnCall(test, bo, 'backup')
+  await aLeadComesIn(test)
+  const ladder = async () => {
+    const [alert] = (await alertsOf(dana)).open
+    return {
+      told: alert?.told.map(({ line, people, times, first_at, last_at }) =>
+        [line, ...people.map(({ name }) => name), times, first_at.slice(11, 16), last_at.slice(11, 16)].join(
+          ' ',
+        ),
+      ),
+      next: [alert?.next?.line, ...(alert?.next?.people ?? []).map(({ name }) => name), alert?.next?.at],
+    }
+  }
+  expect(await ladder()).toEqual({
+    told: ['first Ann Miller 1 12:00 12:00'],
+    next: ['backup', 'Bo Starling', '2026-11-20T12:03:00.000Z'],
+  })
+  for (let nth = 0; nth < 16; nth++) {
+    test.wait(3 * minute)
+    await test.workUntilIdle()
+  }
+  expect(await ladder()).toEqual({
+    told: [
+      'first Ann Miller 1 12:00 12:00',
+      'backup Bo Starling 1 12:03 12:03',
+      'everyone 6 12:06 12:36',
+      'owner Dana Reyes 1 12:42 12:42',
+    ],
+    next: ['owner', 'Dana Reyes', '2026-11-20T13:12:00.000Z'],
+  })
+})
+
+test('the oldest stands first; what was settled says who claimed it, for half a day', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
   const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')

@@ -10,8 +10,9 @@ import { limitBody } from './body-limit.ts'
 const getAlerts = createRoute({
   method: 'get',
   path: '/',
-  summary: 'The alerts that reached oneself: those that wait, and those settled lately',
-  responses: { 200: json(Alerts, 'Waiting ones oldest first.'), ...refusals(401, 403) },
+  summary:
+    'Unclaimed requests with who was told of them, and the alerts that reached oneself and were settled lately',
+  responses: { 200: json(Alerts, 'Most urgent first, and of these the oldest.'), ...refusals(401, 403) },
 })
 
 const getRules = createRoute({

@@ -179,11 +179,12 @@ test('a town is found in what was typed, and a tap that was wrong is taken out o
   expect((await boardOf(owner)).received?.first_contact).toMatchObject({ count: 2, median: 12 })
 })
 
-test('who waits longest stands first, and nobody who was taken or set apart', async () => {
+test('the most urgent stand first, then the oldest, and none that was claimed or set apart', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
-  const leads = names.map((name) => aSentLead({ name, when: 'happening-now' }))
+  const whenOf = (name: string) => (name === 'Six' ? 'happening-now' : 'today')
+  const leads = names.map((name) => aSentLead({ name, when: whenOf(name) }))
   for (const lead of leads) {
     await owner.request('/api/leads', { method: 'POST', json: lead })
     test.wait(4 * minute)
@@ -200,8 +201,9 @@ test('who waits longest stands first, and nobody who was taken or set apart', as
   await owner.request('/api/leads', { method: 'POST', json: aSentLead({ website: 'x' }) })
 
   const { unclaimed } = await boardOf(owner)
-  expect(unclaimed?.oldest.map(({ name }) => name)).toEqual(['Three', 'Four', 'Five', 'Six', 'Seven'])
-  expect(unclaimed?.oldest[0]).toMatchObject({ when: 'happening-now' })
+  expect(unclaimed?.first.map(({ name }) => name)).toEqual(['Six', 'Three', 'Four', 'Five', 'Seven'])
+  expect(unclaimed?.first[0]).toMatchObject({ urgency: 0 })
+  expect(unclaimed?.happening_now).toBe(1)
   expect(unclaimed?.count).toBe(5)
   expect(unclaimed?.ages.map(({ count }) => count)).toEqual([1, 2, 2, 0])
 })
@@ -209,7 +211,7 @@ test('who waits longest stands first, and nobody who was taken or set apart', as
 test('the figures of an empty firm are zeros, and not missing', async () => {
   const test = await createTestWorld()
   const { received, unclaimed } = await boardOf(await aPerson(test), 7)
-  expect(unclaimed).toMatchObject({ count: 0, oldest: [] })
+  expect(unclaimed).toMatchObject({ count: 0, first: [] })
   expect(received).toMatchObject({ count: 0, first_contact: { count: 0, median: null } })
   expect(received?.by_day).toHaveLength(7)
   expect(received?.by_hour).toHaveLength(24)

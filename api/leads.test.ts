@@ -101,13 +101,14 @@ test('a flood from one address is stopped at the very number, with the phone in 
   expect((await ask(test, aSentLead(), { address: '198.51.100.1' })).status).toBe(201)
 })
 
-test('a dispatcher moves a request along, notes it down and sees how many wait', async () => {
+test('a dispatcher moves a request along, notes it down and sees how many are unclaimed', async () => {
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher')
   const lead = aSentLead()
   await ask(test, lead)
   await ask(test, aSentLead({ website: 'x' }))
-  expect(await (await dispatcher.request('/api/leads/waiting')).json()).toEqual({ new: 1, quarantined: 1 })
+  const waiting = async () => (await dispatcher.request('/api/leads/waiting')).json()
+  expect(await waiting()).toEqual({ unclaimed: 1, happening_now: 0, quarantined: 1 })
 
   const json = { status: 'contacted', revision: 1 }
   const moved = await dispatcher.request(`/api/leads/${lead.id}/status`, { method: 'PUT', json })
@@ -117,7 +118,7 @@ test('a dispatcher moves a request along, notes it down and sees how many wait',
     json: aMove('closed', 1, dispatcher.id),
   })
   expect([late.status, (await late.json()).code]).toEqual([409, 'lead-moved-on'])
-  expect(await (await dispatcher.request('/api/leads/waiting')).json()).toEqual({ new: 0, quarantined: 1 })
+  expect(await waiting()).toEqual({ unclaimed: 0, happening_now: 0, quarantined: 1 })
 })
 
 test.each([

@@ -27,6 +27,7 @@ import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads
 import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
 import { spendProof } from '#domain/leads/proofs.server.ts'
+import { sourceOf } from '#domain/leads/sources.server.ts'
 import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
 import { OpenedReceipt } from '#domain/receipts/receipt.ts'
@@ -68,7 +69,7 @@ const postLead = createRoute({
 const getLeads = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Requests for help, newest first',
+  summary: 'Requests for help, newest first; the list of unclaimed ones most urgent first',
   request: { query: LeadQuery },
   responses: { 200: json(LeadPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
 })
@@ -76,8 +77,11 @@ const getLeads = createRoute({
 const getWaiting = createRoute({
   method: 'get',
   path: '/waiting',
-  summary: 'How many requests wait, counted up to 100',
-  responses: { 200: json(LeadsWaiting, 'New ones, and ones set apart.'), ...refusals(401, 403) },
+  summary: 'How many requests are unclaimed, and how many are in quarantine',
+  responses: {
+    200: json(LeadsWaiting, 'Unclaimed ones, and ones in quarantine, these counted up to 100.'),
+    ...refusals(401, 403),
+  },
 })
 
 const getOne = createRoute({
@@ -122,7 +126,7 @@ const putAssignee = createRoute({
 const postClaim = createRoute({
   method: 'post',
   path: '/{id}/claim',
-  summary: 'Take a request that nobody has',
+  summary: 'Claim a request that no one has claimed',
   request: { params },
   responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404, 409) },
 })
@@ -157,7 +161,8 @@ export const leadsApi = newApi()
     const { isNew, receipt } = await inTransaction(world, async (world) => {
       const proof = await spendProof(world, work, request.id)
       const suspicions = suspect({ honeypot: website, openedAt, now, proof, isCrowded })
-      const { isNew, ...received } = await receiveLead(world, request, { page, suspicions })
+      const source = sourceOf(world, address)
+      const { isNew, ...received } = await receiveLead(world, request, { page, suspicions, source })
       return { isNew, receipt: await openReceipt(world, received) }
     })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)

@@ -20,7 +20,7 @@ export interface Schema {
     next_step_at: Timestamp | null
     settled_at: Timestamp | null
     settled_by: string | null
-    reason: 'claimed' | 'moved' | 'closed' | 'gave_up' | null
+    reason: 'claimed' | 'moved' | 'closed' | null
   }
   alert_rules: {
     id: number
@@ -73,10 +73,12 @@ export interface Schema {
     step: number
     employee_id: string
     channel: 'portal' | 'mail' | 'text'
-    status: 'waiting' | 'sent' | 'kept' | 'failed'
+    status: 'waiting' | 'gathered' | 'sent' | 'kept' | 'failed'
     tries: number
     error: string | null
     sent_at: Timestamp | null
+    planned_at: Timestamp
+    digest_id: string | null
   }
   earlier_phone: {
     lead_id: string
@@ -156,6 +158,7 @@ export interface Schema {
     depth: 'under-1-inch' | '1-6-inches' | 'over-6-inches' | 'not-sure' | null
     rooms: '1' | '2-3' | 'more' | 'not-sure' | null
     cancelled_at: Timestamp | null
+    source: string | null
     visit_on: string | null
     visit_from: string | null
     visit_to: string | null
@@ -324,6 +327,14 @@ export interface Schema {
     tries: number
     tried_at: Timestamp
     set_at: Timestamp
+  }
+  text_digest: {
+    id: string
+    employee_id: string
+    made_at: Timestamp
+    status: 'waiting' | 'sent' | 'kept' | 'failed'
+    tries: number
+    error: string | null
   }
   totp: {
     employee_id: string

@@ -10,4 +10,6 @@ export const advisoryLocks = {
   fillDemo: 7_301_004,
   /** Whoever holds it seals the events. */
   seal: 7_301_005,
+  /** Whoever holds it spends of the budgets of text messages. */
+  textBudget: 7_301_006,
 } as const

@@ -8,6 +8,7 @@ import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
+import { sourceOf } from '#domain/leads/sources.server.ts'
 import { tooManyPhotos, tooManyRequests } from '#domain/leads/too-many.ts'
 import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
 import { formAsSent, submitContact } from '#site/contact-door.ts'
@@ -64,7 +65,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         receiveLead: (request, arrival) =>
           write(async () => {
             await limits.leads.use(address, tooManyRequests(phone))
-            return receiveLead(world, request, arrival)
+            return receiveLead(world, request, { ...arrival, source: sourceOf(world, address) })
           }),
         isCrowded: async () => !(await limits.unproven.tryUse(address)),
       })

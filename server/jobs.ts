@@ -1,10 +1,13 @@
 import { every, on, onEach, type Job } from '#platform/jobs.ts'
 import { day, hour } from '#platform/time.ts'
-import { alertEscalated, alertRaised, alertSettled } from '#domain/alerts/alert.ts'
-import { deliver, raiseAlert, tellOfSilence } from '#domain/alerts/alerts.jobs.ts'
+import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert.ts'
+import { deliver, raiseAlert, tellOffice } from '#domain/alerts/alerts.jobs.ts'
+import { reopenAlert } from '#domain/alerts/alerts.server.ts'
+import { sendDigest } from '#domain/alerts/digests.jobs.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.jobs.ts'
-import { leadReceived, leadReleased } from '#domain/leads/lead.ts'
+import { leadAssigned, leadMoved, leadReceived, leadReleased } from '#domain/leads/lead.ts'
 import { mailOffice } from '#domain/leads/leads.jobs.ts'
+import { forgetOldSources } from '#domain/leads/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
 import { sweepPhotos } from '#domain/photos/photos.jobs.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
@@ -16,12 +19,16 @@ export const jobs: readonly Job[] = [
   on(leadReleased, raiseAlert),
   onEach(alertRaised, 'delivery_ids', deliver),
   onEach(alertEscalated, 'delivery_ids', deliver),
-  on(alertSettled, tellOfSilence),
+  on(alertEscalated, tellOffice),
+  on(textDigestMade, sendDigest),
+  on(leadAssigned, reopenAlert),
+  on(leadMoved, reopenAlert),
   on(leadReceived, mailOffice),
   on(leadReleased, mailOffice),
   every(hour, sweepPhotos),
   every(hour, forgetOldProofs),
   every(hour, forgetOldReceipts),
+  every(hour, forgetOldSources),
   every(day, forgetOldSessions),
   every(day, warnOfExpiry),
 ]

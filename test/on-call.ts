@@ -34,9 +34,14 @@ export async function putOnCall(test: TestWorld, person: { id: string }, line: S
   return id
 }
 
-/** A request comes in, and all that follows at once is done. */
-export async function aLeadComesIn(test: TestWorld, overrides: Record<string, unknown> = {}) {
-  const { id } = await receiveLead(test.world, aLeadRequest({ town: 'Salem', ...overrides }), unsuspected)
+/** A request comes in, from a sender of its own unless one is given, and all that follows at once is done. */
+export async function aLeadComesIn(
+  test: TestWorld,
+  overrides: Record<string, unknown> = {},
+  source?: string,
+) {
+  const request = aLeadRequest({ town: 'Salem', ...overrides })
+  const { id } = await receiveLead(test.world, request, { ...unsuspected, ...(source && { source }) })
   await test.workUntilIdle()
   return id
 }
@@ -60,6 +65,12 @@ export async function deliveriesOf({ world }: TestWorld, leadId: string) {
 export async function historyOf({ world }: TestWorld, viewer: Person, leadId: string) {
   const { history } = await getLead(world, allow(viewer, 'leads.view'), leadId)
   return history.toReversed()
+}
+
+/** Undoes the claim as the portal does: it hands the request to no one. */
+export async function unclaim(person: Person, leadId: string, revision: number) {
+  const json = { employee_id: null, revision }
+  return person.request(`/api/leads/${leadId}/assignee`, { method: 'PUT', json })
 }
 
 export function claim(person: Person, leadId: string) {

@@ -1,35 +1,64 @@
 import { hour } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { countUnclaimed, mostUrgentFirst, unclaimedFor } from '#domain/leads/unclaimed.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { AlertRow, Alerts } from './alert.ts'
+import type { Alerts, SettledAlert, UnclaimedAlert } from './alert.ts'
+import { nextRungsOf, readRungs } from './ladder.server.ts'
 
 const mostOpen = 50
 const mostSettled = 10
 const lately = 12 * hour
 
-/** The alerts that reached this person: those that wait for someone, and those that were settled lately. */
+/** Every unclaimed request with its alert, and the alerts that reached this person and ended lately. */
 export async function listAlerts(world: World, viewer: Allowed<'leads.view'>): Promise<Alerts> {
-  const since = new Date(world.now().getTime() - lately)
-  const [open, settled] = await Promise.all([
-    alertsOf(world, viewer).where('settled_at', 'is', null).orderBy('raised_at').limit(mostOpen).execute(),
-    alertsOf(world, viewer)
-      .where('settled_at', '>', since)
-      .orderBy('settled_at', 'desc')
-      .limit(mostSettled)
-      .execute(),
+  const [counts, open, settled] = await Promise.all([
+    countUnclaimed(world, viewer),
+    listOpen(world, viewer),
+    listSettled(world, viewer),
   ])
-  return { open: open.map(toRow), settled: settled.map(toRow) }
+  return { ...counts, open, settled }
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof alertsOf>['execute']>>[number]
+async function listOpen(world: World, viewer: Allowed<'leads.view'>): Promise<UnclaimedAlert[]> {
+  const { id: me } = viewer.employee
+  const rows = await mostUrgentFirst(unclaimedFor(world, viewer))
+    .select(['lead.id as lead_id', 'reference', 'name', 'phone', 'loss', 'service', 'urgency', 'town'])
+    .select(['message', 'received_at'])
+    .select((lead) =>
+      lead
+        .exists(
+          lead
+            .selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.lead_id', '=', 'lead.id')
+            .where('employee_id', '=', me)
+            .where('channel', '=', 'portal'),
+        )
+        .as('reached_me'),
+    )
+    .limit(mostOpen)
+    .execute()
+  const ids = rows.map(({ lead_id }) => lead_id)
+  const [told, next] = await Promise.all([readRungs(world, ids), nextRungsOf(world, ids)])
+  return rows.map(({ received_at, reached_me, ...row }) => ({
+    ...row,
+    reached_me: Boolean(reached_me),
+    received_at: received_at.toISOString(),
+    told: told.get(row.lead_id) ?? [],
+    next: next.get(row.lead_id) ?? null,
+  }))
+}
 
-function alertsOf({ db }: World, { employee, scope }: Allowed<'leads.view'>) {
-  return db
+async function listSettled(
+  { db, now }: World,
+  { employee, scope }: Allowed<'leads.view'>,
+): Promise<SettledAlert[]> {
+  const rows = await db
     .selectFrom('alert')
     .innerJoin('lead', 'lead.id', 'alert.lead_id')
     .leftJoin('employee', 'employee.id', 'settled_by')
-    .select(['lead_id', 'reference', 'lead.name', 'town', 'service', 'raised_at', 'step', 'settled_at'])
-    .select(['reason', 'settled_by', 'employee.name as settler'])
+    .select(['lead_id', 'lead.name', 'settled_at', 'reason', 'settled_by', 'employee.name as settler'])
+    .where('settled_at', '>', new Date(now().getTime() - lately))
     .where((alert) =>
       alert.exists(
         alert
@@ -41,13 +70,18 @@ function alertsOf({ db }: World, { employee, scope }: Allowed<'leads.view'>) {
       ),
     )
     .$if(scope !== 'all', (alert) => alert.where('assigned_to', '=', employee.id))
-}
-
-function toRow({ raised_at, settled_at, settled_by, settler, ...row }: Row): AlertRow {
-  return {
-    ...row,
-    raised_at: raised_at.toISOString(),
-    settled_at: settled_at?.toISOString() ?? null,
-    settled_by: settled_by && settler ? { id: settled_by, name: settler } : null,
-  }
+    .orderBy('settled_at', 'desc')
+    .limit(mostSettled)
+    .execute()
+  return rows.flatMap(({ lead_id, name, settled_at, reason, settled_by, settler }) =>
+    settled_at && reason
+      ? {
+          lead_id,
+          name,
+          reason,
+          settled_at: settled_at.toISOString(),
+          settled_by: settled_by && settler ? { id: settled_by, name: settler } : null,
+        }
+      : [],
+  )
 }

@@ -1,33 +1,69 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
-import { LossKind, PersonName } from '#domain/leads/lead.ts'
+import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
 
 /** The bell of the portal, an e-mail, a text message. */
 export const channels = ['portal', 'mail', 'text'] as const
 export type Channel = (typeof channels)[number]
 
-/** Why nobody is alerted any more. Gave up: nobody answered for long. */
-export const settledReasons = ['claimed', 'moved', 'closed', 'gave_up'] as const
+/** How a person ended it. Nothing else does. */
+export const settledReasons = ['claimed', 'moved', 'closed'] as const
 export const SettledReason = z.enum(settledReasons)
 export type SettledReason = z.output<typeof SettledReason>
 
-/** The alert of a request, as those see it whom it reached. */
-export const AlertRow = z.object({
-  lead_id: z.uuid(),
-  reference: z.string(),
-  name: z.string(),
-  town: z.string(),
-  service: LossKind,
-  raised_at: z.iso.datetime(),
-  step: z.int(),
-  settled_at: z.iso.datetime().nullable(),
-  settled_by: PersonName.nullable(),
-  reason: SettledReason.nullable(),
-})
-export type AlertRow = z.output<typeof AlertRow>
+/** Who was told, or is next: the two lines of the rota, everyone who may take it, and the owner. */
+export const AlertLine = z.enum(['first', 'backup', 'everyone', 'owner'])
+export type AlertLine = z.output<typeof AlertLine>
 
-/** What waits for someone, oldest first, and what was settled lately, newest first. */
-export const Alerts = z.object({ open: z.array(AlertRow), settled: z.array(AlertRow) })
+/** One rung of the ladder. `people` is empty where everyone was told. */
+export const Rung = z.object({
+  line: AlertLine,
+  people: z.array(PersonName),
+  times: z.int(),
+  first_at: z.iso.datetime(),
+  last_at: z.iso.datetime(),
+})
+export type Rung = z.output<typeof Rung>
+
+export const NextRung = Rung.pick({ line: true, people: true }).extend({ at: z.iso.datetime() })
+export type NextRung = z.output<typeof NextRung>
+
+/** An unclaimed request, with its alert as far as it went. */
+export const UnclaimedAlert = LeadRow.pick({
+  reference: true,
+  name: true,
+  phone: true,
+  loss: true,
+  service: true,
+  urgency: true,
+  town: true,
+  received_at: true,
+}).extend({
+  lead_id: z.uuid(),
+  message: z.string(),
+  /** Whether the alert reached the person who asks. */
+  reached_me: z.boolean(),
+  told: z.array(Rung),
+  /** Null where no alert is open, because alerts are switched off. */
+  next: NextRung.nullable(),
+})
+export type UnclaimedAlert = z.output<typeof UnclaimedAlert>
+
+/** An alert that reached the person who asks, and that someone ended. */
+export const SettledAlert = z.object({
+  lead_id: z.uuid(),
+  name: z.string(),
+  settled_at: z.iso.datetime(),
+  settled_by: PersonName.nullable(),
+  reason: SettledReason,
+})
+export type SettledAlert = z.output<typeof SettledAlert>
+
+/** How many requests are unclaimed, the most urgent of them, oldest first, and what was settled in the last hours. */
+export const Alerts = UnclaimedCount.extend({
+  open: z.array(UnclaimedAlert),
+  settled: z.array(SettledAlert),
+})
 export type Alerts = z.output<typeof Alerts>
 
 const leadId = { lead_id: z.uuid() }
@@ -45,7 +81,12 @@ const delivery = {
 }
 export const alertDelivered = defineEvent(
   'alert.delivered',
-  z.object({ ...delivery, dispatch: z.enum(['sent', 'kept']) }),
+  z.object({
+    ...delivery,
+    dispatch: z.enum(['sent', 'kept']),
+    /** One text message told of this request and others. */
+    in_digest: z.literal(true).optional(),
+  }),
   'lead_id',
 )
 export const alertFailed = defineEvent(
@@ -57,4 +98,12 @@ export const alertSettled = defineEvent(
   'alert.settled',
   z.object({ ...leadId, reason: SettledReason }),
   'lead_id',
+)
+/** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
+export const alertReopened = defineEvent('alert.reopened', z.object({ ...leadId, step: z.int() }), 'lead_id')
+/** The text messages over a person's budget become one. */
+export const textDigestMade = defineEvent(
+  'alert.digest_made',
+  z.object({ employee_id: z.uuid(), digest_id: z.uuid() }),
+  'employee_id',
 )

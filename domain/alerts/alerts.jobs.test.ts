@@ -138,25 +138,6 @@ test('where alerts are switched off none is raised', async () => {
   expect(await toAlert(test, await aLeadComesIn(test))).toBeUndefined()
 })
 
-test('after five repeats without an answer it gives up, and says so in the mailbox of the office', async () => {
-  const { test, ann } = await aFirm()
-  await putOnCall(test, ann, 'first', day)
-  const id = await aLeadComesIn(test)
-  for (let step = 0; step < 6; step++) {
-    test.wait(6 * minute)
-    await test.workUntilIdle()
-  }
-  expect(await toAlert(test, id)).toMatchObject({ step: 7, reason: null })
-  test.wait(6 * minute)
-  await test.workUntilIdle()
-  expect(await toAlert(test, id)).toMatchObject({ step: 7, reason: 'gave_up' })
-  const loud = test.letters.filter(({ subject }) => subject.startsWith('NOBODY ANSWERED'))
-  expect(loud.map(({ to }) => to)).toEqual(['office@missionrestore.example'])
-  test.wait(day)
-  await test.workUntilIdle()
-  expect(test.letters.filter(({ subject }) => subject.startsWith('NOBODY ANSWERED'))).toHaveLength(1)
-})
-
 test('after hours in which nothing ran the steps go on one by one, and not all at once', async () => {
   const { test, ann, bo } = await aFirm()
   await putOnCall(test, ann, 'first', day)

@@ -2,16 +2,16 @@ import type { Dispatch } from '#platform/mail/mail.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
 import { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
 import { sendOnce } from '#domain/letters/letters.server.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
+import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import type { AlertRules } from './alert-rules.ts'
 import { readAlertRules } from './alert-rules.server.ts'
-import type { SettledReason } from './alert.ts'
-import { lockDueAlert, openAlert, recordStep, settleAlert } from './alerts.server.ts'
+import { isAlertOpen, lockDueAlert, openAlert, recordStep, settleAlert } from './alerts.server.ts'
 import {
   dropDelivery,
   findWaitingDelivery,
@@ -20,10 +20,11 @@ import {
   recordOfficeTold,
   type WaitingDelivery,
 } from './deliveries.server.ts'
-import { failureWords } from './failure-words.ts'
-import { gaveUpLetter, newAlertLetter } from './new-alert.letter.ts'
-import { newAlertText } from './new-alert.text.ts'
-import { lastStep, nextStepAt, peopleOfStep, planDeliveries } from './steps.ts'
+import { makeDigests } from './digests.server.ts'
+import { codeOf, failureWords } from './failure-words.ts'
+import { newAlertLetter, stillUnclaimedLetter } from './new-alert.letter.ts'
+import { alertText } from './alert-texts.ts'
+import { nextStepAt, ownerStep, peopleOfStep, planDeliveries } from './steps.ts'
 
 /** Tells who is on call of a request that came in. */
 export function raiseAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
@@ -34,10 +35,11 @@ export function raiseAlert(world: World, { lead_id }: { lead_id: string }): Prom
   })
 }
 
-/** Takes the step of every alert that is due, each in a transaction of its own. Returns how many were. */
+/** Takes the step of every alert that is due, each in a transaction of its own, and makes the digests. Returns how many steps. */
 export async function escalate(world: World): Promise<number> {
   let taken = 0
   while (await inTransaction(world, escalateOne)) taken += 1
+  await makeDigests(world)
   return taken
 }
 
@@ -51,20 +53,18 @@ export async function deliver(world: World, delivery_id: string): Promise<void> 
   if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
 }
 
-/** After so many steps without an answer the office is told once more, and loudly. */
-export async function tellOfSilence(
+/** With each step of the owner the office is told too, while the request is unclaimed. */
+export async function tellOffice(
   world: World,
-  { lead_id, reason }: { lead_id: string; reason: SettledReason },
+  { lead_id, step }: { lead_id: string; step: number },
 ): Promise<void> {
-  if (reason !== 'gave_up') return
-  world.log.error({ lead: lead_id }, 'nobody answered the alerts of a request')
+  if (step < ownerStep || !(await isAlertOpen(world, lead_id))) return
+  world.log.error({ lead: lead_id, step }, 'no one has claimed a request')
   const company = await getCompany(world)
   if (!company.office_recipient) return
-  const letter = gaveUpLetter(await getLeadForLetter(world, lead_id), company, world.publicUrl)
-  const addressed = { key: `alert-gave-up-${lead_id}`, to: company.office_recipient, ...letter }
-  await sendOnce(world, addressed, (world, dispatch) =>
-    recordOfficeTold(world, { lead_id, step: lastStep, dispatch }),
-  )
+  const letter = stillUnclaimedLetter(await getLeadForLetter(world, lead_id), company, world.publicUrl)
+  const addressed = { key: `alert-unclaimed-${lead_id}-${step}`, to: company.office_recipient, ...letter }
+  await sendOnce(world, addressed, (world, dispatch) => recordOfficeTold(world, { lead_id, step, dispatch }))
 }
 
 async function escalateOne(world: World): Promise<boolean> {
@@ -72,7 +72,6 @@ async function escalateOne(world: World): Promise<boolean> {
   if (!alert) return false
   const { lead_id, step, due, reason, assigned_to } = alert
   if (reason) await settleAlert(world, { lead_id, reason, by: assigned_to })
-  else if (step >= lastStep) await settleAlert(world, { lead_id, reason: 'gave_up', by: null })
   else {
     const rules = await readAlertRules(world)
     await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
@@ -89,7 +88,9 @@ async function takeStep(
 ) {
   const now = world.now()
   const onCall = await listOnCall(world, now)
-  const { step, people } = peopleOfStep(wanted, await listAllWhoMay(world, 'leads.assign'), onCall)
+  const able = await listAllWhoMay(world, 'leads.assign')
+  const owners = wanted < ownerStep ? [] : await listHolders(world, ownerRoleId)
+  const { step, people } = peopleOfStep(wanted, { able, owners, onCall })
   const ids = people.map(({ id }) => id)
   const preferences = await readPreferences(world, ids)
   const addressees = people.map((person) => ({
@@ -108,22 +109,20 @@ async function takeStep(
 
 async function trySending(
   world: World,
-  { id, lead_id, channel, to }: WaitingDelivery,
+  { id, lead_id, step, channel, to }: WaitingDelivery,
 ): Promise<{ dispatch: Dispatch } | { error: string }> {
   const [lead, company] = await Promise.all([getLeadForLetter(world, lead_id), getCompany(world)])
   const key = `alert-${id}`
+  const isOwners = step >= ownerStep
+  const write = isOwners ? stillUnclaimedLetter : newAlertLetter
   try {
     const dispatch =
       channel === 'text'
-        ? await world.texts.send({ key, to, body: newAlertText(lead, world.publicUrl) })
-        : await world.mail.send({ key, to, ...newAlertLetter(lead, company, world.publicUrl) })
+        ? await world.texts.send({ key, to, body: alertText(lead, world.publicUrl, { isNew: !isOwners }) })
+        : await world.mail.send({ key, to, ...write(lead, company, world.publicUrl) })
     return { dispatch }
   } catch (error) {
     world.log.warn({ channel, delivery: id, code: codeOf(error) }, 'an alert could not be sent')
     return { error: failureWords(channel, error) }
   }
-}
-
-function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -18,6 +18,7 @@ export function failureWords(channel: Channel, error: unknown) {
   return isOurs ? error.message : 'The text message could not be sent.'
 }
 
-function codeOf(error: unknown) {
+/** What a program calls the failure. */
+export function codeOf(error: unknown) {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,49 +1,73 @@
 import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
-import { gaveUpLetter, newAlertLetter, type LeadForAlert } from './new-alert.letter.ts'
-import { newAlertText } from './new-alert.text.ts'
+import { newAlertLetter, stillUnclaimedLetter, type LeadForAlert } from './new-alert.letter.ts'
+import { alertText, digestText } from './alert-texts.ts'
 
 const lead: LeadForAlert = {
   id: '01930000-0000-7000-8000-000000000001',
   reference: 'R-2611-AB3DE',
   name: 'Ann <b>Miller</b>',
   phone: '+13305550188',
+  loss: 'burst-pipe',
   service: 'water-damage',
-  town: 'Hubbard',
+  town: '12 Elm St, Hubbard, OH 44425',
 }
 const company = { ...firstFacts, revision: 1 }
 
 test('who is on call can claim it first, and call with one tap then', () => {
   const { subject, text, html } = newAlertLetter(lead, company, 'https://example.com')
-  expect(subject).toBe('Nobody has it yet: Ann <b>Miller</b>, water damage, Hubbard')
-  expect(text).toBe(`Ann <b>Miller</b> waits for a call.
+  expect(subject).toBe('Unclaimed: Ann <b>Miller</b>, burst or leaking pipe, 12 Elm St, Hubbard, OH 44425')
+  expect(text).toBe(`Ann <b>Miller</b> is waiting for a call.
 
-Nobody takes care of this request yet. Claim it before you call, so that only one of you does.
+No one has claimed this request yet. Claim it before you call, so that only one of you does.
 
 Claim it: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001
 Call (330) 555-0188
 
-What: water damage
-Where: Hubbard
+What: burst or leaking pipe
+Where: 12 Elm St, Hubbard, OH 44425
 Reference: R-2611-AB3DE
 
 Mission Restore`)
   expect(html.indexOf('Claim it</a>')).toBeLessThan(html.indexOf('href="tel:+13305550188"'))
-  expect(html).toContain('Ann &lt;b&gt;Miller&lt;/b&gt; waits for a call')
+  expect(html).toContain('Ann &lt;b&gt;Miller&lt;/b&gt; is waiting for a call')
   expect(html).not.toContain('<b>')
 })
 
-test('that nobody answered cannot be taken for anything else', () => {
-  const { subject, text } = gaveUpLetter({ ...lead, town: '' }, company, 'https://example.com')
-  expect(subject).toBe('NOBODY ANSWERED: Ann <b>Miller</b>, water damage')
-  expect(text).toContain('Nobody is alerted any more: please call now.')
+test('that a request is still unclaimed cannot be taken for anything else', () => {
+  const { subject, text } = stillUnclaimedLetter({ ...lead, town: '' }, company, 'https://example.com')
+  expect(subject).toBe('STILL UNCLAIMED: Ann <b>Miller</b>, burst or leaking pipe')
+  expect(text).toContain('Please call now. We will remind you every 30 minutes')
 })
 
-test('a text message names nobody, and stays one line whatever the visitor wrote', () => {
-  const words = newAlertText({ ...lead, town: 'Hub\nbard ' + 'x'.repeat(200) }, 'https://example.com')
-  expect(words).not.toMatch(/Miller|5550188|\n/)
-  expect(words.length).toBeLessThan(240)
-  expect(newAlertText({ ...lead, service: 'not-sure', town: '' }, 'https://example.com')).toBe(
-    'New request: Help wanted, R-2611-AB3DE. Claim it: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001',
+const link =
+  'R-2611-AB3DE. Claim it: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001'
+const isNew = { isNew: true }
+
+test('a text message says what and where, and names no one', () => {
+  expect(alertText(lead, 'https://example.com', isNew)).toBe(
+    `New request: Burst or leaking pipe in Hubbard, ${link}`,
+  )
+  expect(alertText(lead, 'https://example.com', { isNew: false })).toBe(
+    `Still unclaimed: Burst or leaking pipe in Hubbard, ${link}`,
+  )
+  const unsaid = { ...lead, loss: null, service: 'not-sure', town: '' } as const
+  expect(alertText(unsaid, 'https://example.com', isNew)).toBe(`New request: Help wanted, ${link}`)
+})
+
+test.each(['Hubbard evil-login.co', 'http://evil.example', 'Call +1 900 555', 'Hub\nbard ' + 'x'.repeat(90)])(
+  'what a stranger typed as the town never stands in a text message: %j',
+  (town) => {
+    expect(alertText({ ...lead, town }, 'https://example.com', isNew)).toBe(
+      `New request: Burst or leaking pipe, ${link}`,
+    )
+  },
+)
+
+test('a digest counts what it stands for', () => {
+  const words = (count: number, urgent: number) => digestText(count, urgent, 'https://example.com')
+  expect(words(1, 0)).toBe('1 more request. Open the portal: https://example.com/ops/alerts')
+  expect(words(41, 12)).toBe(
+    '41 more requests, 12 happening now. Open the portal: https://example.com/ops/alerts',
   )
 })

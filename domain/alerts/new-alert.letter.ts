@@ -1,31 +1,32 @@
 import type { Company } from '#domain/company/company.ts'
 import type { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
+import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { services } from '#domain/services/services.ts'
 
 export type LeadForAlert = Pick<
   Awaited<ReturnType<typeof getLeadForLetter>>,
-  'id' | 'reference' | 'name' | 'phone' | 'service' | 'town'
+  'id' | 'reference' | 'name' | 'phone' | 'loss' | 'service' | 'town'
 >
 
 type Words = { subject: string; headline: string; why: string; action: string }
 
-/** To one person: someone waits, and whoever claims the request first has it. */
+/** To one person: a request is unclaimed, and whoever claims it first has it. */
 export function newAlertLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
   return letterOf(lead, company, publicUrl, {
-    subject: ['Nobody has it yet: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-    headline: `${lead.name} waits for a call`,
-    why: 'Nobody takes care of this request yet. Claim it before you call, so that only one of you does.',
+    subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
+    headline: `${lead.name} is waiting for a call`,
+    why: 'No one has claimed this request yet. Claim it before you call, so that only one of you does.',
     action: 'Claim it',
   })
 }
 
-/** To the office: everyone was told, again and again, and nobody came. */
-export function gaveUpLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
+/** To the office and the owner: everyone was told several times, and no one claimed it. */
+export function stillUnclaimedLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
   return letterOf(lead, company, publicUrl, {
-    subject: ['NOBODY ANSWERED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-    headline: `Nobody answered ${lead.name}`,
-    why: 'Everyone who may take this request was alerted, again and again, and nobody claimed it. Nobody is alerted any more: please call now.',
+    subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
+    headline: `No one has claimed the request of ${lead.name}`,
+    why: 'Everyone who can claim this request was told several times, and no one claimed it. Please call now. We will remind you every 30 minutes until someone claims or closes it.',
     action: 'Open the request',
   })
 }
@@ -55,8 +56,9 @@ function letterOf(lead: LeadForAlert, company: Company, publicUrl: string, words
   }
 }
 
-function whatOf({ service }: LeadForAlert) {
-  return services.find(({ slug }) => slug === service)?.lead ?? 'not sure what it is'
+function whatOf({ loss, service }: LeadForAlert) {
+  const chosen = losses.find(({ value }) => value === loss)?.label.toLowerCase()
+  return chosen ?? services.find(({ slug }) => slug === service)?.lead ?? 'not sure what it is'
 }
 
 type Parts = Words & { facts: [string, string][]; link: string; company: Company }

@@ -11,6 +11,9 @@ test.each([
   [1, 3],
   [2, 6],
   [6, 6],
+  [7, 6],
+  [8, 30],
+  [500, 30],
 ])('after step %i the next one comes %i minutes later', (step, minutes) => {
   const at = nextStepAt({ step, due, now: new Date(due.getTime() + second) }, rules)
   expect((at.getTime() - due.getTime()) / minute).toBe(minutes)
@@ -23,15 +26,18 @@ test('a step that comes late is counted from when it came', () => {
 
 const ann = { id: 'ann' }
 const bo = { id: 'bo' }
+const dana = { id: 'dana' }
 
 test('a line without anyone who can answer is passed over', () => {
   const onCall = [
     { employee_id: 'gone', line: 'first' },
     { employee_id: 'bo', line: 'backup' },
   ] as const
-  expect(peopleOfStep(0, [ann, bo], onCall)).toEqual({ step: 1, people: [bo] })
-  expect(peopleOfStep(0, [ann, bo], [])).toEqual({ step: 2, people: [ann, bo] })
-  expect(peopleOfStep(5, [ann, bo], onCall)).toEqual({ step: 5, people: [ann, bo] })
+  const people = { able: [ann, bo], owners: [dana] }
+  expect(peopleOfStep(0, { ...people, onCall })).toEqual({ step: 1, people: [bo] })
+  expect(peopleOfStep(0, { ...people, onCall: [] })).toEqual({ step: 2, people: [ann, bo] })
+  expect(peopleOfStep(5, { ...people, onCall })).toEqual({ step: 5, people: [ann, bo] })
+  expect(peopleOfStep(8, { ...people, onCall })).toEqual({ step: 8, people: [dana] })
 })
 
 test('whoever has no address or number is told in the portal alone', () => {

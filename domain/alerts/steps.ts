@@ -2,26 +2,36 @@ import { minute, second } from '#platform/time.ts'
 import { isQuiet, type Preferences } from '#domain/preferences/preference.ts'
 import type { ShiftLine } from '#domain/shifts/shift.ts'
 import type { AlertRules } from './alert-rules.ts'
-import type { Channel } from './alert.ts'
+import type { AlertLine, Channel } from './alert.ts'
 
 /** The steps before it are the lines of the rota; from this one on everyone is told who may take the request. */
 export const everyoneStep = 2
 const repeatEvery = 6 * minute
 const mostRepeats = 5
-export const lastStep = everyoneStep + mostRepeats
+/** From this one on the office and the owner are told, without end: only a person ends an alert. */
+export const ownerStep = everyoneStep + mostRepeats + 1
+const ownerEvery = 30 * minute
 const lines: readonly ShiftLine[] = ['first', 'backup']
+
+/** Which line a step belongs to. */
+export function lineOfStep(step: number): AlertLine {
+  return lines[step] ?? (step < ownerStep ? 'everyone' : 'owner')
+}
 
 /** A step that comes later than this was missed, and those after it are counted from now: nobody is told twice in a row. */
 const missed = 10 * second
 
 export type OnCall = { employee_id: string; line: ShiftLine }
 
+/** `able` may take any request, `owners` hold the role of the owner. */
+export type Reachable<P> = { able: readonly P[]; owners: readonly P[]; onCall: readonly OnCall[] }
+
 /** Who is told in a step: of the people who may take the request those on its line. A line without anyone is passed over. */
 export function peopleOfStep<P extends { id: string }>(
   wanted: number,
-  able: readonly P[],
-  onCall: readonly OnCall[],
+  { able, owners, onCall }: Reachable<P>,
 ): { step: number; people: readonly P[] } {
+  if (wanted >= ownerStep) return { step: wanted, people: owners }
   for (let step = wanted; step < everyoneStep; step++) {
     const ids = onCall.filter(({ line }) => line === lines[step]).map(({ employee_id }) => employee_id)
     const people = able.filter(({ id }) => ids.includes(id))
@@ -70,5 +80,6 @@ function waitAfter(
   { first_after_seconds, then_after_seconds }: Pick<AlertRules, 'first_after_seconds' | 'then_after_seconds'>,
 ) {
   if (step === 0) return first_after_seconds * second
-  return step < everyoneStep ? (then_after_seconds - first_after_seconds) * second : repeatEvery
+  if (step < everyoneStep) return (then_after_seconds - first_after_seconds) * second
+  return step < ownerStep ? repeatEvery : ownerEvery
 }

@@ -57,6 +57,16 @@ export const auditKinds: Readonly<Record<string, AuditKind>> = {
     'an alert of {it} did not reach {recipient} {channel}',
   ),
   'alert.settled': request('Alert settled', 'settled the alert of {it}', 'the alert of {it} ended'),
+  'alert.reopened': request(
+    'Alert opened again',
+    'opened the alert of {it} again',
+    'the alert of {it} was opened again, for it was unclaimed',
+  ),
+  'alert.digest_made': onCall(
+    'Text messages gathered',
+    'gathered text messages to {it} into one',
+    'text messages to {it} were gathered into one',
+  ),
   'alert.rules_changed': {
     group: 'on-call',
     record: 'company',

@@ -38,6 +38,20 @@ export function listAllWhoMay({ db }: World, permission: Permission) {
     .execute()
 }
 
+/** Those who hold the role and may sign in, by name, with where to reach them. */
+export function listHolders({ db }: World, roleId: string) {
+  return db
+    .selectFrom('employee')
+    .innerJoin('employee_role', 'employee_role.employee_id', 'employee.id')
+    .select(['id', 'name', 'email', 'mobile'])
+    .where('status', '=', 'active')
+    .where('role_id', '=', roleId)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostNames)
+    .execute()
+}
+
 /** Who has this permission, how far, and by which of their roles: those who may sign in, by name. */
 export async function whoMay(
   { db }: World,

@@ -32,13 +32,14 @@ export type Share = z.output<typeof Share>
 export const Shares = z.object({ shares: z.array(Share), rest: z.int() })
 export type Shares = z.output<typeof Shares>
 
-/** A request that nobody has taken yet. */
+/** A request that no one has claimed yet. */
 export const UnclaimedLead = LeadDetail.pick({
   id: true,
   name: true,
+  loss: true,
   service: true,
   town: true,
-  when: true,
+  urgency: true,
   received_at: true,
 })
 export type UnclaimedLead = z.output<typeof UnclaimedLead>
@@ -47,8 +48,9 @@ export type UnclaimedLead = z.output<typeof UnclaimedLead>
 export const Unclaimed = LeadFigure.extend({
   /** By minutes waited: more than `over`, and no more than `under`, where they are told. */
   ages: z.array(LeadFigure.extend({ over: z.int().nullable(), under: z.int().nullable() })),
-  /** Those who wait longest, first. */
-  oldest: z.array(UnclaimedLead),
+  happening_now: z.int(),
+  /** The most urgent ones, and of these the oldest, first. */
+  first: z.array(UnclaimedLead),
 })
 export type Unclaimed = z.output<typeof Unclaimed>
 
@@ -98,7 +100,7 @@ export const peopleFilters = {
 export const redAfter = 5
 const steps = [redAfter, 15, 60]
 
-/** The ages of what nobody has taken yet, each with the list of its own; every age is in one of them. */
+/** The ages of what no one has claimed yet, each with the list of its own; every age is in one of them. */
 export const ages = [null, ...steps].map((over, at) => {
   const under = steps[at] ?? null
   return {

@@ -26,7 +26,11 @@ test('who sees what they are assigned to sees nothing else, and works on nothing
   expect(viewer.scope).toBe('assigned')
   const { items } = await listLeads(test.world, viewer, LeadQuery.parse({}))
   expect(items.map(({ name, assigned_to }) => [name, assigned_to?.name])).toEqual([['Ann Miller', 'Rosa']])
-  expect(await countWaitingLeads(test.world, viewer)).toEqual({ new: 1, quarantined: 0 })
+  expect(await countWaitingLeads(test.world, viewer)).toEqual({
+    unclaimed: 0,
+    happening_now: 0,
+    quarantined: 0,
+  })
   await expect(getLeadRow(test.world, viewer, other)).rejects.toThrow('There is no such request.')
   await expect(
     moveLead(test.world, allow(rosa, 'leads.work'), { id: other, status: 'contacted', revision: 1 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minute } from '#platform/time.ts'
+import { day, minute } from '#platform/time.ts'
 import { aLeadComesIn, claim } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -19,7 +19,10 @@ test(
     const losers = answers.filter(({ status }) => status === 409)
     expect(losers).toHaveLength(19)
     const said = await losers[0]?.json()
-    expect(said).toMatchObject({ code: 'lead-claimed', message: `${winners[0]?.name} has just taken it.` })
+    expect(said).toMatchObject({
+      code: 'lead-claimed',
+      message: `${winners[0]?.name} claimed this at 7:00 AM.`,
+    })
 
     const lead = await test.world.db
       .selectFrom('lead')
@@ -43,7 +46,7 @@ test('who claims again what is theirs is told that it is', async () => {
   expect(await again.json()).toMatchObject({ assigned_to: { name: 'Ann Miller' }, revision: 2 })
 })
 
-test('who comes later reads who has it, and since when', async () => {
+test('who comes later reads who claimed it, and when', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
   const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
@@ -51,7 +54,11 @@ test('who comes later reads who has it, and since when', async () => {
   await claim(ann, id)
   test.wait(2 * minute)
   expect(await (await claim(bo, id)).json()).toMatchObject({
-    message: 'Ann Miller has had it for 2 minutes.',
+    message: 'Ann Miller claimed this at 7:00 AM.',
+  })
+  test.wait(day)
+  expect(await (await claim(bo, id)).json()).toMatchObject({
+    message: 'Ann Miller claimed this at Nov 20, 7:00 AM.',
   })
 })
 

@@ -1,8 +1,8 @@
 import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned } from './lead.ts'
 import { lockLead } from './leads.server.ts'
@@ -41,12 +41,16 @@ async function claimedAlready({ db, now }: World, leadId: string, ownerId: strin
     )
     .where('id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const minutes = owner.at ? Math.floor((now().getTime() - owner.at.getTime()) / minute) : 0
-  return new Refusal(409, 'lead-claimed', claimedWords(owner.name, minutes))
+  return new Refusal(409, 'lead-claimed', claimedWords(owner.name, { at: owner.at, now: now() }))
 }
 
-function claimedWords(name: string, minutes: number) {
-  if (minutes < 1) return `${name} has just taken it.`
-  if (minutes === 1) return `${name} has had it for a minute.`
-  return minutes < 60 ? `${name} has had it for ${minutes} minutes.` : `${name} has it.`
+const timeZone = companyTimeZone
+const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
+const clock = new Intl.DateTimeFormat('en-US', time)
+const dayAndClock = new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' })
+
+function claimedWords(name: string, { at, now }: { at: Date | null; now: Date }) {
+  if (!at) return `${name} has claimed this.`
+  const isToday = companyDay(at) === companyDay(now)
+  return `${name} claimed this at ${(isToday ? clock : dayAndClock).format(at)}.`
 }

@@ -19,22 +19,23 @@ import { serviceSlugs } from '#domain/services/services.ts'
 import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { countUnclaimed, mostUrgentFirst, unclaimedFor } from './unclaimed.server.ts'
 
 type Viewer = Allowed<'leads.view'>
 type Kind = 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
 
-const shownOldest = 5
+const shownFirst = 5
 /** A number that so few requests share is not told apart from the rest. */
 const mostShares = 50
 
 /** Their number is bounded by what is still to do, and so is the cost. */
 export async function readUnclaimed(world: World, viewer: Viewer): Promise<Unclaimed> {
-  const [counted, oldest] = await Promise.all([
+  const [{ unclaimed: count, happening_now }, counted, first] = await Promise.all([
+    countUnclaimed(world, viewer),
     Promise.all(ages.map(async (age) => ({ ...age, ...(await figure(world, viewer, age.filter)) }))),
-    listOldestUnclaimed(world, viewer),
+    listFirstUnclaimed(world, viewer),
   ])
-  const count = counted.reduce((sum, age) => sum + age.count, 0)
-  return { count, filter: unclaimedFilter, ages: counted, oldest }
+  return { count, happening_now, filter: unclaimedFilter, ages: counted, first }
 }
 
 /** What the person has in hand. */
@@ -104,16 +105,10 @@ async function figure(world: World, viewer: Viewer, filter: LeadFilter): Promise
   return { count: Number(count), filter }
 }
 
-async function listOldestUnclaimed(world: World, viewer: Viewer) {
-  const leads = narrowLeads(leadsFor(world, viewer), unclaimedFilter, {
-    me: viewer.employee.id,
-    now: world.now(),
-  })
-  const rows = await leads
-    .select(['id', 'name', 'service', 'town', 'when', 'received_at'])
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(shownOldest)
+async function listFirstUnclaimed(world: World, viewer: Viewer) {
+  const rows = await mostUrgentFirst(unclaimedFor(world, viewer))
+    .select(['id', 'name', 'loss', 'service', 'town', 'urgency', 'received_at'])
+    .limit(shownFirst)
     .execute()
   return rows.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() }))
 }

@@ -47,3 +47,8 @@ export const LeadQuery = LeadFilter.extend({
   waited_under: z.coerce.number().pipe(Minutes).optional(),
 })
 export type LeadQuery = z.output<typeof LeadQuery>
+
+/** True for a list of unclaimed requests alone: it stands in the order of urgency, every other one with the newest first. */
+export function isUnclaimedOnly({ status, assigned, quarantined }: Partial<LeadQuery>) {
+  return status === 'new' && assigned === 'nobody' && !quarantined
+}

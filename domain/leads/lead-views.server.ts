@@ -1,4 +1,4 @@
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import type { Selectable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,51 +8,49 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { historyOf } from './lead-history.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
+import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
 import { MoveUndo } from './moves.server.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
+import { countUnclaimed } from './unclaimed.server.ts'
 import { visitOf } from './visit-columns.ts'
 
 const photoAddressLife = 10 * minute
 
-/** Newest first, a page at a time; the cost is that of the page, whatever lies before it. */
+/** A page at a time, in the order of `lead-order.ts`; the cost is that of the page, whatever lies before it. */
 export async function listLeads(
   world: World,
   viewer: Allowed<'leads.view'>,
   query: LeadQuery,
 ): Promise<LeadPage> {
-  let leads = narrowLeads(selectRows(world, viewer), query, { me: viewer.employee.id, now: world.now() })
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.cursor) leads = after(leads, query.cursor)
-
+  const narrowed = narrowLeads(selectRows(world, viewer), query, {
+    me: viewer.employee.id,
+    now: world.now(),
+  })
+  const leads = inOrder(narrowed, query).limit(query.limit + 1)
   const rows = (await leads.execute()).map(toRow)
   const items = rows.slice(0, query.limit)
   const last = items.at(-1)
-  return { items, next: rows.length > query.limit && last ? writeCursor(last) : null }
+  return { items, next: rows.length > query.limit && last ? writeCursor(query, last) : null }
 }
 
-export async function countWaitingLeads(
-  { db }: World,
-  { employee, scope }: Allowed<'leads.view'>,
-): Promise<LeadsWaiting> {
-  const capped = (quarantined: boolean) =>
-    db
-      .selectFrom((lead) =>
-        lead
-          .selectFrom('lead')
-          .select('id')
-          .where('quarantined_at', quarantined ? 'is not' : 'is', null)
-          .$if(!quarantined, (lead) => lead.where('status', '=', 'new'))
-          .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
-          .limit(waitingCap)
-          .as('waiting'),
-      )
-      .select((count) => count.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow()
-  const [fresh, quarantined] = await Promise.all([capped(false), capped(true)])
-  return { new: Number(fresh.count), quarantined: Number(quarantined.count) }
+/** What stands at the menu and over the list: the unclaimed ones, and those in quarantine. */
+export async function countWaitingLeads(world: World, viewer: Allowed<'leads.view'>): Promise<LeadsWaiting> {
+  const { employee, scope } = viewer
+  const quarantined = world.db
+    .selectFrom((lead) =>
+      lead
+        .selectFrom('lead')
+        .select('id')
+        .where('quarantined_at', 'is not', null)
+        .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
+        .limit(waitingCap)
+        .as('waiting'),
+    )
+    .select((count) => count.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const [unclaimed, { count }] = await Promise.all([countUnclaimed(world, viewer), quarantined])
+  return { ...unclaimed, quarantined: Number(count) }
 }
 
 export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadRow> {
@@ -190,18 +188,6 @@ function toRow({
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
     cancelled_at: cancelled_at?.toISOString() ?? null,
   }
-}
-
-function writeCursor({ received_at, id }: LeadRow) {
-  return `${Date.parse(received_at).toString(36)}_${id}`
-}
-
-function after<T>(leads: SelectQueryBuilder<Schema, 'lead', T>, cursor: string) {
-  const found = /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
-  if (!found)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
-  const receivedAt = new Date(parseInt(found[1] ?? '', 36))
-  return leads.where(sql<boolean>`(received_at, id) < (${receivedAt}, ${found[2]}::uuid)`)
 }
 
 async function earlierPhonesOf({ db }: World, leadId: string) {

@@ -95,8 +95,12 @@ export type LeadRow = z.output<typeof LeadRow>
 export const LeadPage = z.object({ items: z.array(LeadRow), next: z.string().nullable() })
 export type LeadPage = z.output<typeof LeadPage>
 
-/** How many wait, counted up to `waitingCap`, so that the cost of counting does not grow. */
-export const LeadsWaiting = z.object({ new: z.int(), quarantined: z.int() })
+/** How many requests no one has claimed, and how many of them are happening now. */
+export const UnclaimedCount = z.object({ unclaimed: z.int(), happening_now: z.int() })
+export type UnclaimedCount = z.output<typeof UnclaimedCount>
+
+/** Those in quarantine are counted up to `waitingCap`: strangers decide how many there are. */
+export const LeadsWaiting = UnclaimedCount.extend({ quarantined: z.int() })
 export type LeadsWaiting = z.output<typeof LeadsWaiting>
 export const waitingCap = 100
 

@@ -25,8 +25,8 @@ import type { Suspicion } from './suspicion.ts'
 
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
-/** Where a request came from, and the reasons to look twice at it. */
-export type Arrival = { page: string; suspicions: Suspicion[] }
+/** Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. */
+export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
 
 /** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
 export function receiveLead(
@@ -118,6 +118,7 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
       content_hash: how.content_hash,
       reference: newReference(now),
       page: how.page,
+      source: how.source ?? null,
       status: 'new',
       revision: 1,
       received_at: now,

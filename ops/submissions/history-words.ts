@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineOfStep } from '#domain/alerts/steps.ts'
 import { LeadStatus, type HistoryEntry } from '#domain/leads/lead.ts'
 import { answeredWords } from './answered-words.ts'
 import { statusWords } from './words.ts'
@@ -34,11 +35,14 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
     case 'alert.escalated':
       return stepWords(payload)
     case 'alert.delivered':
-      return `${channelWords[String(payload['channel'])] ?? 'Alert'} ${payload['dispatch'] === 'kept' ? 'written, not sent,' : 'sent'} to ${receiverOf(payload)}`
+      return deliveredWords(payload)
     case 'alert.failed':
       return `${channelWords[String(payload['channel'])] ?? 'Alert'} to ${receiverOf(payload)} failed: ${String(payload['error'] ?? '')}`
     case 'alert.settled':
-      return payload['reason'] === 'gave_up' ? 'Nobody answered: alerts ended' : 'Alert settled'
+      // Before alerts stayed open until a person acts, they could give up.
+      return payload['reason'] === 'gave_up' ? 'No one answered: alerts ended' : 'Alert settled'
+    case 'alert.reopened':
+      return 'Unclaimed again: alert opened again'
     case 'lead.moved': {
       const move = Move.safeParse(payload)
       return move.success ? `${statusWords[move.data.from]} → ${statusWords[move.data.to]}` : 'Status changed'
@@ -48,13 +52,22 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
   }
 }
 
-const channelWords: Readonly<Record<string, string>> = { mail: 'Mail', text: 'Text message' }
+const channelWords: Readonly<Record<string, string>> = { mail: 'Email', text: 'Text message' }
+
+function deliveredWords(payload: Payload) {
+  const what = channelWords[String(payload['channel'])] ?? 'Alert'
+  const how = payload['dispatch'] === 'kept' ? 'written, not sent,' : 'sent'
+  const along = payload['in_digest'] === true ? ', in one with other requests' : ''
+  return `${what} ${how} to ${receiverOf(payload)}${along}`
+}
 
 /** Who was alerted: the line of the rota, and the names. */
 function stepWords({ step, receivers }: Payload) {
-  const line = Number(step) === 0 ? 'who is on call' : Number(step) === 1 ? 'the backup' : 'everyone'
+  const line = { first: 'who is on call', backup: 'the backup', everyone: 'everyone', owner: 'the owner' }[
+    lineOfStep(Number(step))
+  ]
   const names = Array.isArray(receivers) ? receivers.map(String) : []
-  return names.length > 0 ? `Alert to ${line}: ${names.join(', ')}` : `Alert to ${line}: there was nobody`
+  return names.length > 0 ? `Alert to ${line}: ${names.join(', ')}` : `Alert to ${line}: there was no one`
 }
 
 function receiverOf({ receiver }: Payload) {

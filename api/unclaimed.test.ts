@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { Alerts } from '#domain/alerts/alert.ts'
+import { Dashboard } from '#domain/figures/figure.ts'
+import { LeadPage, LeadsWaiting } from '#domain/leads/lead.ts'
+import { aLeadComesIn, claim, unclaim } from '#test/on-call.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+async function ask(person: Person, path: string) {
+  const answer = await person.request(path)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+/** The names of all unclaimed requests as each surface shows them, and each surface's count. */
+async function surfacesOf(person: Person) {
+  const alerts = Alerts.parse(await ask(person, '/api/alerts'))
+  const waiting = LeadsWaiting.parse(await ask(person, '/api/leads/waiting'))
+  const { unclaimed: board } = Dashboard.parse(await ask(person, '/api/dashboard'))
+  const names: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const after: string = cursor && `&cursor=${cursor}`
+    const page = LeadPage.parse(await ask(person, `/api/leads?status=new&assigned=nobody&limit=2${after}`))
+    names.push(...page.items.map(({ name }) => name))
+    cursor = page.next
+  }
+  return {
+    counts: [alerts.unclaimed, waiting.unclaimed, board?.count, names.length],
+    agesCounted: board?.ages.reduce((sum, { count }) => sum + count, 0),
+    happeningNow: [alerts.happening_now, waiting.happening_now, board?.happening_now],
+    alerts: alerts.open.map(({ name }) => name),
+    list: names,
+    board: board?.first.map(({ name }) => name),
+  }
+}
+
+test('menu, bell, bar, dashboard and list count the same unclaimed requests, whatever happens to them', async () => {
+  const test = await createTestWorld()
+  const dana = await aPerson(test)
+  const ids: string[] = []
+  for (const loss of ['mold', 'burst-pipe', 'other', 'fire-smoke']) {
+    ids.push(await aLeadComesIn(test, { name: loss, loss }))
+    test.wait(minute)
+  }
+  const [mold = '', pipe = '', other = '', fire = ''] = ids
+  await aLeadComesIn(test, { name: 'today', loss: 'mold', when: 'today' })
+  const agree = async (count: number, happening: number) => {
+    const { counts, agesCounted, happeningNow } = await surfacesOf(dana)
+    expect([...counts, agesCounted]).toEqual(Array(5).fill(count))
+    expect(happeningNow).toEqual(Array(3).fill(happening))
+  }
+  await agree(5, 2)
+
+  const { revision } = await (await claim(dana, pipe)).json()
+  await agree(4, 1)
+  await unclaim(dana, pipe, revision)
+  await agree(5, 2)
+  const move = (id: string, status: string, revision: number) =>
+    dana.request(`/api/leads/${id}/status`, { method: 'PUT', json: { status, revision } })
+  await move(mold, 'contacted', 1)
+  await move(other, 'closed', 1)
+  await agree(3, 2)
+  await move(mold, 'new', 2)
+  await agree(4, 2)
+  await dana.request(`/api/leads/${fire}/assignee`, {
+    method: 'PUT',
+    json: { employee_id: dana.id, revision: 1 },
+  })
+  await agree(3, 1)
+  for (let nth = 0; nth < 12; nth++) {
+    test.wait(30 * minute)
+    await test.workUntilIdle()
+  }
+  await agree(3, 1)
+})
+
+test('all of them stand in one order: the most urgent first, then the oldest', async () => {
+  const test = await createTestWorld()
+  const dana = await aPerson(test)
+  const sent = [
+    ['long ago', { when: 'longer-ago' }],
+    ['not said', {}],
+    ['this week', { when: 'this-week' }],
+    ['first flood', { loss: 'flooded-basement' }],
+    ['today', { when: 'today' }],
+    ['second flood', { loss: 'sewage-backup' }],
+    ['not said later', { loss: 'mold' }],
+  ] as const
+  for (const [name, said] of sent) {
+    await aLeadComesIn(test, { name, ...said })
+    test.wait(minute)
+  }
+  const order = [
+    'first flood',
+    'second flood',
+    'today',
+    'not said',
+    'not said later',
+    'this week',
+    'long ago',
+  ]
+  const { alerts, list, board } = await surfacesOf(dana)
+  expect(alerts).toEqual(order)
+  expect(list).toEqual(order)
+  expect(board).toEqual(order.slice(0, 5))
+})
+
+test('a page of one order is refused in the other', async () => {
+  const test = await createTestWorld()
+  const dana = await aPerson(test)
+  for (let nth = 0; nth < 3; nth++) await aLeadComesIn(test)
+  const { next } = LeadPage.parse(await ask(dana, '/api/leads?limit=1'))
+  const answer = await dana.request(`/api/leads?status=new&assigned=nobody&limit=1&cursor=${next}`)
+  expect(answer.status).toBe(400)
+})
+
+test('who sees only their own requests sees none that is unclaimed', async () => {
+  const test = await createTestWorld()
+  const manager = await aPerson(test, 'Project manager')
+  await aLeadComesIn(test)
+  expect(await ask(manager, '/api/leads/waiting')).toMatchObject({ unclaimed: 0 })
+  expect(await ask(manager, '/api/alerts')).toMatchObject({ unclaimed: 0, open: [] })
+})

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
+import { ownerRoleId } from '#domain/roles/system-roles.ts'
+import { listOnCall } from '#domain/shifts/shift-views.server.ts'
+import type { NextRung, Rung } from './alert.ts'
+import { everyoneStep, lineOfStep, ownerStep, peopleOfStep } from './steps.ts'
+
+type Named = { id: string; name: string }
+
+/** The first step of each line: the repeats of a line are one rung. */
+const startOfLine = sql<number>`case when step < ${sql.lit(everyoneStep)} then step
+  when step < ${sql.lit(ownerStep)} then ${sql.lit(everyoneStep)} else ${sql.lit(ownerStep)} end`
+
+/** Who was told of each request, and when, in the order of the lines. */
+export async function readRungs({ db }: World, leadIds: readonly string[]): Promise<Map<string, Rung[]>> {
+  if (leadIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('employee', 'employee.id', 'employee_id')
+    .select(['lead_id', startOfLine.as('start')])
+    .select(({ fn }) => [
+      fn.count<string>('step').distinct().as('times'),
+      fn.min('planned_at').as('first_at'),
+      fn.max('planned_at').as('last_at'),
+      sql<Named[]>`json_agg(distinct jsonb_build_object('id', employee.id, 'name', employee.name))`.as(
+        'people',
+      ),
+    ])
+    .where('lead_id', 'in', leadIds)
+    .where('channel', '=', 'portal')
+    .groupBy(['lead_id', startOfLine])
+    .orderBy('lead_id')
+    .orderBy(startOfLine)
+    .execute()
+  const rungs = rows.map(({ lead_id, start, times, first_at, last_at, people }) => ({
+    lead_id,
+    line: lineOfStep(start),
+    people: namesFor(start, people),
+    times: Number(times),
+    first_at: first_at.toISOString(),
+    last_at: last_at.toISOString(),
+  }))
+  const byLead = Map.groupBy(rungs, ({ lead_id }) => lead_id)
+  return new Map([...byLead].map(([id, of]) => [id, of.map(({ lead_id: _, ...rung }) => rung)]))
+}
+
+/** Who is told next of each request, by the rota of this moment, and when. */
+export async function nextRungsOf(world: World, leadIds: readonly string[]): Promise<Map<string, NextRung>> {
+  if (leadIds.length === 0) return new Map()
+  const [alerts, able, owners, onCall] = await Promise.all([
+    world.db
+      .selectFrom('alert')
+      .select(['lead_id', 'step', 'next_step_at'])
+      .where('lead_id', 'in', leadIds)
+      .execute(),
+    listAllWhoMay(world, 'leads.assign'),
+    listHolders(world, ownerRoleId),
+    listOnCall(world, world.now()),
+  ])
+  return new Map(
+    alerts.flatMap(({ lead_id, step: last, next_step_at }) => {
+      if (!next_step_at) return []
+      const { step, people } = peopleOfStep(last + 1, { able, owners, onCall })
+      const rung = { line: lineOfStep(step), people: namesFor(step, people), at: next_step_at.toISOString() }
+      return [[lead_id, rung] as const]
+    }),
+  )
+}
+
+/** Of everyone no names are told: the word is enough. */
+function namesFor(step: number, people: readonly Named[]): Named[] {
+  if (lineOfStep(step) === 'everyone') return []
+  return people.map(({ id, name }) => ({ id, name }))
+}

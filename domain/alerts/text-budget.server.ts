@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { advisoryLocks } from '#platform/advisory-locks.ts'
+import type { World } from '#platform/world.ts'
+import { everyoneStep, type PlannedDelivery } from './steps.ts'
+import { budgetSpan, isWithinBudget, type Spent } from './text-budget.ts'
+
+type Planned = { lead_id: string; step: number; deliveries: readonly PlannedDelivery[] }
+
+/**
+ * The people whose text message is over the budget, and is gathered for their next digest. Call it in the transaction that
+ * writes the others down: until its end no one else spends.
+ */
+export async function peopleOverBudget(world: World, { lead_id, step, deliveries }: Planned) {
+  const people = deliveries.filter(({ channel }) => channel === 'text').map(({ employee_id }) => employee_id)
+  const over = new Set<string>()
+  if (people.length === 0) return over
+  await lockTextBudget(world)
+  const spent = await readSpent(world, lead_id)
+  let firm = [...spent.values()].reduce((sum, { all }) => sum + all, 0)
+  for (const id of people) {
+    if (isWithinBudget(step, spent.get(id) ?? nothing, firm)) firm += 1
+    else over.add(id)
+  }
+  return over
+}
+
+const nothing: Spent = { all: 0, reminders: 0, fromSource: 0 }
+
+/** Of two steps that are taken at the same moment one counts what the other spent. */
+export async function lockTextBudget({ db }: World) {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.textBudget})`.execute(db)
+}
+
+/** What each person was sent one by one within the span. A request without a known sender has one of its own. */
+async function readSpent({ db, now }: World, leadId: string): Promise<Map<string, Spent>> {
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+    .select('employee_id')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('all'),
+      fn.countAll<string>().filterWhere('step', '>', everyoneStep).as('reminders'),
+      fn
+        .countAll<string>()
+        .filterWhere(
+          sql<boolean>`coalesce(lead.source, lead.id::text) =
+            (select coalesce(mine.source, mine.id::text) from lead as mine where mine.id = ${leadId})`,
+        )
+        .as('from_source'),
+    ])
+    .where('channel', '=', 'text')
+    .where('planned_at', '>', new Date(now().getTime() - budgetSpan))
+    .where('delivery.status', '<>', 'gathered')
+    .where('digest_id', 'is', null)
+    .groupBy('employee_id')
+    .execute()
+  return new Map(
+    rows.map(({ employee_id, all, reminders, from_source }) => [
+      employee_id,
+      { all: Number(all), reminders: Number(reminders), fromSource: Number(from_source) },
+    ]),
+  )
+}
