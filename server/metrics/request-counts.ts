@@ -14,6 +14,7 @@ export const requestKinds = [
   'api auth',
   'api leads',
   'api photos',
+  'api receipts',
   'api events',
   'api vitals',
   'api other',

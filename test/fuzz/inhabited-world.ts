@@ -12,6 +12,7 @@ import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { holdFactors } from './held-factors.ts'
+import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './kept.ts'
 import { knownFilters } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
@@ -56,6 +57,7 @@ export async function inhabitedWorld() {
 
   const own = await ownThings(test, [owner, technician], unsent.bytes)
   const factors = await holdFactors(test, owner, technician)
+  const receipts = await holdReceipts(test)
   const file = `username,title\n${technician.username},Technician`
   const planned = await owner.request('/api/employees/import/plan', { method: 'POST', json: { csv: file } })
   const { plan }: { plan: string } = await planned.json()
@@ -129,6 +131,7 @@ export async function inhabitedWorld() {
     record: fc.constantFrom(...ids, owner.id, newId()),
     current: fc.constantFrom(password, 'another password'),
     ...factors.known,
+    ...receipts.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -150,6 +153,7 @@ export async function inhabitedWorld() {
     /** What may be found nowhere in the log. */
     secrets: [
       ...factors.secrets,
+      ...receipts.secrets,
       owner.token,
       technician.token,
       password,
@@ -199,6 +203,7 @@ export async function inhabitedWorld() {
       await db.updateTable('alert_rules').set({ revision: 1, is_on: true }).execute()
       await own.restore()
       await factors.restore()
+      await receipts.restore()
     },
 
     kept: () => countKept(test.world),

@@ -23,6 +23,7 @@ export function validInput(route: Route, all: Known, who: fc.Arbitrary<string>):
   const known = knownOf(route, all)
   const params = valuesByName(route, 'path', known)
   const query = valuesByName(route, 'query', known)
+  const headers = valuesByName(route, 'header', known)
   const json = route.requestBody?.content['application/json']?.schema
   return fc.record({
     method: fc.constant(route.method),
@@ -31,7 +32,10 @@ export function validInput(route: Route, all: Known, who: fc.Arbitrary<string>):
     ),
     query: query.map((values) => new URLSearchParams(pairs(values)).toString()),
     who,
-    headers: fc.constant(json ? [['Content-Type', 'application/json']] : []),
+    headers: headers.map((values) => {
+      const type: [string, string][] = json ? [['Content-Type', 'application/json']] : []
+      return [...type, ...pairs(values).filter(isSendable)]
+    }),
     ...(json && { json: valuesOf(json, known) }),
   })
 }
@@ -65,7 +69,7 @@ const spoils: fc.Arbitrary<Spoil> = fc.oneof(
   },
 )
 
-function valuesByName(route: Route, place: 'path' | 'query', known: Known) {
+function valuesByName(route: Route, place: 'path' | 'query' | 'header', known: Known) {
   const fields = route.parameters
     .filter((parameter) => parameter.in === place)
     .map(({ name, schema, required }) => {
@@ -83,9 +87,14 @@ function knownOf({ path }: Route, known: Known): Known {
 }
 
 function pairs(values: Record<string, unknown>) {
-  return Object.entries(values).flatMap(([name, value]) =>
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   )
+}
+
+/** No client can send other characters in a header. */
+function isSendable([, value]: [string, string]) {
+  return /^[\x21-\x7e]*$/.test(value)
 }
 
 function encode(value: unknown) {

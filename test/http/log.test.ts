@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { openLog } from '#platform/log.ts'
 import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -54,9 +55,10 @@ test(
       'X-Request-Id',
       'Origin',
       'Host',
+      'X-Receipt-Secret',
     ]
     for (const name of places)
-      for (const path of ['/', '/contact', '/api/leads', '/ops/login'])
+      for (const path of ['/', '/contact', '/api/leads', `/api/receipts/${newId()}`, '/ops/login'])
         await (await ask(path, { headers: { [name]: secret } })).body?.cancel()
 
     const bodies = [
@@ -94,9 +96,20 @@ test(
       town: secret,
       photos: [sha256],
     })
-    expect(
-      (await ask('/api/leads', { method: 'POST', headers: json, body: JSON.stringify(lead) })).status,
-    ).toBe(201)
+    const received = await ask('/api/leads', { method: 'POST', headers: json, body: JSON.stringify(lead) })
+    expect(received.status).toBe(201)
+    const { secret: receiptSecret } = await received.json()
+    const asVisitor = { 'X-Receipt-Secret': receiptSecret, ...json }
+    const put = (path: string, body: object) =>
+      ask(`/api/receipts/${lead.id}${path}`, {
+        method: 'PUT',
+        headers: asVisitor,
+        body: JSON.stringify(body),
+      })
+    expect((await ask(`/api/receipts/${lead.id}`, { headers: asVisitor })).status).toBe(200)
+    expect((await put('/phone', { phone: '(330) 555-0177' })).status).toBe(200)
+    expect((await put('/answers', { message: `${secret} once more` })).status).toBe(200)
+    expect((await put('/phone', { phone: secret })).status).toBe(422)
     const { photos } = await (await ask(`/api/leads/${lead.id}`, { headers: bearer })).json()
     expect((await ask(photos[0].url)).status).toBe(200)
     await test.workUntilIdle()
@@ -126,6 +139,8 @@ test(
       'Featherstonehaugh',
       '5550188',
       '555-0188',
+      '5550177',
+      receiptSecret,
       'planted.example',
     ]
     expect(secrets.filter((text) => written.includes(text.toLowerCase()))).toEqual([])
