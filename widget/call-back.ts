@@ -1,9 +1,9 @@
-import { lossChoices } from '#domain/leads/lead-choices.ts'
 import { leadOutcome, missingFields, sendAs } from '#domain/leads/lead-form.ts'
 import { postJson } from '#platform/post-json.ts'
 import { openProof } from '#platform/proof-solver.ts'
 import { newId } from '#platform/uuid.ts'
 import type { FieldMessages, LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
+import { losses } from '#domain/leads/losses.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import { element } from './element.ts'
 
@@ -88,16 +88,17 @@ function field(name: string, words: string, kind: { autocomplete: 'name' | 'tel'
 }
 
 function chips() {
-  const labels = lossChoices.map(({ value, label }) =>
-    element('label', {}, element('input', { type: 'radio', name: 'service', value }), label),
+  const labels = losses.map(({ value, label }) =>
+    element('label', {}, element('input', { type: 'radio', name: 'loss', value }), label),
   )
   const legend = element('legend', { textContent: 'What happened?' })
   return element('fieldset', {}, legend, element('div', { className: 'chips' }, ...labels))
 }
 
+/** Who was asked and did not choose has something else; who was not asked has said nothing. */
 function chosen(form: HTMLFormElement) {
-  const service = new FormData(form).get('service')
-  return typeof service === 'string' ? { service } : {}
+  if (!form.querySelector('fieldset')) return {}
+  return { loss: new FormData(form).get('loss') ?? 'other' }
 }
 
 function thanks(reference: string, phone: string) {

@@ -142,7 +142,7 @@ test("'Call me back' says what is missing, and makes a request with a reference"
 
   await page.getByLabel('Your name').fill('Ann Miller')
   await page.getByLabel('Your phone').fill('330 555 0199')
-  await page.getByLabel('Mold Remediation').check()
+  await page.getByLabel('Mold').check()
   await page.getByRole('button', { name: 'Ask for a call' }).click()
   await page.getByText('No such number.').waitFor()
   await page.getByRole('button', { name: 'Ask for a call' }).click()
@@ -152,7 +152,7 @@ test("'Call me back' says what is missing, and makes a request with a reference"
     id: leads[1]?.['id'],
     name: 'Ann Miller',
     phone: '330 555 0199',
-    service: 'mold-remediation',
+    loss: 'mold',
     page: '/services',
     proof: leads[1]?.['proof'],
   })

@@ -14,9 +14,11 @@ import { assignLead } from '#domain/leads/assignment.server.ts'
 import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
+import type { ReceiptKey } from '#domain/receipts/receipt.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { handOutCertifications } from './certifications.ts'
+import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { people, type Handler } from './people.ts'
@@ -100,16 +102,18 @@ async function tellOfWork(now: Date): Promise<Deed[]> {
 
 async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const came = before(now, story.came)
-  const { photos = [], suspicions = [], steps = [], came: _, page, ...said } = story
+  const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...said } = story
   const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
   const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
+  let key: ReceiptKey = { id: request.id, secret: '' }
   let revision = 1
   let isHandedOn = false
   const arrives: Deed = {
     at: came,
     async act(world) {
       for (const picture of pictures) await receivePhoto(world, hashOf(picture), picture)
-      await receiveLead(world, request, { page, suspicions: [...suspicions] })
+      const received = await receiveLead(world, request, { page, suspicions: [...suspicions] })
+      key = await giveReceipt(world, received)
     },
   }
   const follow = steps.map((step): Deed => {
@@ -130,7 +134,10 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
       },
     }
   })
-  return [arrives, ...follow]
+  const told = customer.map((step): Deed => {
+    return { at: after(came, step[0], now), act: (world) => takeCustomerStep(world, key, step) }
+  })
+  return [arrives, ...told, ...follow]
 }
 
 type About = { step: Step; revision: number; leadId: string; noteId: string }

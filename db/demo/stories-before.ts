@@ -15,6 +15,7 @@ export const storiesBefore: readonly Story[] = [
   },
   {
     ...water('9d 17:15', 'Clementine Clover', '(724) 555-0155', 'Monaca, PA'),
+    loss: 'other',
     message: 'Neighbor above left the tub running. Our bathroom ceiling came down.',
     when: 'today',
     insurance: 'yes',
@@ -26,6 +27,7 @@ export const storiesBefore: readonly Story[] = [
   },
   {
     ...basement('10d 09:30', 'Barnaby Thistle', '(330) 555-0141', 'Lisbon, OH'),
+    loss: 'mold',
     message: 'Musty smell and white crust on the block wall since the rain in fall.',
     when: 'longer-ago',
     insurance: 'no',
@@ -64,7 +66,7 @@ export const storiesBefore: readonly Story[] = [
     came: '13d 02:09',
     name: 'Backlink Express',
     phone: '(878) 555-0197',
-    service: 'not-sure',
+    loss: 'other',
     town: '',
     message: 'Dear webmaster, 500 links for 49 dollars. Reply STOP to stop.',
     page: '/contact',
@@ -92,6 +94,7 @@ export const storiesBefore: readonly Story[] = [
       ],
       ['7m', 'dispatch', 'closed'],
     ],
+    customer: [['5m', 'cancelled']],
   },
   {
     ...basement('17d 07:25', 'Flora Sagebrush', '(724) 555-0161', 'Beaver Falls, PA'),
@@ -125,6 +128,7 @@ export const storiesBefore: readonly Story[] = [
   },
   {
     ...water('21d 18:48', 'Agnes Pennyroyal', '(330) 555-0183', 'Poland, OH'),
+    loss: 'other',
     message: 'Roof leak over the bedroom, paint hangs like a balloon.',
     when: 'today',
     insurance: 'yes',
@@ -158,6 +162,7 @@ export const storiesBefore: readonly Story[] = [
   },
   {
     ...basement('29d 21:12', 'Viola Buttercup', '(724) 555-0149', 'Bessemer, PA'),
+    loss: 'sewage-backup',
     message: 'Water comes up through the floor drain when it rains.',
     when: 'today',
     insurance: 'not-sure',
@@ -181,23 +186,23 @@ function who([came, name, phone, town]: Told) {
 }
 
 function water(...told: Told) {
-  return { ...who(told), service: 'water-damage', page: '/services/water-damage' } as const
+  return { ...who(told), loss: 'burst-pipe', page: '/services/water-damage' } as const
 }
 
 function fire(...told: Told) {
-  return { ...who(told), service: 'fire-damage', page: '/services/fire-damage' } as const
+  return { ...who(told), loss: 'fire-smoke', page: '/services/fire-damage' } as const
 }
 
 function mold(...told: Told) {
-  return { ...who(told), service: 'mold-remediation', page: '/services/mold-remediation' } as const
+  return { ...who(told), loss: 'mold', page: '/services/mold-remediation' } as const
 }
 
 function trauma(...told: Told) {
-  return { ...who(told), service: 'trauma-cleanup', page: '/services/trauma-cleanup' } as const
+  return { ...who(told), loss: 'trauma', page: '/services/trauma-cleanup' } as const
 }
 
 function basement(...told: Told) {
-  return { ...who(told), service: 'basement-restoration', page: '/services/basement-restoration' } as const
+  return { ...who(told), loss: 'flooded-basement', page: '/services/basement-restoration' } as const
 }
 
 /** The usual way: the dispatcher calls and sets a date, the project manager closes. */

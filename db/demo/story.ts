@@ -1,5 +1,6 @@
 import { day, hour, minute } from '#platform/time.ts'
-import type { LeadRequest, LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadRequest, LeadStatus, Loss } from '#domain/leads/lead.ts'
+import type { Answers } from '#domain/receipts/receipt.ts'
 import type { Suspicion } from '#domain/leads/suspicion.ts'
 import type { Handler } from './people.ts'
 import type { Scene } from './scenes.ts'
@@ -12,6 +13,12 @@ export type Step =
   | readonly [after: Span, who: Handler, what: LeadStatus | 'released']
   | readonly [after: Span, who: Handler, what: 'note', text: string]
 
+/** What the customer told from the confirmation page, so long after sending. */
+export type CustomerStep = readonly [
+  after: Span,
+  what: 'cancelled' | { phone: string } | { answers: Answers },
+]
+
 /** A request for help, and all that came of it. */
 export type Story = Partial<
   Pick<LeadRequest, 'message' | 'when' | 'insurance' | 'reach_by' | 'text_consent'>
@@ -21,13 +28,14 @@ export type Story = Partial<
   readonly name: string
   /** Ends on 555-01xx, which no exchange gives to anyone. */
   readonly phone: string
-  readonly service: LeadRequest['service']
+  readonly loss: Loss
   readonly town: string
   /** Where on the site the visit began. */
   readonly page: string
   readonly photos?: readonly Scene[]
   readonly suspicions?: readonly Suspicion[]
   readonly steps?: readonly Step[]
+  readonly customer?: readonly CustomerStep[]
 }
 
 /** Ohio's winter time; in summer all is an hour later, and as believable. */

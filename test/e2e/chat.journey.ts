@@ -19,7 +19,7 @@ test("who asks in the chat to be called back is on the office's list at once", a
   await expect(chat.getByLabel('Your name')).toBeFocused()
   await chat.getByLabel('Your name').fill(iris.name)
   await chat.getByLabel('Your phone').fill(iris.phone)
-  await chat.getByText('Basement restoration').click()
+  await chat.getByText('Sewage backup').click()
   await chat.getByRole('button', { name: 'Ask for a call' }).click()
   await expect(chat).toContainText('Thank you. We have your request and will call')
   await expect(chat).toContainText(/R-\d{4}-[0-9A-Z]{5}/)
@@ -27,6 +27,6 @@ test("who asks in the chat to be called back is on the office's list at once", a
   await expect(chat).toBeHidden()
   await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused()
 
-  const row = staff.getByRole('link', { name: iris.name }).filter({ hasText: 'Basement restoration' })
+  const row = staff.getByRole('link', { name: iris.name }).filter({ hasText: 'Sewage backup' })
   await expect(row).toBeVisible()
 })
