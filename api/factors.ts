@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -15,11 +16,13 @@ import {
   RecoveryCodes,
 } from '#domain/factors/factor.ts'
 import { getFactors, removeApp, removePasskey, renewRecoveryCodes } from '#domain/factors/factors.server.ts'
-import { addPasskey, offerPasskey } from '#domain/factors/passkeys.server.ts'
+import { keepPasskey, offerPasskey, readPasskey } from '#domain/factors/passkeys.server.ts'
+import { holdSession } from '#domain/sessions/sessions.server.ts'
 import { forgetProofs, markProven } from '#domain/sessions/standing.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
 
 /** What a set-up comes to: the session is proven by it. Recovery codes come with the first factor alone. */
 const SetUp = RecoveryCodes.extend({ user: SignedIn })
@@ -92,18 +95,18 @@ export const factorsApi = newApi()
     return c.json(await beginApp(world, currentSession(c), await issuerOf(world)), 201)
   })
   .openapi(putApp, async (c) => {
-    const [{ world }, session] = [c.var, currentSession(c)]
+    const session = currentSession(c)
     const { code } = c.req.valid('json')
-    const done = await inTransaction(world, async (world) => ({
+    const done = await whileOpen(c, async (world) => ({
       recovery_codes: await confirmApp(world, session, code),
       user: await markProven(world, session),
     }))
     return c.json(done, 200)
   })
   .openapi(deleteApp, async (c) => {
-    const session = currentSession(c)
-    await inTransaction(c.var.world, async (world) => {
-      if (!(await removeApp(world, session))) await forgetProofs(world, session.employee.id)
+    const { id } = currentSession(c).employee
+    await whileOpen(c, async (world) => {
+      if (!(await removeApp(world, id))) await forgetProofs(world, id)
     })
     return c.body(null, 204)
   })
@@ -112,21 +115,25 @@ export const factorsApi = newApi()
     return c.json(await offerPasskey(world, currentSession(c), await issuerOf(world)), 200)
   })
   .openapi(postPasskey, async (c) => {
-    const [{ world }, session] = [c.var, currentSession(c)]
-    const { isNew, recovery_codes } = await addPasskey(world, session, c.req.valid('json'))
-    const user = isNew ? await markProven(world, session) : session.employee
-    return c.json({ recovery_codes, user }, 201)
+    const session = currentSession(c)
+    const passkey = await readPasskey(c.var.world, session, c.req.valid('json'))
+    if (!passkey) return c.json({ recovery_codes: [], user: session.employee }, 201)
+    const done = await whileOpen(c, async (world) => ({
+      recovery_codes: await keepPasskey(world, passkey),
+      user: await markProven(world, session),
+    }))
+    return c.json(done, 201)
   })
   .openapi(deletePasskey, async (c) => {
-    const session = currentSession(c)
-    const { id } = c.req.valid('param')
-    await inTransaction(c.var.world, async (world) => {
-      if (!(await removePasskey(world, session, id))) await forgetProofs(world, session.employee.id)
+    const { id } = currentSession(c).employee
+    await whileOpen(c, async (world) => {
+      if (!(await removePasskey(world, id, c.req.valid('param').id))) await forgetProofs(world, id)
     })
     return c.body(null, 204)
   })
   .openapi(postRecoveryCodes, async (c) => {
-    const recovery_codes = await renewRecoveryCodes(c.var.world, currentSession(c))
+    const { id } = currentSession(c).employee
+    const recovery_codes = await whileOpen(c, (world) => renewRecoveryCodes(world, id))
     return c.json({ recovery_codes }, 201)
   })
 
@@ -135,4 +142,12 @@ export type FactorsApi = typeof factorsApi
 /** What an app or a device calls us. */
 async function issuerOf(world: World) {
   return (await getCompany(world)).name
+}
+
+/** What a session changes about factors, it changes while it is open: nothing that it adds outlives it. */
+function whileOpen<T>(c: Context<ApiEnv>, work: (world: World) => Promise<T>): Promise<T> {
+  return inTransaction(c.var.world, async (world) => {
+    await holdSession(world, currentSession(c))
+    return work(world)
+  })
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { removeLostFactors } from '#domain/factors/lost-factors.server.ts'
 import { resetPassword } from '#domain/sessions/passwords.server.ts'
 import { codeNow, withApp } from '#test/a-factor.ts'
-import { aPerson, onAnotherDevice, signedInAs } from '#test/people.ts'
+import { aPerson, signedInAs } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
 const oneTime = 'abcde-fghij-kmnop-qrstu'
@@ -49,23 +48,4 @@ test('where a role demands a factor and there is none yet, the password is chose
   const change = { current: oneTime, next: own }
   expect((await desk.request('/api/auth/password', { method: 'POST', json: change })).status).toBe(200)
   expect((await begin()).status).toBe(201)
-})
-
-test('a sole owner who lost every factor gets in by the password alone, and it is in the record', async () => {
-  const test = await createTestWorld()
-  const owner = await aPerson(test)
-  expect(await removeLostFactors(test.world, owner.id)).toBe(false)
-  await withApp(test, owner)
-  await owner.request('/api/auth/factors/recovery-codes', { method: 'POST' })
-  expect(await removeLostFactors(test.world, owner.id)).toBe(true)
-
-  expect((await owner.request('/api/auth/me')).status).toBe(401)
-  expect(await test.world.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
-  const desk = await onAnotherDevice(test, owner)
-  expect(desk.second_factor).toBe('none')
-  expect((await desk.request('/api/leads')).status).toBe(200)
-  const events = test.world.db.selectFrom('event').select(['subject', 'employee_id'])
-  expect(await events.where('name', '=', 'employee.factors_taken').execute()).toEqual([
-    { subject: owner.id, employee_id: null },
-  ])
 })

@@ -23,6 +23,21 @@ export function recordFactorsTaken(
   })
 }
 
+/** The same, for whoever sits at the machine that the product runs on. False where there is none to take. */
+export function recordFactorsLost(world: World, id: string): Promise<boolean> {
+  return inTransaction(world, async (world) => {
+    await world.db
+      .selectFrom('employee')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    if (!(await hasSecondFactor(world, id))) return false
+    await announce(world, factorsTaken, { employee_id: id })
+    return true
+  })
+}
+
 export async function hasSecondFactor({ db }: World, employeeId: string) {
   const app = await db
     .selectFrom('totp')

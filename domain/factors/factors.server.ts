@@ -2,11 +2,8 @@ import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
 import { factorRemoved, type Factors, type FactorWays } from './factor.ts'
 import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.server.ts'
-
-type Holder = Pick<Session, 'id' | 'employee'>
 
 /** The second factors of a person, as they see them. */
 export async function getFactors(world: World, employeeId: string): Promise<Factors> {
@@ -34,9 +31,8 @@ export async function getWays(world: World, employeeId: string): Promise<FactorW
 }
 
 /** Returns whether any factor is left. */
-export function removeApp(world: World, holder: Holder): Promise<boolean> {
-  const employeeId = holder.employee.id
-  return remove(world, holder, {
+export function removeApp(world: World, employeeId: string): Promise<boolean> {
+  return remove(world, employeeId, {
     kind: 'app',
     missing: 'There is no authenticator app to remove.',
     act: ({ db }) =>
@@ -45,9 +41,8 @@ export function removeApp(world: World, holder: Holder): Promise<boolean> {
 }
 
 /** Returns whether any factor is left. */
-export function removePasskey(world: World, holder: Holder, id: string): Promise<boolean> {
-  const employeeId = holder.employee.id
-  return remove(world, holder, {
+export function removePasskey(world: World, employeeId: string, id: string): Promise<boolean> {
+  return remove(world, employeeId, {
     kind: 'passkey',
     missing: 'There is no such passkey.',
     act: ({ db }) =>
@@ -61,13 +56,9 @@ export function removePasskey(world: World, holder: Holder, id: string): Promise
 }
 
 /** New codes for who has a factor. */
-export function renewRecoveryCodes(world: World, holder: Holder): Promise<string[]> {
-  const { id } = holder.employee
-  return inTransaction(world, async (world) => {
-    await holdSession(world, holder)
-    if (await hasAnyFactor(world, id)) return makeRecoveryCodes(world, id)
-    throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
-  })
+export async function renewRecoveryCodes(world: World, employeeId: string): Promise<string[]> {
+  if (await hasAny(world, employeeId)) return makeRecoveryCodes(world, employeeId)
+  throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
 }
 
 /** Codes come with the first factor; with a further one those that are left stay. None where there are some. */
@@ -90,13 +81,12 @@ type Removal = {
 }
 
 /** The last one stays while a role demands it. */
-function remove(world: World, holder: Holder, { kind, missing, act }: Removal) {
-  const employeeId = holder.employee.id
+function remove(world: World, employeeId: string, { kind, missing, act }: Removal) {
   return inTransaction(world, async (world) => {
     // Of two who remove two at once, the second sees what the first left.
-    await holdSession(world, holder)
+    await world.db.selectFrom('employee').select('id').where('id', '=', employeeId).forNoKeyUpdate().execute()
     if (!(await act(world))) throw new Refusal(404, 'factor-not-found', missing)
-    const isAnyLeft = await hasAnyFactor(world, employeeId)
+    const isAnyLeft = await hasAny(world, employeeId)
     if (!isAnyLeft && (await isDemanded(world, employeeId)))
       throw new Refusal(
         409,
@@ -109,7 +99,7 @@ function remove(world: World, holder: Holder, { kind, missing, act }: Removal) {
   })
 }
 
-export async function hasAnyFactor(world: World, employeeId: string) {
+async function hasAny(world: World, employeeId: string) {
   return Boolean(await findApp(world, employeeId)) || (await listPasskeys(world, employeeId)).length > 0
 }
 

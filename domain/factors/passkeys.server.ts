@@ -1,10 +1,12 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events.ts'
 import { newChallenge, ownSite, passkeyAlgorithms, readMadeKey, readShownKey } from '#platform/passkeys.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
 import {
   factorSetUp,
@@ -49,44 +51,47 @@ export async function askForPasskey(world: World, holder: Holder): Promise<Passk
 }
 
 /**
- * Keeps a passkey that was just made. Returns recovery codes where there were none. Sending twice is harmless: it adds nothing,
- * and proves nothing.
+ * Reads a passkey that was just made; null where it is kept already: sending twice is harmless, adds nothing and proves nothing.
+ * Not for a transaction: the question counts once, whatever comes of it.
  */
-export async function addPasskey(
+export async function readPasskey(
   world: World,
   holder: Holder,
   { id, name, credential }: NewPasskey,
-): Promise<{ isNew: boolean; recovery_codes: string[] }> {
+): Promise<Insertable<Schema['passkey']> | null> {
   const employee_id = holder.employee.id
-  if (await isKeptAlready(world, { id, employee_id, credential_id: credential.id }))
-    return { isNew: false, recovery_codes: [] }
+  if (await isKeptAlready(world, { id, employee_id, credential_id: credential.id })) return null
   const challenge = await takeChallenge(world, holder, 'register')
   const key = challenge && (await readMadeKey(world, credential, challenge))
   if (!key) throw new Refusal(400, 'wrong-passkey', 'This passkey could not be kept. Please try again.')
+  return {
+    id,
+    employee_id,
+    name,
+    credential_id: key.id,
+    public_key: Buffer.from(key.publicKey),
+    counter: String(key.counter),
+    transports: transports.filter((way) => credential.response.transports?.includes(way)),
+    created_at: world.now(),
+    used_at: null,
+  }
+}
 
+/** Keeps it. Returns recovery codes where there were none. Whoever calls this holds a lock on the person. */
+export function keepPasskey(world: World, passkey: Insertable<Schema['passkey']>): Promise<string[]> {
+  const { employee_id } = passkey
   return inTransaction(world, async (world) => {
-    await holdSession(world, holder)
     if ((await knownKeys(world, employee_id)).length >= mostPasskeys)
       throw new Refusal(409, 'too-many-passkeys', 'You have 20 passkeys already. Please remove one first.')
     const kept = await world.db
       .insertInto('passkey')
-      .values({
-        id,
-        employee_id,
-        name,
-        credential_id: key.id,
-        public_key: Buffer.from(key.publicKey),
-        counter: String(key.counter),
-        transports: transports.filter((way) => credential.response.transports?.includes(way)),
-        created_at: world.now(),
-        used_at: null,
-      })
+      .values(passkey)
       .onConflict((row) => row.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!kept) throw new Refusal(409, 'passkey-known', 'This passkey is kept already.')
     await announce(world, factorSetUp, { employee_id, kind: 'passkey' }, employee_id)
-    return { isNew: true, recovery_codes: await firstRecoveryCodes(world, employee_id) }
+    return firstRecoveryCodes(world, employee_id)
   })
 }
 
