@@ -20,10 +20,16 @@ import {
 import { listCertifications, pathOfPaper } from '#domain/certifications/certification-views.server.ts'
 import type { Hand } from '#domain/certifications/hand.ts'
 import { findPaper, forgetPaper, keepPaper, paperTooLarge } from '#domain/certifications/papers.server.ts'
+import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
+
+const HeldCertification = Certification.extend({
+  /** Whether there is anyone but the holder who could check it. */
+  has_checker: z.boolean(),
+})
 
 const binary = z.string().openapi({ format: 'binary' })
 const params = z.object({ id: sentId('There is no such certification.') })
@@ -34,7 +40,7 @@ const getOfPerson = createRoute({
   path: '/',
   summary: 'What a person holds, what expires first in front',
   request: { query: z.object({ employee_id: sentId('There is no such person.') }) },
-  responses: { 200: json(z.array(Certification), 'All of them.'), ...refusals(400, 401, 403, 404) },
+  responses: { 200: json(z.array(HeldCertification), 'All of them.'), ...refusals(400, 401, 403, 404) },
 })
 
 const postOne = createRoute({
@@ -113,7 +119,13 @@ export const certificationsApi = newApi()
     const { employee_id } = c.req.valid('query')
     const { employee } = currentSession(c)
     const viewer = employee_id === employee.id ? { oneself: employee } : allowed(c, 'employees.view')
-    return c.json(await listCertifications(c.var.world, viewer, employee_id), 200)
+    const held = await listCertifications(c.var.world, viewer, employee_id)
+    const checkers = await listAllWhoMay(c.var.world, 'employees.edit')
+    const has_checker = checkers.some(({ id }) => id !== employee_id)
+    return c.json(
+      held.map((certification) => ({ ...certification, has_checker })),
+      200,
+    )
   })
   .openapi(postOne, async (c) => {
     const added = c.req.valid('json')

@@ -25,7 +25,7 @@ export function addCertification(
     const now = world.now()
     const inserted = await world.db
       .insertInto('certification')
-      .values({ id, employee_id, ...facts, revision: 1, created_at: now, ...checkBy(hand, now) })
+      .values({ id, employee_id, ...facts, revision: 1, created_at: now, ...checkBy(hand, employee_id, now) })
       .onConflict((row) => row.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -53,7 +53,7 @@ export function changeCertification(
       .set({
         ...after,
         revision: revision + 1,
-        ...checkBy(hand, world.now()),
+        ...checkBy(hand, employee_id, world.now()),
         warned_at: before.expires_on === after.expires_on ? warned_at : null,
       })
       .where('id', '=', id)
@@ -63,7 +63,7 @@ export function changeCertification(
   })
 }
 
-/** Someone has looked at what a person says that they hold, and at its paper. */
+/** Someone other than the holder has looked at what they say that they hold, and at its paper. */
 export function checkCertification(
   world: World,
   editor: Allowed<'employees.edit'>,
@@ -71,10 +71,12 @@ export function checkCertification(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const { employee_id, checked_at } = await lockCertification(world, editor, { id, revision })
+    if (employee_id === editor.employee.id)
+      throw new Refusal(409, 'own-certification', 'Please ask someone else to check what you hold yourself.')
     if (checked_at) return
     await world.db
       .updateTable('certification')
-      .set({ ...checkBy(editor, world.now()), revision: revision + 1 })
+      .set({ ...checkBy(editor, employee_id, world.now()), revision: revision + 1 })
       .where('id', '=', id)
       .execute()
     await announce(world, certificationChecked, { employee_id, certification_id: id }, editor.employee.id)

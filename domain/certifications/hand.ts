@@ -12,10 +12,10 @@ export function personOf(hand: Hand) {
   return 'oneself' in hand ? hand.oneself : hand.employee
 }
 
-/** What a person says of themselves counts as unchecked until someone else has looked at it. */
-export function checkBy(hand: Hand, at: Date) {
-  if ('oneself' in hand) return { checked_at: null, checked_by: null }
-  return { checked_at: at, checked_by: hand.employee.id }
+/** What a person says of themselves counts as unchecked until someone else has looked at it, whatever they may do otherwise. */
+export function checkBy(hand: Hand, holderId: string, at: Date) {
+  const { id } = personOf(hand)
+  return id === holderId ? { checked_at: null, checked_by: null } : { checked_at: at, checked_by: id }
 }
 
 /** What another holds is not there for someone who speaks for themselves. */

@@ -27,7 +27,12 @@ export async function keepPaper(
     const { employee_id, revision, file_key: before } = await lockCertification(world, hand, { id })
     await world.db
       .updateTable('certification')
-      .set({ file_key, file_type: paper.file_type, revision: revision + 1, ...checkBy(hand, world.now()) })
+      .set({
+        file_key,
+        file_type: paper.file_type,
+        revision: revision + 1,
+        ...checkBy(hand, employee_id, world.now()),
+      })
       .where('id', '=', id)
       .execute()
     await announce(world, paperKept, { employee_id, certification_id: id }, personOf(hand).id)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Certification } from '#domain/certifications/certification.ts'
 import { useMay, useUser } from '../session/may.ts'
@@ -13,9 +13,9 @@ type Chosen = Certification | 'new' | null
 
 /** What the person has passed and holds, and what of it needs someone to act. */
 export function CertificationsPart({ person }: { person: Holder }) {
-  const mayCheck = useMay('employees.edit')
+  const mayChange = useMay('employees.edit')
   const isOneself = useUser()?.id === person.id
-  const mayEdit = mayCheck || isOneself
+  const mayEdit = mayChange || isOneself
   const held = useQuery(certificationsQuery(person.id))
   const [chosen, setChosen] = useState<Chosen>(null)
 
@@ -40,10 +40,16 @@ export function CertificationsPart({ person }: { person: Holder }) {
       {held.isError && !held.data && (
         <FailedList what="The certifications" error={held.error} retry={() => void held.refetch()} />
       )}
-      {isOneself && !mayCheck && (
+      {isOneself && (
         <p className="mt-1 max-w-[60ch] text-muted">
-          What you add yourself waits until the office has looked at its paper. It is not on the website
-          before.
+          What you add yourself waits until another person has checked it. It is not on the website before.
+        </p>
+      )}
+      {isOneself && held.data?.some(({ checked_at, has_checker }) => !checked_at && !has_checker) && (
+        <p className="mt-3 flex max-w-[60ch] gap-2.5 border-l-4 border-gold bg-wash px-4 py-3 text-sm">
+          <UserRoundPlus aria-hidden className="mt-0.5 size-4 shrink-0" />
+          No one else can check it yet. Give someone you trust a role that may change people, such as Office
+          manager, and ask them to look at the paper.
         </p>
       )}
       {held.data?.length === 0 && <p className="mt-1 text-muted">None are kept yet.</p>}
@@ -55,7 +61,7 @@ export function CertificationsPart({ person }: { person: Holder }) {
               person={person}
               certification={certification}
               mayEdit={mayEdit}
-              mayCheck={mayCheck}
+              mayCheck={mayChange && !isOneself}
               onChange={() => setChosen(certification)}
             />
           ))}

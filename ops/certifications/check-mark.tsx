@@ -6,7 +6,7 @@ import { checkCertification, type Holder } from './certifications-api.ts'
 
 type CheckMarkProps = { person: Holder; certification: Certification; mayCheck: boolean }
 
-/** Says that the person alone says so; who may change people can say that they have looked. */
+/** Says that the holder alone says so; someone else who may change people can say that they have looked. */
 export function CheckMark({ person, certification, mayCheck }: CheckMarkProps) {
   const { code } = certification
   const check = usePersonChange({
@@ -19,7 +19,7 @@ export function CheckMark({ person, certification, mayCheck }: CheckMarkProps) {
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="flex items-center gap-1.5">
         <CircleDashed aria-hidden className="size-4 shrink-0" />
-        Not checked yet
+        Waits for another person’s check
       </span>
       {mayCheck && (
         <button

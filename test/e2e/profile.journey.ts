@@ -170,13 +170,13 @@ test('quiet hours are kept, and a person says themselves what they have learned'
   await page.getByRole('button', { name: 'Add a certification' }).click()
   await page.getByRole('dialog').getByLabel('What it is').selectOption('FSRT')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Not checked yet')).toBeVisible()
+  await expect(page.getByText('Waits for another person’s check')).toBeVisible()
   await expect(page.getByRole('button', { name: 'I have checked FSRT' })).toBeHidden()
 
   const office = await open({ isSignedIn: true })
   await office.goto(`/ops/employees/${id}`)
   await office.getByRole('button', { name: 'I have checked FSRT' }).click()
-  await expect(office.getByText('Not checked yet')).toBeHidden()
+  await expect(office.getByText('Waits for another person’s check')).toBeHidden()
 })
 
 const photograph = {
