@@ -327,6 +327,7 @@ export interface Schema {
     tries: number
     tried_at: Timestamp
     set_at: Timestamp
+    has_own_key: Generated<boolean>
   }
   text_digest: {
     id: string
@@ -341,6 +342,7 @@ export interface Schema {
     secret: Buffer
     last_step: string
     set_up_at: Timestamp
+    has_own_key: Generated<boolean>
   }
   totp_setup: {
     session_id: string

@@ -9,7 +9,7 @@ type Label = { purpose: string; of: string }
 /** Encrypts for the database what must be read again: who has the rows, and not the secret of the installation, has nothing. */
 export function seal(secret: Buffer, label: Label, bytes: Uint8Array): Buffer {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, label), iv)
+  const cipher = createCipheriv('aes-256-gcm', ownKey(secret, label), iv)
   cipher.setAAD(Buffer.from(label.of))
   const sealed = [cipher.update(bytes), cipher.final()]
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed])
@@ -17,14 +17,31 @@ export function seal(secret: Buffer, label: Label, bytes: Uint8Array): Buffer {
 
 /** Throws where a bit was changed, or where it was sealed for something or someone else. */
 export function unseal(secret: Buffer, label: Label, sealed: Buffer): Buffer {
+  return open(ownKey(secret, label), label, sealed)
+}
+
+/** Seals anew, with a key of its own, what an older release sealed with one key for everything of a purpose. */
+export function sealAnew(secret: Buffer, label: Label, sealed: Buffer): Buffer {
+  return seal(secret, label, open(sharedKey(secret, label), label, sealed))
+}
+
+function open(key: Uint8Array, { of }: Label, sealed: Buffer) {
   const iv = sealed.subarray(0, ivBytes)
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, label), iv, { authTagLength: tagBytes })
-  decipher.setAAD(Buffer.from(label.of))
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(of))
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
 }
 
-/** A key of its own for each purpose: none is used for two things. */
-function keyFor(secret: Buffer, { purpose }: Label) {
-  return new Uint8Array(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32))
+/** A key of its own for each purpose and each person: whoever learns one reads nothing else with it. */
+function ownKey(secret: Buffer, { purpose, of }: Label) {
+  return keyFrom(secret, `sealed:${purpose}:${of}`)
+}
+
+function sharedKey(secret: Buffer, { purpose }: Label) {
+  return keyFrom(secret, `sealed:${purpose}`)
+}
+
+function keyFrom(secret: Buffer, info: string) {
+  return new Uint8Array(hkdfSync('sha256', secret, '', info, 32))
 }

@@ -24,7 +24,9 @@ import { second } from '#platform/time.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.jobs.ts'
+import { giveAppsOwnKeys } from '#domain/factors/app.server.ts'
 import { countLeads } from '#domain/leads/lead-counts.server.ts'
+import { giveSignaturesOwnKeys } from '#domain/signatures/signatures.server.ts'
 import { openDemo, type Demo } from './demo.ts'
 import { callInstead, disksOf } from './disks.ts'
 import { closeDoors } from './close-doors.ts'
@@ -109,6 +111,8 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     publicUrl: settings.PUBLIC_URL,
     wakeRelay: () => wakeRelay(),
   }
+  await giveAppsOwnKeys(world)
+  await giveSignaturesOwnKeys(world)
   const demo = await openDemo(world, settings.DEMO)
   const owner = await firstRun(world, {
     username: settings.ADMIN_USERNAME,

@@ -3,7 +3,7 @@ import { stepAt, totpCode } from '#platform/totp.ts'
 import type { World } from '#platform/world.ts'
 
 /** The secret of every app in tests. */
-const appSecret = Buffer.from('12345678901234567890')
+export const appSecret = Buffer.from('12345678901234567890')
 
 /** What the app shows now, or as many half minutes later. */
 export function codeNow({ now }: Pick<World, 'now'>, later = 0) {

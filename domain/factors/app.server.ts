@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sealRowsAnew } from '#platform/seal-rows-anew.ts'
 import { seal, unseal } from '#platform/sealed.ts'
 import { minute } from '#platform/time.ts'
 import { base32, stepOfCode, totpSecretBytes, totpUri } from '#platform/totp.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
 import { factorSetUp, type NewApp } from './factor.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
+
+const purpose = 'totp'
 
 /** How long one may take from the picture to the first code. */
 const setUpLife = 30 * minute
@@ -36,7 +39,6 @@ export function confirmApp(
   code: string,
 ): Promise<string[]> {
   return inTransaction(world, async (world) => {
-    await holdSession(world, { id, employee })
     const begun = await world.db
       .selectFrom('totp_setup')
       .select('secret')
@@ -50,7 +52,8 @@ export function confirmApp(
     if (step === null)
       throw wrongCode('This is not the code that the app shows now. Please try the next one.')
 
-    const columns = { secret: begun.secret, last_step: String(step), set_up_at: world.now() }
+    const set_up_at = world.now()
+    const columns = { secret: begun.secret, last_step: String(step), set_up_at, has_own_key: true }
     await world.db
       .insertInto('totp')
       .values({ employee_id: employee.id, ...columns })
@@ -83,6 +86,24 @@ export async function takeAppCode(world: World, employeeId: string, code: string
   return numUpdatedRows === 1n
 }
 
+/** For the start: what an older release sealed with a key that all apps shared gets one of its own. */
+export async function giveAppsOwnKeys(world: World): Promise<void> {
+  const { db } = world
+  const rows = await db
+    .selectFrom('totp')
+    .select(['employee_id as of', 'secret as sealed'])
+    .where('has_own_key', '=', false)
+    .execute()
+  const keep = (id: string, secret: Buffer) =>
+    db
+      .updateTable('totp')
+      .set({ secret, has_own_key: true })
+      .where('employee_id', '=', id)
+      .where('has_own_key', '=', false)
+      .execute()
+  await sealRowsAnew(world, { purpose, rows, keep })
+}
+
 export function wrongCode(sentence: string) {
   return new Refusal(400, 'wrong-code', sentence, { fields: { code: [sentence] } })
 }
@@ -95,5 +116,5 @@ function readStep(world: World, employeeId: string, { secret, code, after }: Typ
 }
 
 function labelOf(employeeId: string) {
-  return { purpose: 'totp', of: employeeId }
+  return { purpose, of: employeeId }
 }

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { announce } from '#platform/events.ts'
 import { hashPassword, isPassword } from '#platform/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sealRowsAnew } from '#platform/seal-rows-anew.ts'
 import { seal, unseal } from '#platform/sealed.ts'
 import { minute, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { holdSession, type Session } from '#domain/sessions/sessions.server.ts'
+import type { Session } from '#domain/sessions/sessions.server.ts'
 import { Drawing, signatureRemoved, signatureSet, type SignatureChange } from './signature.ts'
+
+const purpose = 'signature'
 
 /** So many PINs may be tried in so long a time. */
 export const mostTries = 5
@@ -16,21 +19,19 @@ export const triesLast = 15 * minute
 /** Keeps the person's signature and its PIN in place of the one before. The door has asked for the password. */
 export async function setSignature(
   world: World,
-  session: Session,
+  { employee: { id } }: Session,
   { pin, drawing }: Omit<SignatureChange, 'password'>,
 ): Promise<void> {
-  const { id } = session.employee
   const pin_hash = await hashPassword(pin)
   const at = world.now()
   const columns = { pin_hash, tries: 0, tried_at: at, set_at: at }
   await inTransaction(world, async (world) => {
-    await holdSession(world, session)
     if (drawing) {
       const sealed = seal(world.secret, labelFor(id), Buffer.from(JSON.stringify(drawing)))
       await world.db
         .insertInto('signature')
-        .values({ employee_id: id, sealed, ...columns })
-        .onConflict((row) => row.column('employee_id').doUpdateSet({ sealed, ...columns }))
+        .values({ employee_id: id, sealed, has_own_key: true, ...columns })
+        .onConflict((row) => row.column('employee_id').doUpdateSet({ sealed, has_own_key: true, ...columns }))
         .execute()
     } else await changePin(world, id, columns)
     await announce(world, signatureSet, { employee_id: id }, id)
@@ -70,9 +71,27 @@ export function removeSignature(world: World, { employee: { id } }: Session): Pr
   })
 }
 
+/** For the start: what an older release sealed with a key that all signatures shared gets one of its own. */
+export async function giveSignaturesOwnKeys(world: World): Promise<void> {
+  const { db } = world
+  const rows = await db
+    .selectFrom('signature')
+    .select(['employee_id as of', 'sealed'])
+    .where('has_own_key', '=', false)
+    .execute()
+  const keep = (id: string, sealed: Buffer) =>
+    db
+      .updateTable('signature')
+      .set({ sealed, has_own_key: true })
+      .where('employee_id', '=', id)
+      .where('has_own_key', '=', false)
+      .execute()
+  await sealRowsAnew(world, { purpose, rows, keep })
+}
+
 /** A drawing that is moved to another's row does not open. */
 function labelFor(employeeId: string) {
-  return { purpose: 'signature', of: employeeId }
+  return { purpose, of: employeeId }
 }
 
 async function changePin({ db }: World, id: string, columns: { pin_hash: string; tries: number }) {
