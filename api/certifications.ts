@@ -154,7 +154,11 @@ export const certificationsApi = newApi()
     const hand = handOf(c)
     if (Number(c.req.header('content-length')) > maxPaperBytes) throw paperTooLarge()
     const stream = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(stream, maxPaperBytes, paperTooLarge)
+    const bytes = await readBounded(stream, {
+      most: maxPaperBytes,
+      tooLarge: paperTooLarge,
+      from: c.var.address,
+    })
     await keepPaper(c.var.world, hand, { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })

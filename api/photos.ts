@@ -65,7 +65,7 @@ export const photosApi = newApi()
     if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
 
     const body = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(body, maxPhotoBytes, photoTooLarge)
+    const bytes = await readBounded(body, { most: maxPhotoBytes, tooLarge: photoTooLarge, from: address })
     const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes)
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })

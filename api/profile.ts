@@ -107,7 +107,11 @@ export const profileApi = newApi()
   .openapi(putPortrait, async (c) => {
     if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
     const stream = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(stream, maxPhotoBytes, photoTooLarge)
+    const bytes = await readBounded(stream, {
+      most: maxPhotoBytes,
+      tooLarge: photoTooLarge,
+      from: c.var.address,
+    })
     await keepPortrait(c.var.world, currentSession(c), bytes)
     return c.json(await readProfile(c), 200)
   })

@@ -54,12 +54,14 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
     let tooMany: Refusal | undefined
     let sent: SentForm | undefined
     try {
-      sent = await readContactForm(request, (sha256, bytes) =>
-        write(async () => {
-          await limits.photos.use(address, tooManyPhotos(phone))
-          return receivePhoto(world, sha256, bytes)
-        }),
-      )
+      sent = await readContactForm(request, {
+        from: address,
+        take: (sha256, bytes) =>
+          write(async () => {
+            await limits.photos.use(address, tooManyPhotos(phone))
+            return receivePhoto(world, sha256, bytes)
+          }),
+      })
       const answer = await submitContact(world, sent, {
         findPhotos: (sha256s) => findPhotos(world, sha256s),
         receiveLead: (request, arrival) =>

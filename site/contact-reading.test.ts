@@ -31,12 +31,12 @@ function aShelf(refuse: (bytes: Uint8Array) => Refusal | null = () => null) {
     expect(hashOf(bytes)).toBe(sha256)
     taken.push(sha256)
   }
-  return { taken, take }
+  return { from: '192.0.2.1', taken, take }
 }
 
 test('what was typed and every photo arrive, under the names they had', async () => {
   const [roof, cellar] = [Buffer.alloc(300_000, 'r'), Buffer.alloc(90_000, 'c')]
-  const { taken, take } = aShelf()
+  const shelf = aShelf()
   const form = await readContactForm(
     await sent([
       ['name', 'José'],
@@ -45,7 +45,7 @@ test('what was typed and every photo arrive, under the names they had', async ()
       ['message', 'One\r\nTwo'],
       ['kept', 'a'.repeat(64)],
     ]),
-    take,
+    shelf,
   )
   expect(form).toEqual({
     values: { name: 'José', message: 'One\nTwo' },
@@ -56,7 +56,7 @@ test('what was typed and every photo arrive, under the names they had', async ()
     kept: ['a'.repeat(64)],
     photoErrors: [],
   })
-  expect(taken).toEqual([hashOf(roof), hashOf(cellar)])
+  expect(shelf.taken).toEqual([hashOf(roof), hashOf(cellar)])
 })
 
 test('a form without a photo brings an empty file, which is none', async () => {
@@ -65,13 +65,13 @@ test('a form without a photo brings an empty file, which is none', async () => {
       ['photos', aFile('', '')],
       ['name', 'Ann'],
     ]),
-    aShelf().take,
+    aShelf(),
   )
   expect(form).toEqual({ values: { name: 'Ann' }, photos: [], kept: [], photoErrors: [] })
 })
 
 test('a photo that is refused costs neither the others nor what was typed', async () => {
-  const { taken, take } = aShelf((bytes) =>
+  const shelf = aShelf((bytes) =>
     bytes[0] === 120 ? new Refusal(422, 'photo-damaged', 'This photo is damaged.') : null,
   )
   const form = await readContactForm(
@@ -82,10 +82,10 @@ test('a photo that is refused costs neither the others nor what was typed', asyn
       ['photos', aFile('two.jpg', 'second')],
       ['name', 'Ann'],
     ]),
-    take,
+    shelf,
   )
   expect(form.photos.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
-  expect(taken).toHaveLength(2)
+  expect(shelf.taken).toHaveLength(2)
   expect(form.values).toEqual({ name: 'Ann' })
   expect(form.photoErrors).toEqual([
     'bad .jpg: This photo is damaged.',
@@ -96,7 +96,7 @@ test('a photo that is refused costs neither the others nor what was typed', asyn
 test('a photo of exactly the size that is allowed is taken', async () => {
   const form = await readContactForm(
     await sent([['photos', aFile('full.jpg', Buffer.alloc(15 * 1024 * 1024))]]),
-    aShelf().take,
+    aShelf(),
   )
   expect(form).toMatchObject({ photos: [{ name: 'full.jpg' }], photoErrors: [] })
 })
@@ -106,7 +106,7 @@ test('of too many photos the first six are taken, and the visitor is told', asyn
     'photos',
     aFile(`${index}.jpg`, `${index}`),
   ])
-  const form = await readContactForm(await sent([...files, ['name', 'Ann']]), aShelf().take)
+  const form = await readContactForm(await sent([...files, ['name', 'Ann']]), aShelf())
   expect(form.photos.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'])
   expect(form.photoErrors).toEqual(['Please send at most 6 photos. The first 6 are here.'])
   expect(form.values).toEqual({ name: 'Ann' })
@@ -119,7 +119,7 @@ test('fields that the form does not have are left aside', async () => {
       ['status', 'closed'],
       ['website', 'https://spam.example'],
     ]),
-    aShelf().take,
+    aShelf(),
   )
   expect(form.values).toEqual({ website: 'https://spam.example' })
 })
@@ -128,7 +128,7 @@ test('a form that is sent without photos as plain text arrives too', async () =>
   const body = Readable.from([
     Buffer.from('name=Ann+Miller&phone=%28330%29+555-0188&service=mold-remediation'),
   ])
-  const form = await readContactForm(asRequest(body, 'application/x-www-form-urlencoded'), aShelf().take)
+  const form = await readContactForm(asRequest(body, 'application/x-www-form-urlencoded'), aShelf())
   expect(form.values).toEqual({ name: 'Ann Miller', phone: '(330) 555-0188', service: 'mold-remediation' })
 })
 
@@ -137,7 +137,7 @@ test.each([
   ['in the middle of a header', 60],
 ])('a form that breaks off %s is a refusal, and keeps nobody waiting', async (_, cut) => {
   const request = await sent([['photos', aFile('roof.jpg', Buffer.alloc(300_000))]], cut)
-  await expect(readContactForm(request, aShelf().take)).rejects.toMatchObject({ status: 400 })
+  await expect(readContactForm(request, aShelf())).rejects.toMatchObject({ status: 400 })
 })
 
 test('a connection that breaks is a refusal', async () => {
@@ -149,9 +149,7 @@ test('a connection that breaks is a refusal', async () => {
       throw new Error('ECONNRESET')
     }
   }
-  await expect(
-    readContactForm(asRequest(Readable.from(breaking()), type), aShelf().take),
-  ).rejects.toMatchObject({
+  await expect(readContactForm(asRequest(Readable.from(breaking()), type), aShelf())).rejects.toMatchObject({
     status: 400,
   })
 })
@@ -162,13 +160,13 @@ test('what goes wrong on our side while a photo is taken is a bug, and is told a
     ['photos', aFile('two.jpg', 'second')],
   ])
   const take = () => Promise.reject(new Error('no database'))
-  await expect(readContactForm(request, take)).rejects.toThrow('no database')
+  await expect(readContactForm(request, { ...aShelf(), take })).rejects.toThrow('no database')
 })
 
 test.each(['', 'application/json', 'text/plain', 'multipart/form-data'])(
   'a body of type %j is refused',
   async (type) => {
     const request = asRequest(Readable.from([Buffer.from('x')]), type)
-    await expect(readContactForm(request, aShelf().take)).rejects.toBeInstanceOf(Refusal)
+    await expect(readContactForm(request, aShelf())).rejects.toBeInstanceOf(Refusal)
   },
 )

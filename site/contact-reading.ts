@@ -20,7 +20,8 @@ export type SentForm = {
 }
 
 type Request = Readable & { headers: IncomingHttpHeaders }
-type TakePhoto = (sha256: string, bytes: Uint8Array) => Promise<unknown>
+/** Where photos go, and the address that they come from. */
+type Shelf = { from: string; take: (sha256: string, bytes: Uint8Array) => Promise<unknown> }
 
 const known = new Set([...Object.keys(LeadRequest.shape), honeypotField, 'opened', 'page'])
 const limits = {
@@ -36,7 +37,7 @@ const limits = {
 const mostBytes = 20 * maxPhotoBytes
 
 /** Reads the form as it arrives, one photo after the other: however many there are, no more than one is held. */
-export async function readContactForm(request: Request, takePhoto: TakePhoto): Promise<SentForm> {
+export async function readContactForm(request: Request, shelf: Shelf): Promise<SentForm> {
   const parser = openParser(request.headers)
   const form: SentForm = { values: {}, photos: [], kept: [], photoErrors: [] }
   const streams: Readable[] = []
@@ -51,7 +52,7 @@ export async function readContactForm(request: Request, takePhoto: TakePhoto): P
   parser.on('file', (_, stream, name) => {
     streams.push(stream.on('error', () => {}))
     reading = reading
-      .then(() => readPhoto(form, { stream, name: plainName(name) }, takePhoto))
+      .then(() => readPhoto(form, { stream, name: plainName(name) }, shelf))
       .catch((error: unknown) => void (bug ??= { error }))
   })
   parser.on('filesLimit', () => form.photoErrors.push(tooManyPhotos()))
@@ -114,15 +115,19 @@ function pump(request: Request, parser: ReturnType<typeof openParser>) {
 async function readPhoto(
   form: SentForm,
   { stream, name }: { stream: Readable; name: string },
-  takePhoto: TakePhoto,
+  { from, take }: Shelf,
 ) {
   try {
     // Left open when it is refused: the parser waits for what it gave out to be read to the end.
     const chunks = stream.iterator({ destroyOnReturn: false })
-    const bytes = await readBounded(chunks, maxPhotoBytes, photoTooLarge)
+    const bytes = await readBounded(chunks, {
+      most: maxPhotoBytes,
+      tooLarge: photoTooLarge,
+      from,
+    })
     if (bytes.length === 0 && name === '') return
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await takePhoto(sha256, bytes)
+    await take(sha256, bytes)
     form.photos.push({ sha256, name })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

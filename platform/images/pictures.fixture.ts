@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { crc32, createDeflate, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture file as a phone or a stranger may send it; the left half is red, the right half blue. */
@@ -41,15 +43,43 @@ export function aHeicPhoto(size: 'phone' | 'large' = 'phone') {
 
 /** A PNG of 900 million black pixels in about 100 kB. */
 export function aBomb(side = 30_000) {
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
+  return blackPng(side, [1, 0, 0, 0, 0], deflateSync(rows, { level: 9 }))
+}
+
+/** A PNG of black pixels with 16 bits for each color, which a decoder must hold whole because it is interlaced. */
+export async function anInterlacedBomb(side: number, kind: 'rgb16' | 'rgba16') {
+  const channels = kind === 'rgb16' ? 3 : 4
+  // A pixel of each pass every so many columns and rows, from a first one on: Adam7.
+  const passes = [
+    [8, 8, 0, 0],
+    [8, 8, 4, 0],
+    [4, 8, 0, 4],
+    [4, 4, 2, 0],
+    [2, 4, 0, 2],
+    [2, 2, 1, 0],
+    [1, 2, 0, 1],
+  ] as const
+  const packing = createDeflate({ level: 6 })
+  const packed = buffer(packing)
+  for (const [dx, dy, x, y] of passes) {
+    const row = Buffer.alloc(1 + Math.ceil((side - x) / dx) * channels * 2)
+    for (let count = Math.ceil((side - y) / dy); count > 0; count--)
+      if (!packing.write(row)) await once(packing, 'drain')
+  }
+  packing.end()
+  return blackPng(side, [16, kind === 'rgb16' ? 2 : 6, 0, 0, 1], await packed)
+}
+
+function blackPng(side: number, kind: number[], packed: Buffer) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
+  header.set(kind, 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', packed),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -1,7 +1,14 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { aBomb, aPhonePhoto, aPicture } from './pictures.fixture.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { aBomb, anInterlacedBomb, aPhonePhoto, aPicture } from './pictures.fixture.ts'
 import { reencode } from './reencode.ts'
+
+const opener = join(import.meta.dirname, 'open-at-once.fixture.ts')
 
 /** The colour at a place, where 0 is left or top and 1 is right or bottom: red, blue, white, or the numbers of another. */
 async function colourAt(bytes: Buffer, x: number, y: number) {
@@ -87,6 +94,12 @@ test('a program hidden behind a photo is gone', async () => {
 test.each([
   ['a bomb of 900 million pixels', async () => aBomb(), 422, 'photo-too-many-pixels'],
   [
+    'an interlaced PNG that unfolds into 392 MB',
+    async () => anInterlacedBomb(7000, 'rgba16'),
+    422,
+    'photo-too-many-pixels',
+  ],
+  [
     'a photo cut off in the middle',
     async () => halve(await aPicture(1200, 900).jpeg().toBuffer()),
     422,
@@ -141,3 +154,24 @@ test('a crowd of photos at once is taken or told to come again, and none is lost
   expect(refused).toHaveLength(18)
   expect(refused[0]).toMatchObject({ reason: { status: 503, extra: { retryAfter: 5 } } })
 })
+
+test('pictures that unfold into hundreds of megabytes are opened one after the other', async () => {
+  const bytes = await anInterlacedBomb(7000, 'rgb16')
+  expect(bytes.length).toBeLessThan(1_000_000)
+  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-bomb-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'bomb.png'), bytes)
+  const { stdout } = await promisify(execFile)(process.execPath, [opener, join(folder, 'bomb.png'), '2'])
+  const { outcomes, grown } = JSON.parse(stdout)
+  expect(outcomes).toEqual(['drawn', 'drawn'])
+  // One of them takes 354 MB, two at once 700.
+  expect(grown).toBeLessThan(450_000_000)
+}, 240_000)
+
+test.each([false, true])(
+  'the photo of a phone with 50 megapixels is taken (in passes: %s)',
+  async (progressive) => {
+    const photo = await aPicture(8160, 6120).jpeg({ progressive, chromaSubsampling: '4:4:4' }).toBuffer()
+    expect(await reencode(photo)).toMatchObject({ width: 2560, height: 1920 })
+  },
+)

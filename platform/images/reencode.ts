@@ -2,7 +2,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { second } from '#platform/time.ts'
 import { readHeic } from './heic.ts'
 import { kindOfPicture } from './picture-kind.ts'
-import { takeTurns } from './turns.ts'
+import { roomOf } from './room-of.ts'
+import { shareRoom, takeTurns } from './turns.ts'
 
 /** A picture made anew from its pixels: nothing of the file that was sent is left, be it place, device or a hidden part. */
 export type Reencoded = {
@@ -28,6 +29,9 @@ const thumbnailSide = 480
 const heicLimits = { pixels: mostPixels, memory: 512 * 1024 * 1024, time: 10 * second }
 
 const inTurn = takeTurns({ running: 2, waiting: 20, refuse: isBusy })
+/** What a decoder may need for one picture, and for all that are open: 600 kB of PNG can unfold into 400 MB. */
+const mostRoom = 300_000_000
+const inRoom = shareRoom(mostRoom)
 const inHeicTurn = takeTurns({ running: 1, waiting: 6, refuse: isBusy })
 
 /** Makes a picture and a thumbnail of a JPEG, PNG, WebP or HEIC file; anything else is refused with a sentence. */
@@ -67,26 +71,30 @@ async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
 async function draw(bytes: Uint8Array | Uint8ClampedArray, raw?: Raw): Promise<Reencoded> {
   const sharp = await openSharp()
   const shape = raw && { raw }
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false, ...shape })
+  const about = await sharp(bytes, { limitInputPixels: false, ...shape })
     .metadata()
     .catch(refuseDamaged)
-  if (width * height > mostPixels) throw tooManyPixels()
+  if (about.width * about.height > mostPixels) throw tooManyPixels()
+  const room = roomOf(about)
+  if (room > mostRoom) throw tooManyPixels()
 
-  const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ...shape })
-    .autoOrient()
-    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    // mozjpeg was measured: five times the work for 7 % fewer bytes.
-    .jpeg({ quality: 82 })
-    .timeout({ seconds: 20 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseDamaged)
-  const thumbnail = await sharp(picture.data)
-    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75 })
-    .toBuffer()
-  return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height }
+  return inRoom(room, async () => {
+    const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', ...shape })
+      .autoOrient()
+      .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      // mozjpeg was measured: five times the work for 7 % fewer bytes.
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: 20 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuseDamaged)
+    const thumbnail = await sharp(picture.data)
+      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer()
+    return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height }
+  })
 }
 
 /** Loaded with the first photo: it costs a start a third of a second and 30 MB. One thread each, since two run at once. */
@@ -115,6 +123,6 @@ function tooManyPixels() {
   return new Refusal(
     422,
     'photo-too-many-pixels',
-    'This picture has more than 50 megapixels. Please send a smaller one.',
+    'This picture has more than 50 megapixels, or very many colors. Please send a smaller one.',
   )
 }

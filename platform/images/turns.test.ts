@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { shareRoom, takeTurns } from './turns.ts'
 
 test('no more run at once than may, those that wait come in order, and what is too much is refused', async () => {
   const inTurn = takeTurns({ running: 2, waiting: 3, refuse: () => new Error('busy') })
@@ -27,4 +27,30 @@ test('work that fails gives its turn on', async () => {
   const next = inTurn(async () => 'done')
   await expect(failing).rejects.toThrow('damaged')
   expect(await next).toBe('done')
+})
+
+test('what is large waits until there is room for it, what comes behind it waits too, and what failed leaves room', async () => {
+  const inRoom = shareRoom(100)
+  const started: number[] = []
+  const ends: (() => void)[] = []
+  const all = [60, 40, 90, 5, 500].map((size) =>
+    inRoom(size, () => {
+      started.push(size)
+      return new Promise<void>((resolve, reject) => ends.push(size === 60 ? reject : resolve))
+    }),
+  )
+  const outcomes = Promise.allSettled(all)
+  const run = [
+    [60, 40],
+    [60, 40],
+    [60, 40, 90, 5],
+    [60, 40, 90, 5],
+    [60, 40, 90, 5, 500],
+  ]
+  for (const [nth, expected] of run.entries()) {
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(started).toEqual(expected)
+    ends[nth]?.()
+  }
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')])
 })

@@ -19,3 +19,30 @@ export function takeTurns({ running, waiting, refuse }: TurnRules) {
     }
   }
 }
+
+/** Returns a function that runs work once all that runs then takes no more than `most` together: first come, first served. */
+export function shareRoom(most: number) {
+  const queue: { size: number; go: () => void }[] = []
+  let taken = 0
+
+  function admit() {
+    for (let first = queue[0]; first && (taken === 0 || taken + first.size <= most); first = queue[0]) {
+      queue.shift()
+      taken += first.size
+      first.go()
+    }
+  }
+
+  return async function inRoom<T>(size: number, work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((go) => {
+      queue.push({ size, go })
+      admit()
+    })
+    try {
+      return await work()
+    } finally {
+      taken -= size
+      admit()
+    }
+  }
+}
