@@ -45,6 +45,8 @@ const SentLead = LeadRequest.extend({
   opened: z.string().max(200).optional(),
   page: text(300).default(''),
   proof: Proof,
+  /** Random text that the browser makes and stores with the request: whoever sends the same again with it gets another secret. */
+  retry_key: z.string().max(100).optional(),
 })
 
 const params = z.object({ id: sentId('There is no such request.') })
@@ -152,7 +154,7 @@ export const leadsApi = newApi()
   .openapi(postLead, async (c) => {
     const { world, limits, address } = c.var
     await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
-    const { website, opened, page, proof: sentProof, ...request } = c.req.valid('json')
+    const { website, opened, page, proof: sentProof, retry_key, ...request } = c.req.valid('json')
     const now = world.now()
     const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
     const work = await checkProof(world.secret, sentProof, now)
@@ -162,8 +164,8 @@ export const leadsApi = newApi()
       const proof = await spendProof(world, work, request.id)
       const suspicions = suspect({ honeypot: website, openedAt, now, proof, isCrowded })
       const source = sourceOf(world, address)
-      const { isNew, ...received } = await receiveLead(world, request, { page, suspicions, source })
-      return { isNew, receipt: await openReceipt(world, received) }
+      const received = await receiveLead(world, request, { page, suspicions, source })
+      return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }
     })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })

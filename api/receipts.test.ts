@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { aSentLead } from '#test/a-lead.ts'
+import { LeadRequest } from '#domain/leads/lead.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { aSentLead, unsuspected } from '#test/a-lead.ts'
 import { aReceipt, asVisitor } from '#test/a-receipt.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -58,6 +60,34 @@ test('a request that is sent again because its answer got lost gets another secr
   expect((await asVisitor(test, second)).status).toBe(200)
 })
 
+test('staff, who can read all that was sent, get no secret for sending it again: the retry key is missing', async () => {
+  const test = await createTestWorld()
+  const lead = aSentLead()
+  await send(test, { ...lead, retry_key: 'known to this browser' })
+  for (const retry_key of [undefined, '', 'guessed'])
+    expect(await (await send(test, { ...lead, retry_key })).json()).not.toHaveProperty('secret')
+  test.wait(23 * hour)
+  const again = await (await send(test, { ...lead, retry_key: 'known to this browser' })).json()
+  expect((await asVisitor(test, again)).status).toBe(200)
+})
+
+test('without a retry key a request gets another secret for a quarter of an hour', async () => {
+  const test = await createTestWorld()
+  const lead = aSentLead()
+  await send(test, lead)
+  test.wait(15 * minute - 1)
+  expect(await (await send(test, lead)).json()).toHaveProperty('secret')
+  test.wait(1)
+  expect(await (await send(test, lead)).json()).not.toHaveProperty('secret')
+})
+
+test('a request from the form without scripts gets no receipt later', async () => {
+  const test = await createTestWorld()
+  const lead = aSentLead()
+  await receiveLead(test.world, LeadRequest.parse(lead), unsuspected)
+  expect(await (await send(test, lead)).json()).not.toHaveProperty('secret')
+})
+
 test('of secrets that are given and used at the same moment none opens what another has taken over', async () => {
   const test = await createTestWorld()
   for (let round = 0; round < 10; round++) {
@@ -109,9 +139,9 @@ test('the receipt opens for 24 hours to the minute, and is forgotten then', asyn
 test('a request that is sent again a day later gets no secret any more', async () => {
   const test = await createTestWorld()
   const lead = aSentLead()
-  await send(test, lead)
+  await send(test, { ...lead, retry_key: 'key' })
   test.wait(24 * hour)
-  expect(await (await send(test, lead)).json()).not.toHaveProperty('secret')
+  expect(await (await send(test, { ...lead, retry_key: 'key' })).json()).not.toHaveProperty('secret')
 })
 
 test('an id in capital letters is the same id, in the request and in the address', async () => {

@@ -277,6 +277,7 @@ export interface Schema {
   receipt: {
     lead_id: string
     secret_hash: Buffer
+    retry_hash: Buffer | null
     open_until: Timestamp
     used_at: Timestamp | null
     changes: number

@@ -21,6 +21,7 @@ export function callBackForm(companyPhone: string) {
   form.append(problem, send)
 
   const proof = openProof('/contact')
+  const retry_key = newId()
   let sent: Sent | undefined
   let isBusy = false
   form.addEventListener('input', () => proof.begin())
@@ -51,7 +52,7 @@ export function callBackForm(companyPhone: string) {
   }
 
   async function post(lead: object, { id }: Sent): Promise<LeadOutcome> {
-    const whole = { ...lead, id, page: location.pathname, proof: await proof.forRequest(id) }
+    const whole = { ...lead, id, page: location.pathname, retry_key, proof: await proof.forRequest(id) }
     const answer = await postJson('/api/leads', whole, answerTimeout)
     return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
   }

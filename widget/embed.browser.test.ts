@@ -154,6 +154,7 @@ test("'Call me back' says what is missing, and makes a request with a reference"
     phone: '330 555 0199',
     loss: 'mold',
     page: '/services',
+    retry_key: leads[1]?.['retry_key'],
     proof: leads[1]?.['proof'],
   })
   expect(await checkProof(secret, leads[0]?.['proof'], new Date())).toMatchObject({ kind: 'solved' })

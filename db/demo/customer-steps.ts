@@ -1,17 +1,13 @@
 import type { World } from '#platform/world.ts'
-import type { LeadReceipt } from '#domain/leads/lead.ts'
 import { normalizePhone } from '#domain/leads/phone.ts'
 import type { ReceiptKey } from '#domain/receipts/receipt.ts'
-import { openReceipt } from '#domain/receipts/receipts.server.ts'
+import { openReceipt, type Received } from '#domain/receipts/receipts.server.ts'
 import { cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import type { CustomerStep } from './story.ts'
 
 /** Gives the customer of a story the receipt, as the website would have. */
-export async function giveReceipt(
-  world: World,
-  received: LeadReceipt & { received_at: Date },
-): Promise<ReceiptKey> {
-  const { id, secret = '' } = await openReceipt(world, received)
+export async function giveReceipt(world: World, received: Received): Promise<ReceiptKey> {
+  const { id, secret = '' } = await openReceipt(world, received, undefined)
   return { id, secret }
 }
 

@@ -11,6 +11,7 @@ create index lead_loss on lead (loss, status, received_at, id) where quarantined
 create table receipt (
   lead_id uuid primary key references lead,
   secret_hash bytea not null,
+  retry_hash bytea, -- of what the browser sends again with a request whose answer got lost; null: it sent nothing
   open_until timestamptz not null,
   used_at timestamptz, -- the first time; null: the visitor may never have got the secret
   changes int not null -- how many were made with it

@@ -9,29 +9,46 @@ import type { OpenedReceipt, Receipt, ReceiptKey } from './receipt.ts'
 /** How long a visitor may change what they sent. */
 const openFor = day
 
+/** How long a request that came without a retry key may come again for another secret. */
+const retriesWithoutKey = 15 * minute
+
+export type Received = LeadReceipt & { received_at: Date; isNew: boolean }
+
 /**
  * Gives the visitor the secret of their receipt. The answer may be lost: until the secret is used, the same request again
- * gets another one in its place. Who sends a copy of the request later gets none.
+ * gets another one in its place. Staff can read what was sent and could send it again: so the browser that sent it shows
+ * its retry key, which nobody else sees. A request that came through another door has no receipt, and gets none later.
  */
 export async function openReceipt(
-  { db, now }: World,
-  { received_at, ...receipt }: LeadReceipt & { received_at: Date },
+  world: World,
+  { received_at, isNew, ...receipt }: Received,
+  retryKey: string | undefined,
 ): Promise<OpenedReceipt> {
+  const now = world.now()
   const open_until = new Date(received_at.getTime() + openFor)
   const opened = { ...receipt, open_until: open_until.toISOString() }
-  if (open_until <= now()) return opened
-
   const secret = randomBytes(32).toString('base64url')
   const secret_hash = hashOf(secret)
-  const given = await db
-    .insertInto('receipt')
-    .values({ lead_id: receipt.id, secret_hash, open_until, used_at: null, changes: 0 })
-    .onConflict((row) =>
-      row.column('lead_id').doUpdateSet({ secret_hash }).where('receipt.used_at', 'is', null),
-    )
+  const retry_hash = retryKey === undefined ? null : hashOf(retryKey)
+  if (isNew) {
+    await world.db
+      .insertInto('receipt')
+      .values({ lead_id: receipt.id, secret_hash, retry_hash, open_until, used_at: null, changes: 0 })
+      .execute()
+    return { ...opened, secret }
+  }
+  const mayDoWithoutKey = now.getTime() < received_at.getTime() + retriesWithoutKey
+  const replaced = await world.db
+    .updateTable('receipt')
+    .set({ secret_hash })
+    .where('lead_id', '=', receipt.id)
+    .where('used_at', 'is', null)
+    .where('open_until', '>', now)
+    .$if(!mayDoWithoutKey, (row) => row.where('retry_hash', 'is not', null))
+    .where((row) => row.or([row('retry_hash', 'is', null), row('retry_hash', '=', retry_hash)]))
     .returning('lead_id')
     .executeTakeFirst()
-  return given ? { ...opened, secret } : opened
+  return replaced ? { ...opened, secret } : opened
 }
 
 /** Refuses whoever does not hold the receipt, in the same words whatever is wrong. */
