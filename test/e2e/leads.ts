@@ -11,6 +11,23 @@ export async function receiveLead({ origin }: Product, told: Told) {
     body: JSON.stringify({ id: newId(), service: 'water-damage', page: '/contact', ...told }),
   })
   if (answer.status !== 201) throw new Error(`The request was answered with ${answer.status}.`)
-  const lead: { id: string; reference: string } = await answer.json()
+  const lead: { id: string; reference: string; secret: string } = await answer.json()
   return lead
+}
+
+type Change = { path: string; body?: string }
+
+/** What the visitor changes from the confirmation page, in another window than the one that is looked at. */
+export async function changeAsVisitor(
+  { origin }: Product,
+  { id, secret }: { id: string; secret: string },
+  { path, body }: Change,
+) {
+  const url = `${origin}/api/receipts/${id}${path}`
+  const answer = await fetch(url, {
+    method: 'PUT',
+    headers: { 'x-receipt-secret': secret, ...(body && { 'content-type': 'application/json' }) },
+    body,
+  })
+  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`)
 }
