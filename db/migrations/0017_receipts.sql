@@ -6,7 +6,7 @@ alter table lead
   add column rooms text check (rooms in ('1', '2-3', 'more', 'not-sure')), -- how many are affected
   add column cancelled_at timestamptz; -- the visitor said so; it closes nothing
 
-create index lead_loss on lead (loss, status, received_at, id) where quarantined_at is null;
+create index lead_loss on lead (loss, received_at, id) where quarantined_at is null;
 
 create table receipt (
   lead_id uuid primary key references lead,

@@ -36,7 +36,7 @@ export function Filters({ search }: { search: SubmissionSearch }) {
       />
       <FilterSelect
         label="What happened"
-        any="Anything"
+        any="Any loss"
         value={search.loss}
         options={losses}
         onChange={(value) => change({ loss: Loss.safeParse(value).data })}

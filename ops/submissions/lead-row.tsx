@@ -44,6 +44,11 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
+        {lead.cancelled_at && (
+          <span className="block w-fit border-l-3 border-gold bg-gold-wash px-1.5 text-[0.8125rem] font-semibold">
+            No longer needed
+          </span>
+        )}
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
           {displayPhone(lead.phone)}
           {lead.photo_count > 0 && (
@@ -66,7 +71,6 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
         <StatusMark status={lead.status} />
-        {lead.cancelled_at && <span className="block text-[0.8125rem] font-semibold">No longer needed</span>}
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
         )}
