@@ -93,6 +93,12 @@ const nothingChosen = createRoute({
   component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
 })
 
+const alerts = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/alerts',
+  component: loadScreen(() => import('./alerts/alerts.tsx'), 'AlertsScreen'),
+})
+
 const onCall = createRoute({
   getParentRoute: () => staff,
   path: '/ops/on-call',
@@ -199,6 +205,7 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
+      alerts,
       onCall,
       employees,
       newPerson,

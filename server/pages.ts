@@ -61,7 +61,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 
   const shell = await readPortal(dist, isDemo)
   let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
-  let portal = renderPortal(shell, site.company.name, common)
+  let portal = renderPortal(shell, site.company, common)
   let dates: PageDates = new Map()
   let lastRender = 0
   let shown = renderAll()
@@ -72,7 +72,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     try {
       const before = site
       site = { ...site, ...(await readShown(world)) }
-      portal = renderPortal(shell, site.company.name, common)
+      portal = renderPortal(shell, site.company, common)
       if (concernsAll) shown = renderAll()
       else if (!isSamePeople(before, site)) shown = renderPeople()
     } catch (error) {
@@ -190,13 +190,16 @@ async function readPortal(dist: string, isDemo: boolean) {
   return { page, policy: portalPolicy(hashes) }
 }
 
+type PortalCompany = { name: string; phone: string }
+
 /** The portal's one page, for addresses that it knows and for others. It learns from it whose portal it is. */
-function renderPortal({ page, policy }: Shell, company: string, common: readonly string[]) {
+function renderPortal({ page, policy }: Shell, company: PortalCompany, common: readonly string[]) {
   const own = ['Content-Security-Policy', policy, 'X-Robots-Tag', 'noindex']
   const headers = [...common, ...html, ...checkedEachTime, ...own]
-  const name = company.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const name = company.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const named = page.replace(/(<meta name="company" content=")[^"]*/, (_, start: string) => start + name)
-  return { known: cacheAnswer(200, named, headers), unknown: cacheAnswer(404, named, headers) }
+  const told = named.replace('<meta name="phone" content="', (start) => start + company.phone)
+  return { known: cacheAnswer(200, told, headers), unknown: cacheAnswer(404, told, headers) }
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

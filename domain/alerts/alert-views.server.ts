@@ -1,5 +1,6 @@
 import { hour } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { countUnclaimed, mostUrgentFirst, unclaimedFor } from '#domain/leads/unclaimed.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Alerts, SettledAlert, UnclaimedAlert } from './alert.ts'
@@ -11,12 +12,13 @@ const lately = 12 * hour
 
 /** Every unclaimed request with its alert, and the alerts that reached this person and ended lately. */
 export async function listAlerts(world: World, viewer: Allowed<'leads.view'>): Promise<Alerts> {
-  const [counts, open, settled] = await Promise.all([
+  const [{ call_back_minutes }, counts, open, settled] = await Promise.all([
+    getCompany(world),
     countUnclaimed(world, viewer),
     listOpen(world, viewer),
     listSettled(world, viewer),
   ])
-  return { ...counts, open, settled }
+  return { ...counts, call_back_minutes, open, settled }
 }
 
 async function listOpen(world: World, viewer: Allowed<'leads.view'>): Promise<UnclaimedAlert[]> {

@@ -61,6 +61,8 @@ export type SettledAlert = z.output<typeof SettledAlert>
 
 /** How many requests are unclaimed, the most urgent of them, oldest first, and what was settled in the last hours. */
 export const Alerts = UnclaimedCount.extend({
+  /** The company promises a call within so many minutes; null where it promises nothing. */
+  call_back_minutes: z.int().nullable(),
   open: z.array(UnclaimedAlert),
   settled: z.array(SettledAlert),
 })

@@ -1,6 +1,13 @@
+import type { Dispatch } from '#platform/mail/mail.ts'
 import type { World } from '#platform/world.ts'
 import { digestText } from './alert-texts.ts'
-import { dropDigest, findWaitingDigest, recordDigestFailure, recordDigestSent } from './digests.server.ts'
+import {
+  dropDigest,
+  findWaitingDigest,
+  recordDigestFailure,
+  recordDigestSent,
+  type WaitingDigest,
+} from './digests.server.ts'
 import { codeOf, failureWords } from './failure-words.ts'
 
 /** Sends one text message in place of many, unless it was sent, or no one needs it any more. */
@@ -8,14 +15,21 @@ export async function sendDigest(world: World, { digest_id }: { digest_id: strin
   const digest = await findWaitingDigest(world, digest_id)
   if (!digest) return
   if (digest.isNeedless) return dropDigest(world, digest_id)
-  const urgent = digest.leads.filter(({ urgency }) => urgency === 0).length
-  const body = digestText(digest.leads.length, urgent, world.publicUrl)
+  const sent = await trySending(world, digest)
+  if ('dispatch' in sent) return recordDigestSent(world, digest, sent.dispatch)
+  if (await recordDigestFailure(world, digest, sent.error)) throw new Error(sent.error)
+}
+
+async function trySending(
+  { texts, publicUrl, log }: World,
+  { id, to, leads }: WaitingDigest,
+): Promise<{ dispatch: Dispatch } | { error: string }> {
+  const urgent = leads.filter(({ urgency }) => urgency === 0).length
+  const body = digestText(leads.length, urgent, publicUrl)
   try {
-    const dispatch = await world.texts.send({ key: `digest-${digest_id}`, to: digest.to, body })
-    return await recordDigestSent(world, digest, dispatch)
+    return { dispatch: await texts.send({ key: `digest-${id}`, to, body }) }
   } catch (error) {
-    world.log.warn({ digest: digest_id, code: codeOf(error) }, 'a digest could not be sent')
-    const words = failureWords('text', error)
-    if (await recordDigestFailure(world, digest, words)) throw new Error(words)
+    log.warn({ digest: id, code: codeOf(error) }, 'a digest could not be sent')
+    return { error: failureWords('text', error) }
   }
 }

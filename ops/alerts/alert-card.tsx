@@ -1,51 +1,76 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { PhoneCall } from 'lucide-react'
-import { agoWords } from '../ui/ago.ts'
-import { useNow } from '../ui/use-now.ts'
+import { clockOf, waitedAloud } from '../dashboard/words.ts'
+import { useUser } from '../session/may.ts'
+import { useLiveState } from '../live/use-live-leads.ts'
+import { useSeconds } from '../dashboard/use-seconds.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { useAlerts } from './use-alerts.ts'
-import { stepWords, waitingWords, whatWords } from './words.ts'
+import { reasonWords, unclaimedWords, whatWords } from './words.ts'
 
-type AlertCardProps = { className?: string; showAll: () => void }
-
-/** Whoever waits longest, on every screen until someone has the request: who, what, where, since when, and one press to take it. */
-export function AlertCard({ className = '', showAll }: AlertCardProps) {
-  const now = useNow()
+/**
+ * Whether the bar of alerts is on the screen: where one reached this person, but not beside a request or the alerts
+ * themselves, which have a Claim of their own.
+ */
+export function useIsAlertShown() {
+  const { id } = useParams({ strict: false })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const open = useAlerts().data?.open ?? []
-  const [alert] = open
-  if (!alert) return null
+  const hasOwnClaim = path === '/ops/alerts' || (path.startsWith('/ops/submissions/') && id !== undefined)
+  return !hasOwnClaim && open.some(({ reached_me }) => reached_me)
+}
+
+/** The most urgent request, on every screen until someone has it: who, what, where, since when, and one press to claim it. */
+export function AlertCard({ className = '' }: { className?: string }) {
+  const data = useAlerts().data
+  const isShown = useIsAlertShown()
+  const [alert] = data?.open ?? []
+  if (!isShown || !alert || !data) return null
   return (
     <section aria-label="Alert" className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 ${className}`}>
-      <p className="flex items-center justify-between gap-2 text-[0.8125rem]">
-        <span className="flex min-w-0 items-center gap-1.5">
-          <PhoneCall aria-hidden className="size-3.5 shrink-0 text-gold lg:hidden" />
-          <span className="truncate">{stepWords(alert.step)}</span>
-        </span>
-        <span className="shrink-0 font-semibold text-white tabular-nums">
-          {agoWords(new Date(alert.raised_at), now)}
-        </span>
+      <Head alert={alert} />
+      <p className="mt-1 min-w-0">
+        <Link
+          to="/ops/submissions/$id"
+          params={{ id: alert.lead_id }}
+          className="line-clamp-1 font-display text-xl leading-tight text-white wrap-anywhere hover:underline"
+        >
+          {alert.name}
+        </Link>
+        <span className="line-clamp-2 text-sm wrap-anywhere">{whatWords(alert)}</span>
       </p>
-      <div className="mt-1 flex items-end justify-between gap-3 lg:block">
-        <p className="min-w-0">
-          <Link
-            to="/ops/submissions/$id"
-            params={{ id: alert.lead_id }}
-            className="line-clamp-1 font-display text-xl leading-tight text-white wrap-anywhere hover:underline"
-          >
-            {alert.name}
-          </Link>
-          <span className="line-clamp-2 text-sm wrap-anywhere">{whatWords(alert)}</span>
-        </p>
-        <ClaimButton
-          lead={{ id: alert.lead_id, name: alert.name }}
-          className="shrink-0 max-lg:min-h-12 lg:mt-2 lg:w-full"
-        />
-      </div>
-      {open.length > 1 && (
-        <button type="button" className="min-h-9 text-sm underline underline-offset-4" onClick={showAll}>
-          {waitingWords(open.length)}
-        </button>
+      <ClaimButton lead={{ id: alert.lead_id, name: alert.name }} className="mt-2 w-full max-lg:min-h-12" />
+      {data.unclaimed > 1 && (
+        <Link
+          to="/ops/alerts"
+          className="flex min-h-11 items-center text-sm underline underline-offset-4 lg:-mb-2"
+        >
+          {unclaimedWords(data.unclaimed)}
+        </Link>
       )}
     </section>
+  )
+}
+
+type HeadProps = { alert: NonNullable<ReturnType<typeof useAlerts>['data']>['open'][number] }
+
+function Head({ alert }: HeadProps) {
+  const now = useSeconds()
+  const me = useUser()?.id ?? ''
+  const isOffline = useLiveState() === 'offline'
+  const words = isOffline ? 'You’re offline' : reasonWords(alert.told, me)
+  return (
+    <p className="flex items-center justify-between gap-2 text-[0.8125rem]">
+      <span className="flex min-w-0 items-center gap-1.5">
+        <PhoneCall aria-hidden className="size-3.5 shrink-0 text-gold lg:hidden" />
+        <span className={`truncate ${alert.urgency === 0 ? 'font-semibold text-gold' : ''}`}>
+          {alert.urgency === 0 ? 'Happening now' : words}
+        </span>
+      </span>
+      <span aria-hidden className="shrink-0 font-semibold text-white tabular-nums">
+        {clockOf(alert.received_at, now)}
+      </span>
+      <span className="sr-only">{waitedAloud(alert.received_at, now)}</span>
+    </p>
   )
 }

@@ -1,29 +1,36 @@
+import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
 import { useMay } from '../session/may.ts'
+import { cappedCount } from '../submissions/words.ts'
 import { useAlerts } from './use-alerts.ts'
-import { waitingWords } from './words.ts'
+import { unclaimedWords } from './words.ts'
 
-type BellProps = { className: string; label?: string; open: () => void }
+type BellProps = { className: string; label?: string }
 
-/** How many wait, and the way to them. Nothing sounds: who wants to be woken is, by their phone. */
-export function Bell({ className, label, open }: BellProps) {
-  const waiting = useAlerts().data?.open.length ?? 0
+/** How many are unclaimed, and the way to them. Nothing sounds: people who want to be woken are, by their phone. */
+export function Bell({ className, label }: BellProps) {
+  const unclaimed = useAlerts().data?.unclaimed ?? 0
   if (!useMay('leads.view')) return null
   return (
-    <button type="button" className={className} title="Alerts" onClick={open}>
+    <Link
+      to="/ops/alerts"
+      className={className}
+      activeProps={{ className: 'border-gold! text-white' }}
+      title="Alerts"
+    >
       <span className="flex items-center gap-1.5">
-        <BellIcon aria-hidden className={`size-5 ${waiting > 0 ? 'text-gold' : ''}`} />
-        {waiting > 0 && (
+        <BellIcon aria-hidden className={`size-5 ${unclaimed > 0 ? 'text-gold' : ''}`} />
+        {unclaimed > 0 && (
           <span
             aria-hidden
-            className="rounded-full bg-gold px-2 py-0.5 text-xs font-bold text-on-gold tabular-nums"
+            className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs font-bold text-white tabular-nums"
           >
-            {waiting}
+            {cappedCount(unclaimed)}
           </span>
         )}
       </span>
       {label && <span aria-hidden>{label}</span>}
-      <span className="sr-only">Alerts: {waitingWords(waiting)}</span>
-    </button>
+      <span className="sr-only">Alerts: {unclaimedWords(unclaimed)}</span>
+    </Link>
   )
 }

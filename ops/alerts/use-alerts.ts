@@ -4,13 +4,13 @@ import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
 import { alertsQuery } from './alerts-api.ts'
 
-/** The alerts that reached this person, as they are now. */
+/** The unclaimed requests and their alerts, as they are now. */
 export function useAlerts() {
   return useQuery({ ...alertsQuery, enabled: useMay('leads.view') })
 }
 
-/** While mounted, the title of the browser's tab tells how many wait. */
+/** While mounted, the title of the browser's tab tells how many are unclaimed. */
 export function useAlertsInTitle() {
-  const waiting = useAlerts().data?.open.length ?? 0
-  useEffect(() => countInTitle(waiting), [waiting])
+  const unclaimed = useAlerts().data?.unclaimed ?? 0
+  useEffect(() => countInTitle(unclaimed), [unclaimed])
 }

@@ -1,24 +1,48 @@
 import { expect, test } from 'vitest'
-import { endWords, stepWords, waitingWords, whatWords } from './words.ts'
+import type { Rung } from '#domain/alerts/alert.ts'
+import { endWords, namesWords, reasonWords, toldWords, unclaimedWords, whatWords } from './words.ts'
 
 const ann = { id: '1', name: 'Ann Miller' }
+const bo = { id: '2', name: 'Bo Starling' }
 
 test.each([
   ['claimed', ann, 'Ann Miller has it'],
   ['moved', ann, 'Ann Miller is on it'],
   ['closed', ann, 'Closed by Ann Miller'],
   ['closed', null, 'Closed'],
-  ['gave_up', null, 'Nobody answered'],
 ] as const)('an alert that was %s by %j', (reason, settled_by, words) => {
   expect(endWords({ reason, settled_by })).toBe(words)
 })
 
-test('a town that was not given leaves no gap', () => {
-  expect(whatWords({ service: 'water-damage', town: '' })).toBe('Water Damage')
-  expect(whatWords({ service: 'water-damage', town: 'Salem' })).toBe('Water Damage · Salem')
+test('what happened is said in the visitor’s own choice, and a town that was not given leaves no gap', () => {
+  expect(whatWords({ loss: 'burst-pipe', service: 'water-damage', town: '' })).toBe('Burst or leaking pipe')
+  expect(whatWords({ loss: null, service: 'water-damage', town: 'Salem' })).toBe('Water Damage, Salem')
 })
 
-test('the count and the step read as words', () => {
-  expect([0, 1, 2].map(waitingWords)).toEqual(['No alerts', '1 alert waits', '2 alerts wait'])
-  expect([0, 1, 5].map(stepWords)).toEqual(['You are on call', 'No answer so far', 'Everyone is told'])
+test('the count reads the same everywhere', () => {
+  expect([0, 1, 1204].map(unclaimedWords)).toEqual(['None unclaimed', '1 unclaimed', '1,204 unclaimed'])
+})
+
+function rung(line: Rung['line'], ...people: Rung['people']): Rung {
+  const at = '2026-11-22T07:08:00.000Z'
+  return { line, people, times: 1, first_at: at, last_at: at }
+}
+
+test('who was told is said by first names, and to the person who reads as you', () => {
+  expect(namesWords([ann, bo], '1')).toEqual(['Bo', 'You'])
+  expect(toldWords([rung('first', ann)], '1')).toBe('You were told.')
+  expect(toldWords([rung('first', ann)], '2')).toBe('Ann was told.')
+  expect(toldWords([rung('first', ann), rung('backup', bo)], '1')).toBe('Bo and you were told.')
+  expect(toldWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was told. No one claimed it.')
+  expect(toldWords([rung('everyone'), rung('owner', bo)], '1')).toBe(
+    'Everyone and the owner were told. No one claimed it.',
+  )
+  expect(toldWords([], '1')).toBe('')
+})
+
+test('the bar says why it is shown', () => {
+  expect(reasonWords([rung('first', ann)], '1')).toBe('You are on call')
+  expect(reasonWords([rung('first', bo), rung('backup', ann)], '1')).toBe('You are the backup')
+  expect(reasonWords([rung('first', ann)], '2')).toBe('On call was told')
+  expect(reasonWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was told')
 })

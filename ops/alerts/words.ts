@@ -1,33 +1,60 @@
-import type { AlertRow } from '#domain/alerts/alert.ts'
-import { lossWords } from '../submissions/words.ts'
+import type { Rung, SettledAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { happenedWords } from '../submissions/words.ts'
 
 /** What it is, and where. */
-export function whatWords({ service, town }: Pick<AlertRow, 'service' | 'town'>) {
-  return [lossWords(service), town].filter(Boolean).join(' · ')
+export function whatWords(lead: Pick<UnclaimedAlert, 'loss' | 'service' | 'town'>) {
+  return [happenedWords(lead), lead.town].filter(Boolean).join(', ')
 }
 
 /** How an alert ended. */
-export function endWords({ reason, settled_by }: Pick<AlertRow, 'reason' | 'settled_by'>) {
+export function endWords({ reason, settled_by }: Pick<SettledAlert, 'reason' | 'settled_by'>) {
+  const who = settled_by?.name ?? 'Someone'
   switch (reason) {
     case 'claimed':
-      return `${settled_by?.name ?? 'Someone'} has it`
+      return `${who} has it`
     case 'moved':
-      return `${settled_by?.name ?? 'Someone'} is on it`
+      return `${who} is on it`
     case 'closed':
       return settled_by ? `Closed by ${settled_by.name}` : 'Closed'
-    default:
-      return 'Nobody answered'
   }
 }
 
-/** Said to who cannot see the bell. */
-export function waitingWords(count: number) {
-  if (count === 0) return 'No alerts'
-  return count === 1 ? '1 alert waits' : `${count} alerts wait`
+/** The one count, in words: bell, bar, list and dashboard say the same. */
+export function unclaimedWords(count: number) {
+  return count === 0 ? 'None unclaimed' : `${count.toLocaleString('en-US')} unclaimed`
+}
+
+type Named = Rung['people'][number]
+
+/** First names are enough where everyone knows everyone; the person who reads is "You". */
+export function namesWords(people: readonly Named[], me: string): string[] {
+  const others = people.filter(({ id }) => id !== me).map(({ name }) => name.split(' ')[0] ?? name)
+  return others.length < people.length ? [...others, 'You'] : others
+}
+
+/** Who was told so far, in a sentence; red where no one is left to tell but the owner. */
+export function toldWords(told: readonly Rung[], me: string) {
+  const lines = told.map(({ line }) => line)
+  if (lines.includes('owner')) return 'Everyone and the owner were told. No one claimed it.'
+  if (lines.includes('everyone')) return 'Everyone was told. No one claimed it.'
+  const names = told.flatMap(({ people }) => namesWords(people, me))
+  const [only, ...more] = [...new Set(names)]
+  if (!only) return ''
+  if (more.length === 0) return only === 'You' ? 'You were told.' : `${only} was told.`
+  const listed = [...new Set([...names.filter((name) => name !== 'You'), ...names])]
+  return `${listed.slice(0, -1).join(', ')} and ${lower(listed.at(-1) ?? '')} were told.`
+}
+
+function lower(name: string) {
+  return name === 'You' ? 'you' : name
 }
 
 /** Why it reached this person: short, for it stands in a menu. */
-export function stepWords(step: number) {
-  if (step === 0) return 'You are on call'
-  return step === 1 ? 'No answer so far' : 'Everyone is told'
+export function reasonWords(told: readonly Rung[], me: string) {
+  const last = told.at(-1)
+  if (!last) return 'Unclaimed'
+  const isMine = last.people.some(({ id }) => id === me)
+  if (last.line === 'first' && isMine) return 'You are on call'
+  if (last.line === 'backup' && isMine) return 'You are the backup'
+  return last.line === 'first' || last.line === 'backup' ? 'On call was told' : 'Everyone was told'
 }

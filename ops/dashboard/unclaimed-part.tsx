@@ -2,14 +2,13 @@ import type { Unclaimed } from '#domain/figures/figure.ts'
 import { useSeconds } from './use-seconds.ts'
 import { AgeScale } from './age-scale.tsx'
 import { LeadNumber } from './figure-link.tsx'
-import { OldestList } from './oldest-list.tsx'
-import { isLate } from './words.ts'
+import { FirstList } from './first-list.tsx'
+import { countWords } from './words.ts'
 
-/** The loudest part of the board: who has asked for help, and nobody has taken it. */
+/** The loudest part of the board: requests that no one has claimed. */
 export function UnclaimedPart({ unclaimed }: { unclaimed: Unclaimed }) {
   const now = useSeconds()
-  const [first] = unclaimed.oldest
-  const late = first !== undefined && isLate(first.received_at, now)
+  const late = unclaimed.ages.some(({ over, count }) => over !== null && count > 0)
 
   return (
     <section
@@ -32,13 +31,17 @@ export function UnclaimedPart({ unclaimed }: { unclaimed: Unclaimed }) {
               Unclaimed
             </h2>
             <p className="text-muted">
-              {unclaimed.count === 0 ? 'Nobody is waiting' : 'Nobody has taken them'}
+              {unclaimed.count === 0 ? 'No one is waiting' : happeningWords(unclaimed)}
             </p>
           </div>
         </div>
         <AgeScale ages={unclaimed.ages} />
       </div>
-      <OldestList unclaimed={unclaimed} now={now} />
+      <FirstList unclaimed={unclaimed} now={now} />
     </section>
   )
+}
+
+function happeningWords({ happening_now: count }: Unclaimed) {
+  return count === 0 ? 'No one has claimed them' : `${countWords(count)} happening now`
 }

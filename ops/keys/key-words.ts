@@ -7,10 +7,15 @@ export type KeyWords = { keys: readonly string[]; between?: 'or' | 'then' | '+';
 /** What the keys of a list of these do. */
 export function listKeyWords(noun: string): KeyWords[] {
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1)
-  return [
+  const moves: KeyWords[] = [
     { keys: ['j', '↓'], between: 'or', does: `Next ${noun}` },
     { keys: ['k', '↑'], between: 'or', does: `${capital} before` },
     { keys: ['Enter'], does: 'Open it' },
+  ]
+  if (noun === 'alert')
+    return [...moves, { keys: ['c'], does: 'Claim it' }, { keys: ['p'], does: 'Call the person' }]
+  return [
+    ...moves,
     { keys: ['Esc'], does: 'Close it, or leave a field' },
     { keys: ['/'], does: 'Search in the list' },
   ]

@@ -9,13 +9,13 @@ import { Bell } from '../alerts/bell.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { menuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-import { WaitingBadge } from './waiting-badge.tsx'
+import { UnclaimedBadge } from './unclaimed-badge.tsx'
 
 /** So many places are there under the thumb, beside the one for the rest. */
 const places = 3
 
 /** The menu on a phone: what is done all day, and the rest with the person in a sheet. */
-export function BottomBar({ user, showAlerts }: { user: SignedIn; showAlerts: () => void }) {
+export function BottomBar({ user }: { user: SignedIn }) {
   const { shell } = useWords()
   const menu = menuOf(user)
   // The bell has one of them.
@@ -35,12 +35,12 @@ export function BottomBar({ user, showAlerts }: { user: SignedIn; showAlerts: ()
           >
             <span className="flex items-center gap-1.5">
               <Icon aria-hidden className="size-5" />
-              {to === '/ops/submissions' && <WaitingBadge />}
+              {to === '/ops/submissions' && <UnclaimedBadge />}
             </span>
             <span className="max-w-full truncate px-1">{shell.screens[to] ?? label}</span>
           </Link>
         ))}
-        <Bell open={showAlerts} className={barItem} label="Alerts" />
+        <Bell className={barItem} label="Alerts" />
         <Dialog.Root>
           <Dialog.Trigger className={barItem}>
             <More aria-hidden className="size-5" />

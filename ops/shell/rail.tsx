@@ -10,21 +10,16 @@ import { LiveIndicator } from './live-indicator.tsx'
 import { menuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useWords } from '../words/words.tsx'
-import { WaitingBadge } from './waiting-badge.tsx'
-
-type RailProps = { user: SignedIn; showAlerts: () => void }
+import { UnclaimedBadge } from './unclaimed-badge.tsx'
 
 /** The menu on a desktop. */
-export function Rail({ user, showAlerts }: RailProps) {
+export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useWords()
   return (
     <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
-        <Bell
-          open={showAlerts}
-          className="grid min-h-10 min-w-10 place-content-center rounded-sm hover:bg-rail-wash hover:text-white"
-        />
+        <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
       </div>
       <DemoLine className="mt-2 px-2.5 text-sm text-gold" />
       <FindButton />
@@ -39,13 +34,13 @@ export function Rail({ user, showAlerts }: RailProps) {
                 activeOptions={{ includeSearch: false }}
               >
                 {shell.screens[to] ?? label}
-                {to === '/ops/submissions' && <WaitingBadge />}
+                {to === '/ops/submissions' && <UnclaimedBadge />}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <AlertCard showAll={showAlerts} className="-mx-1 mb-4 shrink-0" />
+      <AlertCard className="-mx-1 mb-4 shrink-0" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4">
         <LiveIndicator />
         <Link

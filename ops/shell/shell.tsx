@@ -1,10 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { AlertCard } from '../alerts/alert-card.tsx'
+import { AlertCard, useIsAlertShown } from '../alerts/alert-card.tsx'
 import { AlertNews } from '../alerts/alert-news.tsx'
-import { AlertPanel } from '../alerts/alert-panel.tsx'
-import { useAlerts, useAlertsInTitle } from '../alerts/use-alerts.ts'
+import { useAlertsInTitle } from '../alerts/use-alerts.ts'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveLeads } from '../live/use-live-leads.ts'
@@ -20,10 +18,8 @@ export function Shell({ user }: { user: SignedIn }) {
   usePortalKeys(user)
   const { shell } = useWords()
   useAlertsInTitle()
-  const [areAlertsOpen, setAlertsOpen] = useState(false)
-  const showAlerts = () => setAlertsOpen(true)
   // What lies at the end of a screen can be scrolled from behind the card.
-  const room = useAlerts().data?.open.length ? 'pb-64' : 'pb-20'
+  const room = useIsAlertShown() ? 'pb-64' : 'pb-20'
   // By what is shown: the address is ahead of it while a screen is loaded.
   const isTranslated = useMatches({ select: (shown) => shown.at(-1)?.routeId === '/staff/ops/profile' })
   return (
@@ -38,7 +34,7 @@ export function Shell({ user }: { user: SignedIn }) {
       >
         {shell.skip}
       </a>
-      <Rail user={user} showAlerts={showAlerts} />
+      <Rail user={user} />
       <main
         id="screen"
         tabIndex={-1}
@@ -53,16 +49,12 @@ export function Shell({ user }: { user: SignedIn }) {
           </English>
         )}
       </main>
-      <AlertCard
-        showAll={showAlerts}
-        className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! text-[#c3ced8] lg:hidden"
-      />
-      <BottomBar user={user} showAlerts={showAlerts} />
+      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! text-[#c3ced8] lg:hidden" />
+      <BottomBar user={user} />
       <English>
         <PaletteDialog user={user} />
         <KeysDialog user={user} />
       </English>
-      <AlertPanel isOpen={areAlertsOpen} close={() => setAlertsOpen(false)} />
       <AlertNews />
     </div>
   )

@@ -8,7 +8,7 @@ import { statusWords } from './words.ts'
 
 const whoseOptions = [
   { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: "Nobody's" },
+  { value: 'nobody', label: 'No one' },
 ]
 const statusOptions = leadStatuses.map((value) => ({ value, label: statusWords[value] }))
 

@@ -1,29 +1,49 @@
 import { useLinkProps } from '@tanstack/react-router'
+import { unclaimedFilter } from '#domain/figures/figure.ts'
+import { isUnclaimedOnly } from '#domain/leads/lead-query.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { SubmissionSearch } from './search.ts'
 import { cappedCount } from './words.ts'
 
-type Kind = SubmissionSearch['tab']
-type KindsProps = { current: Kind; waiting: LeadsWaiting | undefined }
+type KindsProps = { search: SubmissionSearch; waiting: LeadsWaiting | undefined }
 
-export function Kinds({ current, waiting }: KindsProps) {
+/** All requests, those that no one has claimed, and those that were set apart. */
+export function Kinds({ search, waiting }: KindsProps) {
+  const isQuarantine = search.tab === 'quarantine'
+  const isUnclaimed = !isQuarantine && isUnclaimedOnly(search)
   return (
     <Tabs label="Kinds of submission">
-      <KindTab kind={undefined} current={current} label="Website" count={waiting?.new} />
-      <KindTab kind="quarantine" current={current} label="Quarantine" count={waiting?.quarantined} />
+      <KindTab
+        search={unclaimedFilter}
+        isCurrent={isUnclaimed}
+        label="Unclaimed"
+        count={waiting?.unclaimed}
+      />
+      <KindTab search={{}} isCurrent={!isQuarantine && !isUnclaimed} label="Website" />
+      <KindTab
+        search={{ tab: 'quarantine' }}
+        isCurrent={isQuarantine}
+        label="Quarantine"
+        count={waiting?.quarantined}
+      />
     </Tabs>
   )
 }
 
-type KindTabProps = { kind: Kind; current: Kind; label: string; count: number | undefined }
+type KindTabProps = {
+  search: Partial<SubmissionSearch>
+  isCurrent: boolean
+  label: string
+  count?: number | undefined
+}
 
-function KindTab({ kind, current, label, count }: KindTabProps) {
-  const link = useLinkProps({ to: '/ops/submissions', search: { tab: kind } })
+function KindTab({ search, isCurrent, label, count }: KindTabProps) {
+  const link = useLinkProps({ to: '/ops/submissions', search })
   return (
     <Tab
       link={link}
-      isCurrent={kind === current}
+      isCurrent={isCurrent}
       label={label}
       count={count === undefined ? null : cappedCount(count)}
     />

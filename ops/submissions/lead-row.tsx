@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Image } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { ClaimButton } from '../alerts/claim-button.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
 import { happenedWords, photoWords } from './words.ts'
@@ -31,16 +30,17 @@ type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrive
 
 export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {
   const isNew = lead.status === 'new' && !lead.quarantined
+  const isUnclaimed = isNew && !lead.assigned_to
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
 
-  const row = (
+  return (
     <Link
       to="/ops/submissions/$id"
       params={{ id: lead.id }}
       search
       data-row={lead.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isNew ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
@@ -61,31 +61,30 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         </span>
       </span>
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
-        <span>{happenedWords(lead)}</span>
+        <span>
+          {happenedWords(lead)}
+          {isUnclaimed && lead.urgency === 0 && (
+            <span className="block text-[0.8125rem] font-semibold text-red max-xl:hidden">Happening now</span>
+          )}
+        </span>
         {lead.town && <span className="xl:hidden">, </span>}
         <span className="min-w-0 wrap-anywhere xl:line-clamp-2">{lead.town}</span>
+        {isUnclaimed && lead.urgency === 0 && (
+          <span aria-hidden className="block font-semibold text-red xl:hidden">
+            Happening now
+          </span>
+        )}
       </span>
       <span className={`max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
         <span className="sr-only">waiting </span>
         {agoWords(new Date(lead.received_at), now)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
-        <StatusMark status={lead.status} />
+        {isUnclaimed ? <UnclaimedMark /> : <StatusMark status={lead.status} />}
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
         )}
       </span>
     </Link>
-  )
-  if (!isNew || lead.assigned_to) return row
-  return (
-    <div className="relative">
-      {row}
-      <ClaimButton
-        lead={lead}
-        kind="plain"
-        className="absolute! right-2 max-xl:hidden bottom-1.5 min-h-6! w-[6.25rem] px-2! text-sm!"
-      />
-    </div>
   )
 }

@@ -17,3 +17,13 @@ export function StatusMark({ status, after }: { status: LeadStatus; after?: stri
     </span>
   )
 }
+
+/** In place of "New": no one has claimed it. */
+export function UnclaimedMark() {
+  return (
+    <span className="inline-flex items-center gap-2 text-sm font-semibold whitespace-nowrap text-red">
+      <span aria-hidden className="size-2 rounded-full bg-red" />
+      Unclaimed
+    </span>
+  )
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -24,7 +25,7 @@ function Requests() {
   const navigate = useNavigate()
   const { id: chosen } = useParams({ strict: false })
   const waiting = useQuery(waitingQuery).data
-  usePageTitle(waiting?.new ? `(${cappedCount(waiting.new)}) Submissions` : 'Submissions')
+  usePageTitle(waiting?.unclaimed ? `(${cappedCount(waiting.unclaimed)}) Submissions` : 'Submissions')
   useListKeys({
     noun: 'request',
     chosen,
@@ -38,11 +39,11 @@ function Requests() {
           <h1 className="text-[2.125rem] uppercase">Submissions</h1>
           {/* Its place is kept, so that nothing moves when the number arrives. */}
           <p className="flex min-h-[1lh] min-w-43 items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
-            {waiting && waitingSentence(waiting.new)}
+            {waiting && unclaimedSentence(waiting)}
             <KeysButton />
           </p>
         </div>
-        <Kinds current={search.tab} waiting={waiting} />
+        <Kinds search={search} waiting={waiting} />
         <Filters search={search} />
         <FilterChips search={search} />
         <LeadList search={search} chosen={chosen} />
@@ -56,6 +57,8 @@ function Requests() {
   )
 }
 
-function waitingSentence(count: number) {
-  return count === 0 ? 'Nobody is waiting' : `${cappedCount(count)} waiting for a first call`
+function unclaimedSentence({ unclaimed, happening_now }: LeadsWaiting) {
+  if (unclaimed === 0) return 'None unclaimed'
+  const now = happening_now > 0 ? `, ${cappedCount(happening_now)} happening now` : ''
+  return `${cappedCount(unclaimed)} unclaimed${now}`
 }

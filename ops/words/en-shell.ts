@@ -12,7 +12,7 @@ export const shell = {
   close: 'Close',
   profile: 'Profile',
   signOut: 'Sign out',
-  waiting: 'waiting',
+  unclaimed: 'unclaimed',
   loading: 'Loading...',
   screens,
   live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline, trying again' },

@@ -10,7 +10,7 @@ export const shell: Words['shell'] = {
   close: 'Cerrar',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
-  waiting: 'en espera',
+  unclaimed: 'sin asignar',
   loading: 'Cargando...',
   screens: {
     '/ops/dashboard': 'Tablero',

@@ -1,27 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { Unclaimed } from '#domain/figures/figure.ts'
-import { lossWords } from '../submissions/words.ts'
+import { happenedWords } from '../submissions/words.ts'
 import { clockOf, countWords, isLate, waitedAloud } from './words.ts'
 
-/** Who waits longest, each with a clock; the request itself is where it is claimed. */
-export function OldestList({
-  unclaimed: { count, oldest, filter },
-  now,
-}: {
-  unclaimed: Unclaimed
-  now: Date
-}) {
-  if (oldest.length === 0)
+/** The most urgent unclaimed requests, each with a clock; the request itself is where it is claimed. */
+export function FirstList({ unclaimed: { count, first, filter }, now }: { unclaimed: Unclaimed; now: Date }) {
+  if (first.length === 0)
     return (
       <p className="px-4 pb-6 text-muted lg:self-center lg:px-8 lg:py-6">
-        Everyone who asked for help has someone who takes care of it. A new request appears here by itself,
-        within seconds.
+        Someone takes care of every request. A new request appears here by itself, within seconds.
       </p>
     )
   return (
     <div className="min-w-0 max-lg:border-t max-lg:border-line">
-      <ol aria-label="Waiting longest">
-        {oldest.map(({ id, name, service, town, when, received_at }) => {
+      <ol aria-label="Most urgent">
+        {first.map(({ id, name, loss, service, town, urgency, received_at }) => {
           const color = isLate(received_at, now) ? 'text-red' : 'text-ink'
           return (
             <li key={id} className="border-b border-line">
@@ -38,7 +31,7 @@ export function OldestList({
                   >
                     {clockOf(received_at, now)}
                   </span>
-                  {when === 'happening-now' && (
+                  {urgency === 0 && (
                     <span className="text-[0.8125rem] font-semibold text-red sm:hidden">
                       Now<span className="sr-only"> happening,</span>
                     </span>
@@ -47,11 +40,11 @@ export function OldestList({
                 <span className="min-w-0">
                   <span className="line-clamp-1 font-bold wrap-anywhere">{name}</span>
                   <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
-                    {[lossWords(service), town].filter(Boolean).join(', ')}
+                    {[happenedWords({ loss, service }), town].filter(Boolean).join(', ')}
                   </span>
                 </span>
                 <span className="sr-only">, {waitedAloud(received_at, now)}</span>
-                {when === 'happening-now' && (
+                {urgency === 0 && (
                   <span className="border-l-3 border-red pl-2 text-sm font-semibold text-red max-sm:hidden">
                     Happening now
                   </span>
@@ -61,7 +54,7 @@ export function OldestList({
           )
         })}
       </ol>
-      {count > oldest.length && (
+      {count > first.length && (
         <p className="px-4 lg:px-6">
           <Link
             to="/ops/submissions"

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import type { Alerts } from '#domain/alerts/alert.ts'
+import { unclaimedFilter } from '#domain/figures/figure.ts'
+import { useSeconds } from '../dashboard/use-seconds.ts'
+import { useListKeys } from '../keys/list-keys.ts'
+import { useLiveState } from '../live/use-live-leads.ts'
+import { AlertItem } from './alert-item.tsx'
+import { NoAlerts, OfflineLine } from './alert-states.tsx'
+import { selectionIn, useCalmList, type Selection } from './calm-list.ts'
+import { ClaimBar } from './claim-bar.tsx'
+import { useAlertKeys } from './use-alert-keys.ts'
+import { useFinger } from './use-finger.ts'
+
+/** The list with its selection and the bar that claims it. */
+export function AlertBoard({ alerts, children }: { alerts: Alerts; children: ReactNode }) {
+  const now = useSeconds()
+  const isOffline = useLiveState() === 'offline'
+  const finger = useFinger()
+  const [chosen, setChosen] = useState<Selection | null>(null)
+  const { shown, hidden, showAll } = useCalmList(alerts.open, finger.isDown || chosen?.isByHand === true)
+  const selection = selectionIn(shown, chosen)
+  if (selection?.id !== chosen?.id || selection?.isByHand !== chosen?.isByHand) setChosen(selection)
+  const selected = shown.find(({ lead_id }) => lead_id === selection?.id)
+  useListKeys({ noun: 'alert', chosen: selected?.lead_id })
+  useAlertKeys(selected)
+
+  const urgent = shown.filter(({ urgency }) => urgency === 0)
+  const others = shown.filter(({ urgency }) => urgency !== 0)
+  const groups = [
+    { name: 'Happening now', rows: urgent, count: alerts.happening_now, isUrgent: true },
+    {
+      name: urgent.length > 0 ? 'Everything else' : 'Unclaimed',
+      rows: others,
+      count: alerts.unclaimed - alerts.happening_now,
+      isUrgent: false,
+    },
+  ]
+
+  return (
+    <>
+      {isOffline && <OfflineLine />}
+      <div className="grow" {...finger.watch}>
+        {hidden > 0 && (
+          <p className="sticky top-2 z-10 h-0 text-center">
+            <button
+              type="button"
+              className="min-h-11 rounded-full bg-ink px-5 font-semibold text-paper shadow-md"
+              onClick={() => {
+                showAll()
+                scrollTo({ top: 0 })
+              }}
+            >
+              {hidden} new
+            </button>
+          </p>
+        )}
+        {alerts.unclaimed === 0 && <NoAlerts />}
+        {groups
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ name, rows, count, isUrgent }) => (
+            <section key={name} aria-label={name}>
+              <h2
+                className={`flex items-baseline justify-between px-4 py-2 text-xl uppercase lg:px-6.5 ${isUrgent ? 'bg-red text-paper' : 'border-y border-line bg-wash'}`}
+              >
+                {name}
+                <span className="font-sans text-base font-normal tabular-nums">
+                  {count.toLocaleString('en-US')}
+                </span>
+              </h2>
+              <ul>
+                {rows.map((alert) => (
+                  <AlertItem
+                    key={alert.lead_id}
+                    alert={alert}
+                    now={now}
+                    promised={alerts.call_back_minutes}
+                    isSelected={alert.lead_id === selection?.id}
+                    select={() => setChosen({ id: alert.lead_id, isByHand: true })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        {alerts.unclaimed > alerts.open.length && (
+          <p className="px-4 lg:px-6.5">
+            <Link
+              to="/ops/submissions"
+              search={unclaimedFilter}
+              className="inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+            >
+              See all {alerts.unclaimed.toLocaleString('en-US')} unclaimed requests
+            </Link>
+          </p>
+        )}
+        {children}
+      </div>
+      {selected && <ClaimBar lead={selected} isOffline={isOffline} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { clockOf, waitedAloud } from '../dashboard/words.ts'
+import { useUser } from '../session/may.ts'
+import { AlertLadder } from './alert-ladder.tsx'
+import { promiseOf } from './promise.ts'
+import { toldWords, whatWords } from './words.ts'
+
+type AlertItemProps = {
+  alert: UnclaimedAlert
+  now: Date
+  /** Within so many minutes of the request a call was promised. */
+  promised: number | null
+  isSelected: boolean
+  select: () => void
+}
+
+/** One unclaimed request. Selected, it opens up: what was written, who was told, and the way to the request itself. */
+export function AlertItem({ alert, now, promised, isSelected, select }: AlertItemProps) {
+  const me = useUser()?.id ?? ''
+  const navigate = useNavigate()
+  const promise = promiseOf(alert.received_at, promised, now)
+  const edge = alert.urgency === 0 ? 'border-l-8' : 'border-l-4'
+
+  return (
+    <li
+      className={`slides-in relative border-l-red ${edge} ${isSelected ? 'bg-sheet outline-3 -outline-offset-3 outline-ink' : 'border-b border-b-line'}`}
+    >
+      <button
+        type="button"
+        data-row={alert.lead_id}
+        aria-pressed={isSelected}
+        aria-label={`Select ${alert.name}`}
+        className="absolute inset-0 scroll-my-32"
+        onClick={select}
+        onFocus={select}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void navigate({ to: '/ops/submissions/$id', params: { id: alert.lead_id } })
+        }}
+      />
+      <div className="pointer-events-none relative px-4 py-3 lg:pr-6.5 lg:pl-5">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h3 className="text-2xl leading-tight wrap-anywhere">
+              {isSelected ? (
+                <Link
+                  to="/ops/submissions/$id"
+                  params={{ id: alert.lead_id }}
+                  className="pointer-events-auto inline-flex min-h-11 items-center gap-1 hover:underline"
+                >
+                  {alert.name}
+                  <ChevronRight aria-hidden className="size-6 shrink-0" />
+                </Link>
+              ) : (
+                alert.name
+              )}
+            </h3>
+            <p className="wrap-anywhere">{whatWords(alert)}</p>
+          </div>
+          <p className="shrink-0 text-right">
+            <span
+              aria-hidden
+              className={`block font-display leading-none font-semibold text-red tabular-nums ${isSelected ? 'text-4xl' : 'text-2xl'}`}
+            >
+              {clockOf(alert.received_at, now)}
+            </span>
+            <span className="sr-only">{waitedAloud(alert.received_at, now)}</span>
+            <span className="text-sm text-muted">{promise?.left ?? 'waiting'}</span>
+          </p>
+        </div>
+        <Standing alert={alert} promise={promise} me={me} isSelected={isSelected} />
+        {isSelected && alert.message && (
+          <blockquote className="mt-3 line-clamp-4 border-l-4 border-gold pl-3 wrap-anywhere">
+            “{alert.message}”
+          </blockquote>
+        )}
+        {isSelected && <AlertLadder told={alert.told} next={alert.next} me={me} now={now} />}
+      </div>
+    </li>
+  )
+}
+
+type StandingProps = Pick<AlertItemProps, 'alert' | 'isSelected'> & {
+  promise: ReturnType<typeof promiseOf>
+  me: string
+}
+
+/** What was promised, and who was told: in red where it is late, or where no one is left to tell. */
+function Standing({ alert: { told }, promise, me, isSelected }: StandingProps) {
+  const words = toldWords(told, me)
+  const isRed = promise?.isLate || words.startsWith('Everyone')
+  // The ladder of the selected one says who was told.
+  const said = promise?.isLate
+    ? promise.words
+    : [promise?.words, isSelected ? '' : words].filter(Boolean).join(' ')
+  if (!said) return null
+  return <p className={`mt-1.5 ${isRed ? 'font-semibold text-red' : 'text-muted'}`}>{said}</p>
+}

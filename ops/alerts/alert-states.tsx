@@ -1,0 +1,55 @@
+import { displayPhone } from '#domain/leads/phone.ts'
+import { problemOf } from '../problem.ts'
+import { companyPhone } from '../session/company.ts'
+import { button } from '../ui/button.ts'
+import { Bar } from '../ui/list-states.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export function LoadingAlerts() {
+  return (
+    <div role="status" className="space-y-5 px-4 py-5 lg:px-6.5">
+      <span className="sr-only">Loading...</span>
+      <Bar width="w-3/5" />
+      <Bar width="w-2/5" />
+      <Bar width="w-4/5" />
+    </div>
+  )
+}
+
+/** Someone may be waiting, so there is a way to them that needs no portal. */
+export function FailedAlerts({ error, retry }: { error: unknown; retry: () => void }) {
+  const phone = companyPhone()
+  return (
+    <div className="px-4 py-5 lg:px-6.5">
+      <Notice title="Alerts couldn't load">
+        <p>{problemOf(error).detail}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button type="button" className={button('gold')} onClick={retry}>
+            Try again
+          </button>
+          {phone && (
+            <a href={`tel:${phone}`} className={button('plain')}>
+              Call the on-call phone {displayPhone(phone)}
+            </a>
+          )}
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+export function NoAlerts() {
+  return (
+    <p className="border-t border-line px-4 py-6 text-muted lg:px-6.5">
+      No one is waiting. New requests appear here at once.
+    </p>
+  )
+}
+
+export function OfflineLine() {
+  return (
+    <p role="alert" className="bg-red-wash px-4 py-2.5 text-sm font-semibold text-red lg:px-6.5">
+      You’re offline. Times keep counting, but new requests can’t reach you here.
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMay, useScope } from '../session/may.ts'
+import { Link } from '@tanstack/react-router'
+import { NoPermission } from '../shell/no-permission.tsx'
+import { usePageTitle } from '../shell/title.ts'
+import { AlertBoard } from './alert-board.tsx'
+import { FailedAlerts, LoadingAlerts } from './alert-states.tsx'
+import { SettledList } from './settled-list.tsx'
+import { useAlerts } from './use-alerts.ts'
+import { unclaimedWords } from './words.ts'
+
+/** Who is called next: every unclaimed request, the most urgent first, and one button. */
+export function AlertsScreen() {
+  if (!useMay('leads.view')) return <NoPermission what="see requests for help" />
+  return <Screen />
+}
+
+function Screen() {
+  usePageTitle('Alerts')
+  const alerts = useAlerts()
+  const seesRota = useScope('leads.view') === 'all'
+  const { data } = alerts
+
+  return (
+    <div className="flex min-h-full max-w-[46rem] flex-col lg:min-h-dvh lg:border-r lg:border-line">
+      <header className="flex items-end justify-between gap-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
+        <h1 className="text-[2.125rem] uppercase">Alerts</h1>
+        {data && (
+          <p className="text-right leading-snug">
+            <span className={`block font-semibold ${data.unclaimed > 0 ? 'text-red' : 'text-muted'}`}>
+              {unclaimedWords(data.unclaimed)}
+            </span>
+            {data.unclaimed > 1 && <span className="text-sm text-muted">Most urgent first</span>}
+          </p>
+        )}
+      </header>
+      {alerts.isPending && <LoadingAlerts />}
+      {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}
+      {data && (
+        <AlertBoard alerts={data}>
+          <SettledList settled={data.settled} />
+          {seesRota && (
+            <p className="px-4 pb-6 text-sm lg:px-6.5">
+              <Link
+                to="/ops/on-call"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                See who is on call
+              </Link>
+            </p>
+          )}
+        </AlertBoard>
+      )}
+    </div>
+  )
+}

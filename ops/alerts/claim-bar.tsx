@@ -1,0 +1,37 @@
+import { useScope } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { useClaim } from './use-claim.ts'
+
+export const claimButtonId = 'claim-selected'
+
+type ClaimBarProps = { lead: { lead_id: string; name: string }; isOffline: boolean }
+
+/** The one Claim of the screen, under the thumb. It names whom it claims. */
+export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
+  const claim = useClaim()
+  if (useScope('leads.assign') !== 'all') return null
+  const isHeld = isOffline || claim.isPending
+  return (
+    <div className="on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t-4 border-gold bg-rail px-4 py-3 text-[#c3ced8] lg:bottom-0 lg:px-6.5">
+      {isOffline && (
+        <p id="claim-offline" className="pb-2 text-sm">
+          You can claim again when you’re back online.
+        </p>
+      )}
+      {/* By its key: a press that began on one person's button never ends on another's. */}
+      <button
+        key={lead.lead_id}
+        id={claimButtonId}
+        type="button"
+        className={`${button('gold')} min-h-14 w-full text-2xl! whitespace-normal aria-disabled:opacity-60`}
+        aria-disabled={isHeld}
+        aria-describedby={isOffline ? 'claim-offline' : undefined}
+        onClick={() => isHeld || claim.mutate(lead.lead_id)}
+      >
+        <span className="line-clamp-2 wrap-anywhere">
+          {claim.isPending ? 'Claiming...' : `Claim ${lead.name}`}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { minute } from '#platform/time.ts'
+import { durationWords } from '../dashboard/words.ts'
+import { clockWords } from '../ui/clock.ts'
+
+/** What was promised to the person, as it stands now: the time of the call, and how long until then or since. */
+export function promiseOf(receivedAt: string, minutes: number | null, now: Date) {
+  if (minutes === null) return null
+  const due = new Date(Date.parse(receivedAt) + minutes * minute)
+  const at = clockWords(due, now)
+  const left = due.getTime() - now.getTime()
+  if (left > 0) {
+    const words = left < minute ? 'under 1 min left' : `${durationWords(Math.ceil(left / minute))} left`
+    return { isLate: false, left: words, words: `We promised a call by ${at}.` } as const
+  }
+  const late = Math.floor(-left / minute)
+  const words = late === 0 ? 'Late.' : `${durationWords(late)} late.`
+  return { isLate: true, left: null, words: `We promised a call by ${at}. ${words}` } as const
+}

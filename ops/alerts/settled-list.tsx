@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { SettledAlert } from '#domain/alerts/alert.ts'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
+import { endWords } from './words.ts'
+
+/** What reached this person and was settled in the last hours, newest first. */
+export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
+  const now = useNow()
+  if (settled.length === 0) return null
+  return (
+    <section aria-labelledby="settled" className="px-4 pt-7 pb-4 lg:px-6.5">
+      <h2 id="settled" className="text-lg">
+        Claimed or closed lately
+      </h2>
+      <ul className="mt-1 text-sm">
+        {settled.map(({ lead_id, name, settled_at, ...end }) => (
+          <li key={lead_id} className="flex items-center justify-between gap-3 border-b border-line">
+            <Link
+              to="/ops/submissions/$id"
+              params={{ id: lead_id }}
+              className="group block min-w-0 grow py-2.5"
+            >
+              <span className="block font-semibold wrap-anywhere group-hover:underline">{name}</span>
+              <span className="block text-muted">{endWords(end)}</span>
+            </Link>
+            <span className="shrink-0 text-muted tabular-nums">{clockWords(new Date(settled_at), now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
