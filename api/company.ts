@@ -91,7 +91,9 @@ export const companyApi = newApi()
   .openapi(postPicture, async (c) => {
     const manager = allowed(c, 'config.company')
     if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
-    const bytes = await readBounded(c.req.raw.body ?? new Blob().stream(), maxPhotoBytes, photoTooLarge)
+    const body = c.req.raw.body ?? new Blob().stream()
+    const from = c.var.address
+    const bytes = await readBounded(body, { most: maxPhotoBytes, tooLarge: photoTooLarge, from })
     return c.json(await storeCompanyPicture(c.var.world, manager, bytes), 200)
   })
 

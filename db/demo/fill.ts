@@ -21,7 +21,8 @@ import { handOutCertifications } from './certifications.ts'
 import { giveReceipt, takeCustomerStep } from './customer-steps.ts'
 import { rollDice, rollId, type Dice } from './dice.ts'
 import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
-import { people, type Handler } from './people.ts'
+import { tellMove } from './moves.ts'
+import { people, type Goer, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
 import { planRota } from './rota.ts'
 import { showWork } from './show-work.ts'
@@ -36,7 +37,7 @@ export type DemoParts = {
   workOff: (world: World) => Promise<void>
 }
 
-type Staff = Record<Handler, SignedIn>
+type Staff = Record<Handler | Goer, SignedIn>
 type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
 
 const opening = 40 * day
@@ -77,13 +78,15 @@ async function open(world: World, password: string): Promise<Staff> {
   await foundCompany(world)
   const access = { password_hash: await hashPassword(password), must_change_password: false }
   for (const person of people) await createEmployee(world, { ...person, ...access })
-  const arrive = async (username: Handler) =>
+  const arrive = async (username: Handler | Goer) =>
     (await signIn(world, { username, password, remember_me: false }, 'Demo')).user
   const staff = {
     owner: await arrive('owner'),
     office: await arrive('office'),
     dispatch: await arrive('dispatch'),
     projects: await arrive('projects'),
+    'lead.tech': await arrive('lead.tech'),
+    tech: await arrive('tech'),
   }
   const facts = { ...firstFacts, call_back_minutes: 15 }
   await changeCompany(world, allow(staff.owner, 'config.company'), { facts, revision: 1 })
@@ -107,7 +110,8 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
   let key: ReceiptKey = { id: request.id, secret: '' }
   let revision = 1
-  let isHandedOn = false
+  let hasIt: string | null = null
+  let wasScheduled = false
   const arrives: Deed = {
     at: came,
     async act(world) {
@@ -116,21 +120,38 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
       key = await giveReceipt(world, received)
     },
   }
-  const follow = steps.map((step): Deed => {
+  const follow = steps.map((step, nth): Deed => {
     const at = after(came, step[0], now)
     const noteId = rollId(dice, at)
     return {
       at,
       async act(world, staff) {
         // Who leads jobs sees what they were given.
-        if (step[1] === 'projects' && !isHandedOn) {
+        if (step[1] === 'projects' && hasIt !== staff.projects.id) {
           const dispatcher = allow(staff.dispatch, 'leads.assign')
           await assignLead(world, dispatcher, { id: request.id, employee_id: staff.projects.id, revision })
-          isHandedOn = true
+          hasIt = staff.projects.id
           revision++
         }
-        const moves = await takeStep(world, staff[step[1]], { step, revision, leadId: request.id, noteId })
-        if (moves) revision++
+        const by = staff[step[1]]
+        const leadId = request.id
+        if (step[2] === 'note' || step[2] === 'released') return takeStep(world, by, { step, leadId, noteId })
+        // Whoever leads jobs goes there; the office sends a technician.
+        const goes = step[1] === 'projects' ? by : staff[dice() < 0.6 ? 'tech' : 'lead.tech']
+        const told = {
+          status: step[2],
+          at,
+          now,
+          goes: goes.id,
+          wasScheduled,
+          isLast: nth === steps.length - 1,
+        }
+        const move = tellMove(dice, told)
+        await moveLead(world, allow(by, 'leads.work'), { id: leadId, revision, ...move })
+        revision++
+        if (!move.schedule) return
+        hasIt = goes.id
+        wasScheduled = true
       },
     }
   })
@@ -140,23 +161,13 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   return [arrives, ...told, ...follow]
 }
 
-type About = { step: Step; revision: number; leadId: string; noteId: string }
+type About = { step: Step; leadId: string; noteId: string }
 
-/** True where it moved the lead on. */
-async function takeStep(world: World, employee: SignedIn, { step, revision, leadId, noteId }: About) {
+async function takeStep(world: World, employee: SignedIn, { step, leadId, noteId }: About) {
   const [, , what, text] = step
-  if (what === 'released') {
-    await releaseLead(world, allow(employee, 'submissions.spam'), leadId)
-    return false
-  }
-  const worker = allow(employee, 'leads.work')
-  if (what === 'note') {
-    const note = NewLeadNote.parse({ id: noteId, text })
-    await noteOnLead(world, worker, { ...note, lead_id: leadId })
-    return false
-  }
-  await moveLead(world, worker, { id: leadId, status: what, revision })
-  return true
+  if (what === 'released') return releaseLead(world, allow(employee, 'submissions.spam'), leadId)
+  const note = NewLeadNote.parse({ id: noteId, text })
+  await noteOnLead(world, allow(employee, 'leads.work'), { ...note, lead_id: leadId })
 }
 
 function hashOf(bytes: Uint8Array) {

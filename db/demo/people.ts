@@ -53,3 +53,5 @@ export const people = [
 
 /** Those who answer requests, by their usernames. */
 export type Handler = 'owner' | 'office' | 'dispatch' | 'projects'
+/** Those who are sent. */
+export type Goer = 'lead.tech' | 'tech'

@@ -10,7 +10,6 @@ import { historyOf } from './lead-history.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
-import { MoveUndo } from './moves.server.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { visitOf } from './visit-columns.ts'
@@ -61,10 +60,10 @@ export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id
 
 export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadDetail> {
   const row = await getLeadRow(world, viewer, id)
-  const { move_undo, ...rest } = await world.db
+  const rest = await world.db
     .selectFrom('lead')
     .select(['message', 'insurance', 'reach_by', 'text_consent', 'depth', 'rooms', 'page'])
-    .select(['quarantine_reasons', 'move_undo'])
+    .select('quarantine_reasons')
     .select((lead) =>
       jsonObjectFrom(
         lead
@@ -81,8 +80,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     notesOf(world, id),
     historyOf(world, id),
   ])
-  const can_undo = MoveUndo.safeParse(move_undo).data?.revision === row.revision
-  return { ...row, ...rest, can_undo, earlier_phones, photos, notes, history }
+  return { ...row, ...rest, earlier_phones, photos, notes, history }
 }
 
 export async function isLeadOf({ db }: World, employeeId: string, leadId: string | null): Promise<boolean> {

@@ -143,8 +143,6 @@ export const LeadDetail = LeadRow.extend({
   quarantine_reasons: z.array(z.string()),
   /** The other request that this one repeats. */
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
-  /** Whether the last move can be taken back. */
-  can_undo: z.boolean(),
   photos: z.array(LeadPhoto),
   notes: z.array(LeadNote),
   history: z.array(HistoryEntry),

@@ -27,7 +27,7 @@ const Standing = z.object({
 type Standing = z.output<typeof Standing>
 
 /** What it was, and the revision that the move made: another change since then ends the way back. */
-export const MoveUndo = Standing.extend({ revision: z.int() })
+const MoveUndo = Standing.extend({ revision: z.int() })
 
 /** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
 export function moveLead(

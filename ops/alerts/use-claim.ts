@@ -6,6 +6,7 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { assignLead } from '../api.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { problemOf } from '../problem.ts'
+import { callNext } from '../submissions/call-next.ts'
 import { leadKeys, leadQuery } from '../submissions/queries.ts'
 import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { alertKeys, claimLead } from './alerts-api.ts'
@@ -38,11 +39,12 @@ export function useClaim() {
     mutationFn: claimLead,
     onSuccess(row) {
       client.setQueryData(leadQuery(row.id).queryKey, (known) => known && { ...known, ...row })
+      void navigate({ to: '/ops/submissions/$id', params: { id: row.id }, search: true })
+      callNext(row.id)
       toast.success(`You claimed ${row.name}`, {
         duration: undoMs,
         action: { label: 'Undo', onClick: () => void undo(row) },
       })
-      void navigate({ to: '/ops/submissions/$id', params: { id: row.id }, search: true })
     },
     onError: (error) =>
       problemOf(error).status === 409

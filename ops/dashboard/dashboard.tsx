@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMay } from '../session/may.ts'
+import { Desk } from '../desk/desk.tsx'
+import { useMay, useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
@@ -26,6 +27,8 @@ function Board() {
   const { days = 30 } = route.useSearch()
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
+  // Whoever sees only what is handed to them comes here to work on it.
+  const hasDesk = useScope('leads.view') === 'assigned'
   const { data, error } = query
   const waiting = data?.unclaimed?.count
   usePageTitle(waiting ? `(${countWords(waiting)}) Dashboard` : 'Dashboard')
@@ -40,13 +43,14 @@ function Board() {
           {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
+      {hasDesk && <Desk />}
       {query.isError && data && <StaleList what="dashboard" error={error} retry={retry} />}
       {query.isError && !data && <FailedList what="The figures" error={error} retry={retry} />}
       {query.isPending && <DashboardSkeleton />}
       {data?.unclaimed && <UnclaimedPart unclaimed={data.unclaimed} />}
       {data && (
         <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-          {data.mine && <MinePart mine={data.mine} />}
+          {data.mine && !hasDesk && <MinePart mine={data.mine} />}
           {data.people && <PeoplePart people={data.people} />}
           <OwnPart own={data.own} />
         </div>

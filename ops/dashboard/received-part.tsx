@@ -1,5 +1,6 @@
 import type { Received, Span } from '#domain/figures/figure.ts'
 import { LossKind } from '#domain/leads/lead.ts'
+import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { dayWords, hourWords, pageWords, townWords } from '../submissions/filter-words.ts'
 import { lossWords } from '../submissions/words.ts'
 import { ColumnChart } from './column-chart.tsx'
@@ -12,7 +13,8 @@ type ReceivedPartProps = { received: Received; days: Span; isChanging: boolean; 
 
 /** What came in within the span: how much, when, of what, from where. */
 export function ReceivedPart({ received, days, isChanging, isNewFirm }: ReceivedPartProps) {
-  const { first_contact, by_day, by_hour, by_service, by_town, by_page } = received
+  const { first_contact, by_day, by_hour, by_service, by_town, by_page, by_outcome } = received
+  const closed = by_outcome.shares.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="received" className="mt-11">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-3">
@@ -84,6 +86,15 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
               nameOf={pageWords}
               all={received.count}
             />
+            {closed > 0 && (
+              <ShareTable
+                title="Closed requests by outcome"
+                what="Outcome"
+                shares={by_outcome}
+                nameOf={outcomeWords}
+                all={closed}
+              />
+            )}
           </div>
         </div>
       )}

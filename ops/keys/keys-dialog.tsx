@@ -6,11 +6,13 @@ import { KeyList } from './key-list.tsx'
 import { listKeyWords, portalKeyWords } from './key-words.ts'
 import { useListNoun } from './list-keys.ts'
 import { showOverlay, useOverlay } from './overlay.ts'
+import { useRecordKeyWords } from './record-keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 
 /** Every key that does something on this screen. */
 export function KeysDialog({ user }: { user: SignedIn }) {
   const noun = useListNoun()
+  const record = useRecordKeyWords()
   const isOn = useSingleKeys()
   const top = useRef<HTMLHeadingElement>(null)
   return (
@@ -26,6 +28,12 @@ export function KeysDialog({ user }: { user: SignedIn }) {
             In this list
           </h3>
           <KeyList words={listKeyWords(noun)} />
+        </>
+      )}
+      {record && (
+        <>
+          <h3 className="mt-6 text-xl">In the open {record.noun}</h3>
+          <KeyList words={record.words} />
         </>
       )}
       <h3 ref={noun ? undefined : top} tabIndex={-1} className="mt-6 text-xl">

@@ -25,9 +25,11 @@ export function usePortalKeys(user: SignedIn) {
     }
     const { after, goTo } = followKeys(sequence.current, { key: event.key, at: event.timeStamp })
     sequence.current = after
+    if (goTo === null || event.key.length > 1) return
+    // A letter after "g" means a screen, whether there is one or not: it is not for what the screen itself does with it.
+    event.preventDefault()
     const screen = menuOf(user).find(({ letter }) => letter === goTo)
     if (!screen) return
-    event.preventDefault()
     void navigate({ to: screen.to })
   })
 

@@ -1,4 +1,5 @@
 import type { LeadFilter } from '#domain/leads/lead-query.ts'
+import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { lossWords } from './words.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
@@ -40,9 +41,10 @@ type Chip = { words: string; keys: (keyof LeadFilter)[] }
 
 /** What the list is narrowed to beside what has a field of its own, each in words, and what goes with it when it is removed. */
 export function chipsOf(filter: LeadFilter): Chip[] {
-  const { open, contacted, service, town, page, hour } = filter
+  const { open, outcome, contacted, service, town, page, hour } = filter
   const chips: Chip[] = [
     { words: open ? 'Not closed yet' : '', keys: ['open'] },
+    { words: outcome ? `Closed: ${outcomeWords(outcome)}` : '', keys: ['outcome'] },
     { words: contacted ? 'Answered' : '', keys: ['contacted'] },
     { words: service ? `Service: ${lossWords(service)}` : '', keys: ['service'] },
     { words: waitedWords(filter), keys: ['waited_over', 'waited_under'] },

@@ -13,6 +13,23 @@ test.each([
   ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],
   ['lead.moved', {}, 'Status changed'],
   [
+    'lead.moved',
+    {
+      from: 'contacted',
+      to: 'scheduled',
+      visit: { on: '2026-11-24', from: '08:00', to: '10:00' },
+      receiver: 'Marcus Wren',
+    },
+    'Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren',
+  ],
+  [
+    'lead.moved',
+    { from: 'scheduled', to: 'scheduled', visit: { on: '2026-11-25', from: '08:00', to: '10:00' } },
+    'Visit changed to Wed, Nov 25, 8–10 AM',
+  ],
+  ['lead.moved', { from: 'scheduled', to: 'closed', outcome: 'done' }, 'Scheduled → Closed: Done'],
+  ['lead.photo_added', {}, 'Photo added'],
+  [
     'alert.raised',
     { step: 0, receivers: ['Ann Miller', 'Bo Starling'] },
     'Alert to who is on call: Ann Miller, Bo Starling',

@@ -1,10 +1,18 @@
 import * as z from 'zod'
 import { lineOfStep } from '#domain/alerts/steps.ts'
-import { LeadStatus, type HistoryEntry } from '#domain/leads/lead.ts'
+import { LeadStatus, Outcome, type HistoryEntry } from '#domain/leads/lead.ts'
+import { outcomeWords } from '#domain/leads/outcomes.ts'
+import { Visit, visitWords } from '#domain/leads/visit.ts'
 import { answeredWords } from './answered-words.ts'
 import { statusWords } from './words.ts'
 
-const Move = z.object({ from: LeadStatus, to: LeadStatus })
+const Move = z.object({
+  from: LeadStatus,
+  to: LeadStatus,
+  visit: Visit.optional(),
+  outcome: Outcome.optional(),
+  receiver: z.string().optional(),
+})
 
 type Payload = HistoryEntry['payload']
 
@@ -45,11 +53,22 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
       return 'Unclaimed again: alert opened again'
     case 'lead.moved': {
       const move = Move.safeParse(payload)
-      return move.success ? `${statusWords[move.data.from]} → ${statusWords[move.data.to]}` : 'Status changed'
+      return move.success ? moveWords(move.data) : 'Status changed'
     }
     default:
       return plain(name)
   }
+}
+
+/** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
+function moveWords({ from, to, visit, outcome, receiver }: z.output<typeof Move>) {
+  const when = visit && [` for ${visitWords(visit)}`, receiver].filter(Boolean).join(', ')
+  if (from === to)
+    return to === 'closed'
+      ? `Closed as ${outcomeWords(outcome ?? null)}`
+      : `Visit changed${when?.replace(' for ', ' to ') ?? ''}`
+  const how = outcome ? `: ${outcomeWords(outcome)}` : ''
+  return `${statusWords[from]} → ${statusWords[to]}${when ?? ''}${how}`
 }
 
 const channelWords: Readonly<Record<string, string>> = { mail: 'Email', text: 'Text message' }

@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { assignLead } from '../api.ts'
 import { problemOf } from '../problem.ts'
-import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { SelectField } from '../ui/select-field.tsx'
-import { assigneesQuery, leadKeys } from './queries.ts'
+import { assigneesQuery, refreshLead } from './queries.ts'
 
 type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 
@@ -17,18 +15,7 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
 
   const assign = useMutation({
     mutationFn: (employee_id: string | null) => assignLead(lead.id, { employee_id, revision: lead.revision }),
-    onSuccess(_, employee_id) {
-      const name = people.data?.find((person) => person.id === employee_id)?.name
-      toast.success(name ? `${name} takes care of ${lead.name}` : `Nobody takes care of ${lead.name} now`)
-    },
-    onError: (error) =>
-      problemOf(error).status === 409
-        ? notifyError('Not handed on', problemOf(error).detail)
-        : notifyProblem(error),
-    onSettled() {
-      for (const queryKey of [leadKeys.one(lead.id), leadKeys.lists, leadKeys.waiting])
-        void client.invalidateQueries({ queryKey })
-    },
+    onSettled: () => refreshLead(client, lead.id),
   })
 
   if (!mayAssign) return current && <p className="text-muted">Taken care of by {current.name}</p>
@@ -41,6 +28,7 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
       none="Nobody yet"
       value={current?.id ?? ''}
       options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+      error={assign.error ? `Not handed on. ${problemOf(assign.error).detail}` : undefined}
       aria-busy={assign.isPending}
       disabled={people.isPending}
       onChange={(event) => assign.isPending || assign.mutate(event.target.value || null)}

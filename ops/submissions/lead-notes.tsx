@@ -9,7 +9,7 @@ import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
-import { leadKeys, leadQuery } from './queries.ts'
+import { leadQuery, refreshLead } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
 
 const longestNote = 4000
@@ -35,7 +35,8 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
   )
 }
 
-function NoteForm({ lead }: { lead: LeadDetail }) {
+/** What is typed is kept on this device until it is saved, whatever happens to the screen. */
+export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
   const client = useQueryClient()
   const session = useSession()
   const of = { user: session.state === 'signed-in' ? session.user.id : '', lead: lead.id }
@@ -50,13 +51,13 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
         leadQuery(lead.id).queryKey,
         (known) => known && { ...known, notes: withNote(known.notes, note) },
       )
-      void client.invalidateQueries({ queryKey: leadKeys.one(lead.id) })
+      refreshLead(client, lead.id)
     },
     onError(error) {
       // An earlier text was saved under this id although its answer was lost: this one becomes a note of its own.
       if (problemOf(error).status !== 409) return
       change({ ...draft, id: emptyDraft().id })
-      void client.invalidateQueries({ queryKey: leadKeys.one(lead.id) })
+      refreshLead(client, lead.id)
     },
   })
 

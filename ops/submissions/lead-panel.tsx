@@ -6,8 +6,10 @@ import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { ClaimButton } from '../alerts/claim-button.tsx'
+import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
 import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
+import { takeCall } from './call-next.ts'
 import { LeadAssignee } from './lead-assignee.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -18,6 +20,7 @@ import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { StatusMark } from './status-mark.tsx'
+import { useLeadKeys } from './use-lead-keys.ts'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
 
@@ -53,12 +56,17 @@ export function LeadPanel() {
 
 function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
   const now = useNow()
-  const mayMove = useMay('leads.assign')
+  const mayWork = useMay('leads.work')
+  const mayAssign = useMay('leads.assign')
+  const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLeadKeys(record)
+  useEffect(() => {
+    if (!takeCall(lead.id)) heading.current?.focus({ preventScroll: true })
+  }, [lead.id])
 
   return (
-    <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
+    <div ref={record} className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
       <header>
         <div className="flex items-start justify-between gap-3 max-lg:flex-wrap max-lg:gap-y-1">
           <h2
@@ -87,18 +95,25 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
       </header>
       {lead.quarantined && <QuarantineNotice lead={lead} />}
       <NoLongerNeeded lead={lead} />
-      <a href={`tel:${lead.phone}`} className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}>
+      <a
+        href={`tel:${lead.phone}`}
+        data-call={lead.id}
+        className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}
+      >
         Call {displayPhone(lead.phone)}
       </a>
       <EarlierPhones lead={lead} />
       {!lead.quarantined && !lead.assigned_to && lead.status !== 'closed' && (
-        <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
+        <div data-claim>
+          <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
+        </div>
       )}
-      {!lead.quarantined && mayMove && <LeadStatusSteps lead={lead} reload={reload} />}
-      {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayMove} />}
+      {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
+      {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
-      <LeadNotes lead={lead} mayAdd={mayMove} />
+      {mayWork && <AddPhotos lead={lead} />}
+      <LeadNotes lead={lead} mayAdd={mayWork} />
       <LeadHistory history={lead.history} photoCount={lead.photo_count} />
     </div>
   )

@@ -37,6 +37,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
                 onError={() => renew(photo.thumbnail_url)}
               />
             </button>
+            {photo.by && <p className="mt-0.5 truncate text-xs text-muted">By {photo.by}</p>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
+import { shortStandingWords } from './standing-words.ts'
 import { happenedWords, photoWords } from './words.ts'
 
 export const listColumns =
@@ -81,6 +82,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
         {isUnclaimed ? <UnclaimedMark /> : <StatusMark status={lead.status} />}
+        <span className="block text-[0.8125rem] text-muted">{shortStandingWords(lead)}</span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
         )}

@@ -1,5 +1,7 @@
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { Notice } from '../ui/notice.tsx'
+import { LeadStanding } from './lead-standing.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { useMoveLead } from './use-move-lead.ts'
 import { statusWords } from './words.ts'
 
@@ -7,7 +9,8 @@ type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
 
 /** The way of a request in four numbered steps; those that can be taken are buttons. */
 export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
-  const { move, conflict } = useMoveLead(lead)
+  const moving = useMoveLead(lead)
+  const { conflict, fault, asked, isBusy, take } = moving
   const reached = leadStatuses.indexOf(lead.status)
 
   return (
@@ -24,21 +27,18 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
           </button>
         </Notice>
       )}
-      <ol
-        aria-label="Status"
-        aria-busy={move.isPending}
-        className="grid grid-cols-4 rounded-sm border border-edge"
-      >
+      {fault && !asked && <Notice title={fault.detail} />}
+      <ol aria-label="Status" aria-busy={isBusy} className="grid grid-cols-4 rounded-sm border border-edge">
         {leadStatuses.map((status, step) => (
           <li key={status} className="border-edge not-first:border-l">
             <button
               type="button"
               aria-current={status === lead.status ? 'step' : undefined}
               aria-disabled={status === lead.status}
+              data-next={step === reached + 1 || undefined}
               className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[1.0625rem] leading-tight ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
               onClick={() => {
-                if (status !== lead.status && !move.isPending)
-                  move.mutate({ status, revision: lead.revision })
+                if (status !== lead.status && !isBusy) take(status)
               }}
             >
               <span className="sr-only">{status === lead.status ? 'Status: ' : 'Move to '}</span>
@@ -47,6 +47,8 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
           </li>
         ))}
       </ol>
+      <LeadStanding lead={lead} moving={moving} />
+      <MoveDialog lead={lead} moving={moving} />
     </div>
   )
 }

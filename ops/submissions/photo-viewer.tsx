@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
             <img
               key={photo.sha256}
               src={photo.url}
-              alt={`Photo ${index + 1} of ${photos.length}, sent with the request`}
+              alt={`Photo ${index + 1} of ${photos.length}, ${photo.by ? `added by ${photo.by}` : 'sent with the request'}`}
               width={photo.width}
               height={photo.height}
               className="m-auto max-h-full min-h-0 object-contain"

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { releaseLead } from '../api.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useMay } from '../session/may.ts'
@@ -19,7 +18,6 @@ export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
       client.setQueryData(leadQuery(lead.id).queryKey, (known) => known && { ...known, ...row })
       for (const queryKey of [leadKeys.one(lead.id), leadKeys.lists, leadKeys.waiting])
         void client.invalidateQueries({ queryKey })
-      toast.success(`${lead.name} is released, and stands with the other requests now.`)
     },
     onError: notifyProblem,
   })

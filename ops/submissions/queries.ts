@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { dashboardKey } from '../dashboard/queries.ts'
 import { getLead, getWaiting, listAssignees, listLeads, type LeadList } from '../api.ts'
 
 export const leadKeys = {
@@ -6,6 +7,12 @@ export const leadKeys = {
   waiting: ['leads-waiting'] as const,
   assignees: ['lead-assignees'] as const,
   one: (id: string) => ['lead', id] as const,
+}
+
+/** Asks anew for all that shows this request. */
+export function refreshLead(client: QueryClient, id: string) {
+  for (const queryKey of [leadKeys.one(id), leadKeys.lists, leadKeys.waiting, dashboardKey])
+    void client.invalidateQueries({ queryKey })
 }
 
 const firstPage: string | undefined = undefined

@@ -20,6 +20,7 @@ const SubmissionSearch = z.object({
   loss: filters.loss.catch(undefined),
   service: filters.service.catch(undefined),
   assigned: filters.assigned.catch(undefined),
+  outcome: filters.outcome.catch(undefined),
   open: filters.open.catch(undefined),
   contacted: filters.contacted.catch(undefined),
   town: filters.town.catch(undefined),

@@ -1,66 +1,64 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import type { LeadDetail, LeadMove, LeadRow, LeadStatus } from '#domain/leads/lead.ts'
 import { moveLead } from '../api.ts'
-import type { LeadDetail, LeadRow, LeadStatus } from '#domain/leads/lead.ts'
+import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
-import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { lastMoveBy } from './history-words.ts'
-import { leadKeys, leadQuery } from './queries.ts'
+import { leadQuery, refreshLead } from './queries.ts'
 import { statusWords } from './words.ts'
 
-export const undoMs = 8000
+/** A step that asks something before it is taken. */
+export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
 
-type Move = { status: LeadStatus; revision: number }
-
-/** Moves a request along, and says so with a way back; `conflict` is set when someone else moved it meanwhile. */
-export function useMoveLead(lead: LeadDetail) {
+/**
+ * Moves a request along. A step that asks something opens its dialog first. `moved` is the request after its last move here,
+ * which can be taken back; `fault` says why nothing was moved, and `conflict` that someone else was quicker.
+ */
+export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
   const client = useQueryClient()
+  const [asked, setAsked] = useState<AskedStep | null>(null)
+  const [moved, setMoved] = useState<LeadRow | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
 
   const move = useMutation({
-    mutationFn: (wanted: Move) => moveLead(lead.id, wanted),
+    mutationFn: (wanted: LeadMove) => moveLead(lead.id, wanted),
     onMutate: () => setConflict(null),
     onSuccess(row) {
-      keepRow(row)
-      offerUndo(lead.status, row)
+      setMoved(row)
+      setAsked(null)
+      onMoved?.(row)
+      show(row)
     },
-    async onError(error, wanted) {
-      if (problemOf(error).status !== 409) return notifyProblem(error)
-      const latest = await loadLatest()
-      setConflict(
-        latest && latest.revision !== wanted.revision ? changedMeanwhile(latest) : problemOf(error).detail,
-      )
+    onError: (error) => tellConflict(error),
+  })
+  const undo = useMutation({
+    mutationFn: (row: LeadRow) => undoMove(row.id, row.revision),
+    onMutate: () => setConflict(null),
+    onSuccess(row) {
+      setMoved(null)
+      show(row)
     },
+    onError: (error) => tellConflict(error),
   })
 
-  async function undo(from: LeadStatus, row: LeadRow) {
-    try {
-      keepRow(await moveLead(row.id, { status: from, revision: row.revision }))
-      toast.success(`${row.name}: ${statusWords[from]} again`)
-    } catch (error) {
-      if (problemOf(error).status !== 409) return notifyProblem(error)
-      const latest = await loadLatest()
-      notifyError('Not undone', latest ? changedMeanwhile(latest) : problemOf(error).detail)
-    }
-  }
-
-  function offerUndo(from: LeadStatus, row: LeadRow) {
-    toast.success(`${row.name}: ${statusWords[row.status]}`, {
-      duration: undoMs,
-      action: { label: 'Undo', onClick: () => void undo(from, row) },
-    })
-  }
-
-  function keepRow(row: LeadRow) {
+  function show(row: LeadRow) {
     client.setQueryData(leadQuery(row.id).queryKey, (known) => known && { ...known, ...row })
-    void client.invalidateQueries({ queryKey: leadKeys.one(row.id) })
-    void client.invalidateQueries({ queryKey: leadKeys.lists })
-    void client.invalidateQueries({ queryKey: leadKeys.waiting })
+    refreshLead(client, row.id)
+  }
+
+  async function tellConflict(error: unknown) {
+    if (problemOf(error).status !== 409) return
+    setAsked(null)
+    setMoved(null)
+    refreshLead(client, lead.id)
+    const latest = await loadLatest()
+    setConflict(
+      latest && latest.revision !== lead.revision ? changedMeanwhile(latest) : problemOf(error).detail,
+    )
   }
 
   async function loadLatest() {
-    void client.invalidateQueries({ queryKey: leadKeys.lists })
     try {
       return await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 })
     } catch {
@@ -68,8 +66,30 @@ export function useMoveLead(lead: LeadDetail) {
     }
   }
 
-  return { move, conflict }
+  const problem = move.error ?? undo.error
+  return {
+    asked,
+    moved,
+    conflict,
+    fault: problem && problemOf(problem).status !== 409 ? problemOf(problem) : null,
+    isBusy: move.isPending || undo.isPending,
+    /** Takes a step, or asks first what the step needs. */
+    take(status: LeadStatus) {
+      move.reset()
+      undo.reset()
+      if (status === 'scheduled' || status === 'closed') setAsked(status)
+      else move.mutate({ status, revision: lead.revision })
+    },
+    save: (told: Omit<LeadMove, 'revision'>) => move.mutate({ ...told, revision: lead.revision }),
+    dismiss() {
+      move.reset()
+      setAsked(null)
+    },
+    undo: () => moved && undo.mutate(moved),
+  }
 }
+
+export type Moving = ReturnType<typeof useMoveLead>
 
 function changedMeanwhile({ history, status }: LeadDetail) {
   const who = lastMoveBy(history) ?? 'someone else'

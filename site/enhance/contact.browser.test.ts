@@ -7,7 +7,7 @@ import { aHeicPhoto } from '#platform/images/pictures.fixture.ts'
 import { bundle } from './build.ts'
 import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 import type { Answer } from './hand-made-site.ts'
-import { photoEdge } from './limits.ts'
+import { photoEdge } from '#domain/photos/shrink-photo.ts'
 
 afterAll(closeBrowser)
 

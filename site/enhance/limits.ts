@@ -12,10 +12,6 @@ export const spinnerDelay = 150
 /** How far a toast is pushed aside until it is gone. */
 export const swipeDistance = 60
 
-/** Photos are made this small before they travel: enough to see a waterline, little enough for one bar of signal. */
-export const photoEdge = 2560
-export const photoQuality = 0.85
-
 /** How long a photo, and then the request, may take on the way. */
 export const photoTimeout = 120_000
 export const leadTimeout = 30_000

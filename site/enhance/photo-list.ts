@@ -1,6 +1,6 @@
 import { maxPhotoBytes, maxPhotos } from '#domain/leads/lead-choices.ts'
-import { sha256 } from './sha256.ts'
-import { shrinkPhoto } from './shrink.ts'
+import { sha256 } from '#domain/photos/sha256.ts'
+import { shrinkPhoto } from '#domain/photos/shrink-photo.ts'
 
 /** A chosen photo: its row on the page, and its bytes as soon as they are ready to travel. */
 export type Photo = {

@@ -1,4 +1,6 @@
-import { photoEdge, photoQuality } from './limits.ts'
+/** Photos are made this small before they travel: enough to see a waterline, little enough for one bar of signal. */
+export const photoEdge = 2560
+const photoQuality = 0.85
 
 /** A photo small enough to travel, as JPEG; the bytes as they are where the browser cannot read or better them. */
 export async function shrinkPhoto(file: File): Promise<Blob> {

@@ -1,0 +1,19 @@
+import { hc, parseResponse } from 'hono/client'
+import type { LeadWorkApi } from '#api/lead-work.ts'
+import { asMe } from '../as-me.ts'
+
+const leads = hc<LeadWorkApi>('/api/leads', asMe)
+
+export function getDesk() {
+  return parseResponse(leads.desk.$get())
+}
+
+/** Takes the last move back; `revision` is the one it made. */
+export function undoMove(id: string, revision: number) {
+  return parseResponse(leads[':id'].undo.$post({ param: { id }, json: { revision } }))
+}
+
+/** Adds a photo that has arrived; answers with all photos of the request. */
+export function addLeadPhoto(id: string, sha256: string) {
+  return parseResponse(leads[':id'].photos[':sha256'].$put({ param: { id, sha256 } }))
+}

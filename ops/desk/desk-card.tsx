@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Navigation, Phone } from 'lucide-react'
+import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import { losses } from '#domain/leads/losses.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { visitWords } from '#domain/leads/visit.ts'
+import { LeadStanding } from '../submissions/lead-standing.tsx'
+import { MoveDialog } from '../submissions/move-dialog.tsx'
+import { useMoveLead } from '../submissions/use-move-lead.ts'
+import { lossWords, statusWords } from '../submissions/words.ts'
+import { useMay } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { Notice } from '../ui/notice.tsx'
+import { DeskDetails } from './desk-details.tsx'
+import { directionsTo } from './directions.ts'
+import { nextStep } from './next-step.ts'
+
+type DeskCardProps = {
+  lead: LeadDetail
+  isFirst: boolean
+  reload: () => void
+  onMoved: (row: LeadRow) => void
+}
+
+/** One request in hand: when, who, where, and under the thumb what is done next. */
+export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
+  const moving = useMoveLead(lead, onMoved)
+  const mayWork = useMay('leads.work')
+  const step = nextStep(lead.status)
+  const way = directionsTo(lead.town, navigator.userAgent)
+  const { conflict, fault, asked, isBusy } = moving
+
+  return (
+    <article
+      aria-label={lead.name}
+      className={`bg-sheet px-4 pt-3.5 pb-4 lg:px-5.5 ${isFirst ? 'border-t-4 border-gold' : 'border-t-2 border-ink'}`}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-xl leading-tight uppercase tabular-nums">
+          {lead.visit ? visitWords(lead.visit) : 'No visit yet'}
+        </span>
+        <span className={lead.urgency === 0 ? 'font-semibold text-red' : 'text-muted'}>
+          {lead.urgency === 0 ? 'Happening now' : statusWords[lead.status]}
+        </span>
+      </p>
+      <h3 className="mt-1.5 text-3xl">
+        <Link
+          to="/ops/submissions/$id"
+          params={{ id: lead.id }}
+          className="flex min-h-12 items-center justify-between gap-3 wrap-anywhere hover:underline"
+        >
+          <span className="min-w-0">{lead.name}</span>
+          <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+        </Link>
+      </h3>
+      <p className="text-lg wrap-anywhere">{lead.town || 'No address was given. Ask on the phone.'}</p>
+      <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead)}</p>
+
+      <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+        <a
+          href={`tel:${lead.phone}`}
+          className={`min-h-14 px-2! ${way ? '' : 'col-span-2'} ${button('gold')}`}
+        >
+          <Phone aria-hidden className="size-5" />
+          <span>
+            Call<span className="sr-only"> {`${lead.name}, ${displayPhone(lead.phone)}`}</span>
+          </span>
+        </a>
+        {way && (
+          <a href={way} rel="noreferrer" className={`min-h-14 px-2! ${button('plain')}`}>
+            <Navigation aria-hidden className="size-5" />
+            <span>
+              Directions<span className="sr-only"> to {lead.town}</span>
+            </span>
+          </a>
+        )}
+        {step && mayWork && (
+          <button
+            type="button"
+            className={`col-span-2 min-h-14 ${button('plain')} border-2! border-ink!`}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || moving.take(step.to)}
+          >
+            {isBusy ? 'One moment...' : step.words}
+            <span className="sr-only">: {lead.name}</span>
+          </button>
+        )}
+      </div>
+      <div className="space-y-3 not-empty:mt-3">
+        {conflict && <Notice title={conflict} />}
+        {fault && !asked && <Notice title={fault.detail} />}
+        <LeadStanding lead={lead} moving={moving} />
+      </div>
+      <DeskDetails lead={lead} isOpenAtFirst={isFirst} mayWork={mayWork} reload={reload} />
+      <MoveDialog lead={lead} moving={moving} />
+    </article>
+  )
+}
+
+/** What happened, in the visitor's own choice where there is one, and in their words. */
+function whatWords({ loss, service, message }: LeadDetail) {
+  const what = losses.find(({ value }) => value === loss)?.label ?? lossWords(service)
+  return message ? `${what}. “${message}”` : what
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { FailedList, StaleList } from '../ui/list-states.tsx'
+import { ClosedLine } from './closed-line.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { deskQuery } from './queries.ts'
+
+/** What a person has in hand, in the order in which it is to be done. */
+export function Desk() {
+  const query = useQuery(deskQuery)
+  const [closed, setClosed] = useState<LeadRow | null>(null)
+  const { data, error } = query
+  const retry = () => void query.refetch()
+
+  return (
+    <section aria-labelledby="desk" className="mt-4 max-w-3xl">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="desk" className="text-2xl uppercase">
+          My requests
+        </h2>
+        {data && <p className="text-muted tabular-nums">{countWords(data.count)}</p>}
+      </div>
+      {query.isError && data && <StaleList what="list" error={error} retry={retry} />}
+      {query.isError && !data && <FailedList what="Your requests" error={error} retry={retry} />}
+      {query.isPending && <DeskSkeleton />}
+      {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
+      {data?.count === 0 && <NothingInHand />}
+      {data && data.count > 0 && (
+        <ol className="mt-3 space-y-4">
+          {data.items.map((lead, place) => (
+            <li key={lead.id}>
+              <DeskCard
+                lead={lead}
+                isFirst={place === 0}
+                reload={retry}
+                onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data && data.count > data.items.length && (
+        <Link
+          to="/ops/submissions"
+          search={{ assigned: 'me', open: 'yes' }}
+          className="mt-2 inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          See all {data.count}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function NothingInHand() {
+  return (
+    <div className="mt-3 border-l-4 border-gold bg-sheet px-4 py-5">
+      <p className="font-display text-2xl">You have no open requests.</p>
+      <p className="mt-1 max-w-[46ch] text-muted">
+        When the office hands you one, it appears here by itself, with the address, the phone number and the
+        photos.
+      </p>
+    </div>
+  )
+}
+
+function DeskSkeleton() {
+  return (
+    <div role="status" className="mt-3">
+      <span className="sr-only">Loading...</span>
+      <div aria-hidden className="h-80 animate-pulse border-t-4 border-line bg-wash" />
+    </div>
+  )
+}
+
+function countWords(count: number) {
+  return count === 0 ? 'None open' : `${count} open`
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { LeadRow, Outcome } from '#domain/leads/lead.ts'
+import { outcomes } from '#domain/leads/outcomes.ts'
+import { EditDialog } from '../ui/edit-dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RadioGrid } from '../ui/radio-grid.tsx'
+import type { Moving } from './use-move-lead.ts'
+
+type CloseDialogProps = { lead: LeadRow; moving: Moving }
+
+/** Asks how a request ended. */
+export function CloseDialog({ lead, moving: { save, dismiss, isBusy, fault } }: CloseDialogProps) {
+  const [outcome, setOutcome] = useState<Outcome | ''>(lead.status === 'scheduled' ? 'done' : '')
+  const [reference, setReference] = useState('')
+  const [isTried, setTried] = useState(false)
+
+  function submit() {
+    setTried(true)
+    if (!outcome) return
+    const duplicate_of = outcome === 'duplicate' && reference.trim() ? { duplicate_of: reference } : {}
+    save({ status: 'closed', outcome, ...duplicate_of })
+  }
+
+  return (
+    <EditDialog
+      title={`Close ${lead.name}`}
+      save="Close the request"
+      isSaving={isBusy}
+      onSave={submit}
+      onClose={dismiss}
+    >
+      {fault && <Notice title={fault.detail} />}
+      <RadioGrid
+        label="How did it end?"
+        value={outcome}
+        options={outcomes}
+        error={isTried && !outcome ? 'Please say how it ended.' : undefined}
+        onChange={setOutcome}
+      />
+      {outcome === 'duplicate' && (
+        <Field
+          label="Reference of the other request"
+          hint="Leave it empty if you do not have it."
+          placeholder="R-2611-0K7XA"
+          maxLength={20}
+          autoComplete="off"
+          value={reference}
+          error={fault?.fields['duplicate_of']?.[0]}
+          onChange={({ target }) => setReference(target.value)}
+        />
+      )}
+    </EditDialog>
+  )
+}

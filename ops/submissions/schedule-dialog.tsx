@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { daysLater } from '#domain/certifications/certification.ts'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { usualWindows, windowWords } from '#domain/leads/visit.ts'
+import { useMay, useUser } from '../session/may.ts'
+import { EditDialog } from '../ui/edit-dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RadioGrid } from '../ui/radio-grid.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { assigneesQuery } from './queries.ts'
+import { draftOfVisit, faultsOfVisit, otherWindow } from './visit-draft.ts'
+import type { Moving } from './use-move-lead.ts'
+
+type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
+
+/** Asks when someone comes, and who. All of it is filled in already, so that Enter is enough for the usual visit. */
+export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } }: ScheduleDialogProps) {
+  const me = useUser()
+  const maySendOthers = useMay('leads.assign')
+  const today = companyDay(useNow())
+  const [draft, setDraft] = useState(() => draftOfVisit(lead, { now: new Date(), me: me?.id ?? '' }))
+  const [isTried, setTried] = useState(false)
+  const people = useQuery({ ...assigneesQuery, enabled: maySendOthers })
+  const able = maySendOthers ? (people.data ?? []) : me ? [me] : []
+  const faults = { ...fault?.fields, ...(isTried && faultsOfVisit(draft, today)) }
+  const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
+
+  function submit() {
+    setTried(true)
+    if (Object.keys(faultsOfVisit(draft, today)).length > 0) return
+    const { on, from, to, employee_id } = draft
+    save({ status: 'scheduled', schedule: { on, from, to, employee_id } })
+  }
+
+  return (
+    <EditDialog
+      title={`Schedule ${lead.name}`}
+      save="Schedule the visit"
+      isSaving={isBusy}
+      onSave={submit}
+      onClose={dismiss}
+    >
+      {fault && <Notice title={fault.detail} />}
+      <Field
+        label="Day"
+        type="date"
+        required
+        min={today}
+        value={draft.on}
+        error={faults['on']?.[0]}
+        onChange={({ target }) => change({ on: target.value })}
+        aside={
+          <span className="flex gap-3">
+            <DayLink words="Today" onClick={() => change({ on: today })} />
+            <DayLink words="Tomorrow" onClick={() => change({ on: daysLater(today, 1) })} />
+          </span>
+        }
+      />
+      <RadioGrid
+        label="Between"
+        value={draft.window}
+        options={[
+          ...usualWindows.map((window) => ({ value: window.from, label: windowWords(window) })),
+          { value: otherWindow, label: 'Another time' },
+        ]}
+        onChange={(window) => change({ window, ...usualWindows.find(({ from }) => from === window) })}
+      />
+      {draft.window === otherWindow && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field
+            label="From"
+            type="time"
+            value={draft.from}
+            error={faults['from']?.[0]}
+            onChange={({ target }) => change({ from: target.value })}
+          />
+          <Field
+            label="To"
+            type="time"
+            value={draft.to}
+            error={faults['to']?.[0]}
+            onChange={({ target }) => change({ to: target.value })}
+          />
+        </div>
+      )}
+      <SelectField
+        label="Who goes"
+        none={
+          draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Please choose'
+        }
+        value={able.some(({ id }) => id === draft.employee_id) ? draft.employee_id : ''}
+        options={able.map(({ id, name }) => ({ value: id, label: name }))}
+        error={faults['employee_id']?.[0]}
+        disabled={maySendOthers && people.isPending}
+        onChange={({ target }) => change({ employee_id: target.value })}
+      />
+    </EditDialog>
+  )
+}
+
+function DayLink({ words, onClick }: { words: string; onClick: () => void }) {
+  return (
+    <button type="button" className="font-normal underline underline-offset-4" onClick={onClick}>
+      {words}
+    </button>
+  )
+}
