@@ -38,6 +38,13 @@ export const drawings = {
   other: question,
   close: 'M6 6l12 12M18 6 6 18',
   camera: 'M3 7h4l2-2h6l2 2h4v12H3zM12 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  offline:
+    'M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.6-2.6M13.5 10.1A10 10 0 0 1 19 12.9M2 8.8a15 15 0 0 1 4.2-2.6M10.7 5.1A15 15 0 0 1 22 8.8M12 20v.1',
+  done: 'M4.5 12.5l5 5 10-11',
+  again: 'M20 12a8 8 0 0 1-14.6 4.5M4 12a8 8 0 0 1 14.6-4.5M19 3v5h-5M5 21v-5h5',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
 } as const satisfies Record<Loss, string> & Record<string, string>
 
 export type IconName = keyof typeof drawings

@@ -14,9 +14,10 @@ import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
 import { formAsSent, submitContact } from '#site/contact-door.ts'
 import { readContactForm, type SentForm } from '#site/contact-reading.ts'
 import type { SiteContext, Visit } from '#site/page.ts'
+import { readBroughtBy } from '#site/brought-by.ts'
 import { emptyForm, readReceived, type ContactForm } from '#site/pages/contact-form.ts'
 import { renderPage } from '#site/render.tsx'
-import { findPage } from '#site/routes.ts'
+import { findPage, receiptPage } from '#site/routes.ts'
 import { redirect, send } from './answer.ts'
 
 /** Answers /contact, and returns the status it answered with. */
@@ -39,7 +40,9 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { searchParams } = new URL(request.url ?? '/', world.publicUrl)
       response.setHeader(challengeHeader, await makeChallenge(world.secret, world.now()))
-      return show(response, 200, { form: freshForm(), received: readReceived(searchParams) ?? undefined })
+      const values = readBroughtBy(searchParams, request.headers.referer, new URL(world.publicUrl).origin)
+      const received = readReceived(searchParams) ?? undefined
+      return show(response, 200, { form: { ...freshForm(), values }, received })
     }
     if (request.method === 'POST') return takeForm(request, response, address)
     response.setHeader('Allow', 'GET, HEAD, POST')
@@ -108,7 +111,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
   }
 
   function show(response: ServerResponse, status: number, visit: Visit) {
-    const page = findPage('/contact')
+    const page = visit.received ? receiptPage : findPage('/contact')
     if (!page) throw new Error('The route table has no contact page.')
     const { html } = renderPage(page, site(), visit)
     return send(response, status, html, { ...headers, 'Cache-Control': 'no-store' })

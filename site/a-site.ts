@@ -37,6 +37,8 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
         share: { home: '/assets/share-home.png' },
         modules: {
           contact: '/assets/contact.js',
+          receipt: '/assets/receipt.js',
+          unsent: '/assets/unsent.js',
           analytics: '/assets/analytics.js',
           'before-after': '/assets/before-after.js',
           filters: '/assets/filters.js',

@@ -4,7 +4,16 @@ import type { PageKind } from './page-kinds.ts'
 import type { ShareName } from './share-words.ts'
 
 /** What pages load beside the inlined script, one module each: `enhance/<name>.ts`. */
-export const moduleNames = ['contact', 'analytics', 'before-after', 'filters', 'questions', 'vitals'] as const
+export const moduleNames = [
+  'contact',
+  'receipt',
+  'unsent',
+  'analytics',
+  'before-after',
+  'filters',
+  'questions',
+  'vitals',
+] as const
 export type ModuleName = (typeof moduleNames)[number]
 
 export type SiteUrls = {

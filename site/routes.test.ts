@@ -91,7 +91,7 @@ test('anything else is off the map, and still offers a call', () => {
 
 function leadsSomewhere(href: string) {
   const [path = '', spot] = href.split('#')
-  const page = findPage(path)
+  const page = [...pages, lookUpPage].find((page) => page.path === path.split('?')[0])
   return page && (!spot || renderPage(page, site).html.includes(` id="${spot}"`))
 }
 

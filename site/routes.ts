@@ -106,6 +106,17 @@ export const lookUpPage: Page = {
   trail: [],
 }
 
+/** What `/contact` shows once a request was received: under a title of its own, and for nobody to find. */
+export const receiptPage: Page = {
+  path: '/contact',
+  kind: 'contact',
+  ...words.receipt,
+  Body: ContactPage,
+  unlisted: true,
+  trail: [],
+  perVisit: true,
+}
+
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
 export function findPage(path: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lossChoices } from '#domain/leads/lead-choices.ts'
-import { firstSteps } from './first-steps.ts'
+import { losses } from '#domain/leads/losses.ts'
+import { firstSteps, lossSteps } from './first-steps.ts'
 
 test('for every kind of loss there is something to do and something to leave', () => {
   for (const { value } of lossChoices) {
@@ -13,4 +14,17 @@ test('nobody is sent into water, and no line is a paragraph', () => {
   const lines = Object.values(firstSteps).flatMap(({ first, now, never }) => [first, ...now, ...never])
   expect(firstSteps['water-damage'].now[0]).toMatch(/^Stay out of standing water/)
   expect(lines.filter((line) => line.length > 160)).toEqual([])
+})
+
+test('each thing that may have happened has steps of its own, and only a pipe of the house is shut off by its valve', () => {
+  for (const { value } of losses) {
+    const { brief, now, never } = lossSteps[value]
+    expect(now.length).toBeGreaterThan(2)
+    expect(never.length).toBeGreaterThan(1)
+    expect([...brief, ...now, ...never].filter((line) => line.length > 160)).toEqual([])
+    // Two lines on a phone of 390 px: more would move the fields below.
+    expect(brief.filter((line) => line.length > 49)).toEqual([])
+    const speaksOfValve = [...brief, ...now, ...never].some((line) => line.includes('valve'))
+    expect(speaksOfValve).toBe(value === 'burst-pipe')
+  }
 })

@@ -1,4 +1,5 @@
 import type { LossKind } from '#domain/leads/lead.ts'
+import type { Loss } from '#domain/leads/losses.ts'
 
 /**
  * What people can safely do before help arrives. Reviewed as safety text: change a line only after checking it against
@@ -89,5 +90,103 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
       'Photograph what you see from the door.',
     ],
     never: ['No wading.', 'No switches near water.', 'No cleaning before the photos are taken.'],
+  },
+}
+
+/** What to do for what happened, in the visitor's own words for it, while someone waits for our call. */
+export type LossSteps = {
+  /** What fits below the choice on a phone: two lines. */
+  readonly brief: readonly [string, string]
+  readonly now: readonly string[]
+  /** Each follows "Please don't". */
+  readonly never: readonly string[]
+}
+
+export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
+  'flooded-basement': {
+    brief: ['Stay on the stairs, out of the water.', 'Don’t touch switches with wet hands or feet.'],
+    now: [
+      'Look from the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
+      'If water comes up through the floor drain, stop using water in the whole house.',
+      'If it’s safe and dry to do so, check that the sump pump is plugged in.',
+      'Take photos of the water line from the stairs.',
+    ],
+    never: [
+      'Use a switch or a plug while you stand on a wet floor.',
+      'Wade in to save a box.',
+      'Run a gasoline pump or generator indoors.',
+    ],
+  },
+  'burst-pipe': {
+    brief: ['Stay out of standing water until power is off.', 'Close the main valve only with dry feet.'],
+    now: [
+      'Stay out of standing water until the power to that area is off. If you can’t reach the panel with dry feet, leave it and call your power company.',
+      'If your feet stay dry, close the main water valve.',
+      'Take photos from dry ground before you move anything.',
+      'Move small things off the floor. Leave anything heavy, and don’t stand under a sagging ceiling.',
+    ],
+    never: [
+      'Use a household vacuum on water.',
+      'Turn on fans before we know the water is clean.',
+      'Use outlets, switches or appliances that got wet.',
+    ],
+  },
+  'sewage-backup': {
+    brief: ['Don’t touch it. Keep children and pets away.', 'Stop using water in the whole house.'],
+    now: [
+      'Stay out of the water. Keep children and pets away from it.',
+      'Stop using water in the whole house: sinks, toilets, showers and washers.',
+      'Look from the stairs. If it reaches outlets, the furnace or the panel, don’t go down.',
+      'If it got on your skin, wash with soap and clean water somewhere else.',
+    ],
+    never: ['Touch it with bare hands.', 'Use a household vacuum on it.', 'Turn on fans or the furnace.'],
+  },
+  'fire-smoke': {
+    brief: ['Stay out until firefighters say you may go in.', 'Don’t touch soot. It smears and sets.'],
+    now: [
+      'Stay out until the fire department says you may go in.',
+      'Leave gas, power and water as the firefighters left them.',
+      'Keep hands, feet and pets away from soot. It smears and sets.',
+      'Take photos of each room from the door. Then call your insurance company.',
+    ],
+    never: [
+      'Wash walls, carpets or clothes yet.',
+      'Turn on a furnace, air conditioner or electronics that were in the smoke.',
+      'Eat food or take medicine that was near heat or smoke.',
+    ],
+  },
+  mold: {
+    brief: ['Leave it alone. Brushing or scraping spreads it.', 'Close the door to the room.'],
+    now: [
+      'Leave it where it is. Scraping and brushing put spores into the air.',
+      'If water still feeds it, stop the water if you safely can.',
+      'Close the door to the room. Keep people with asthma or allergies out of it.',
+      'Take photos from where you stand.',
+    ],
+    never: ['Point a fan at it.', 'Mix bleach with any other cleaner.', 'Paint over it.'],
+  },
+  trauma: {
+    brief: ['You don’t have to go back in.', 'Close the door, and let no one in.'],
+    now: [
+      'Wait until the police or the coroner has released the scene.',
+      'Close the door. Let no one in, pets included.',
+      'Ask someone close to you to make the calls with you.',
+      'Tell us only what we need to come prepared. The rest can stay unsaid.',
+    ],
+    never: [
+      'Clean it, or let family or friends clean it.',
+      'Touch anything there with bare hands.',
+      'Throw anything away yet.',
+    ],
+  },
+  other: {
+    brief: ['Keep people and pets out of the room.', 'If you smell gas, leave and call from outside.'],
+    now: [
+      'Keep people and pets out of the room.',
+      'If you smell gas, leave at once and call your gas company from outside.',
+      'Stop the source if you can do it safely.',
+      'Take photos of what you see from the door.',
+    ],
+    never: ['Wade into water.', 'Use switches near water.', 'Clean up before you take photos.'],
   },
 }

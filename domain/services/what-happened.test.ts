@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { lossChoices } from '#domain/leads/lead-choices.ts'
+import { losses } from '#domain/leads/losses.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
 import { services } from './services.ts'
-import { losses, type Answer } from './what-happened.ts'
+import { ways, type Answer } from './what-happened.ts'
 
-const answers = losses.flatMap((loss): readonly Answer[] => ('causes' in loss ? loss.causes : [loss.answer]))
+const answers = ways.flatMap((way): readonly Answer[] => ('causes' in way ? way.causes : [way.answer]))
 
-test('every kind of loss has a way through, and some way leads to every service', () => {
-  expect(losses.map(({ kind }) => kind)).toEqual(lossChoices.map(({ value }) => value))
+test('everything that may have happened has a way through, in the order of the form, and some way leads to every service', () => {
+  expect(ways.map(({ loss }) => loss)).toEqual(losses.map(({ value }) => value))
   const reached = new Set(answers.map(({ service }) => service))
   expect(services.filter(({ slug }) => !reached.has(slug))).toEqual([])
 })
@@ -21,19 +21,21 @@ test('every way ends in one or two lines of the safety list, word for word', () 
 })
 
 test('fire that burns and gas in the air are for 911, and nothing else is', () => {
-  const forOthers = losses
-    .flatMap((loss) => ('causes' in loss ? loss.causes : []))
+  const forOthers = ways
+    .flatMap((way) => ('causes' in way ? way.causes : []))
     .filter(({ call }) => call === '911')
   expect(forOthers.map(({ value }) => value)).toEqual(['burning', 'gas'])
 })
 
 test('after a death or an injury nothing more is asked', () => {
-  expect(losses.find(({ kind }) => kind === 'trauma-cleanup')).not.toHaveProperty('ask')
+  expect(ways.find(({ loss }) => loss === 'trauma')).not.toHaveProperty('ask')
 })
 
 test('water from a drain is the same thing, whichever way one came to it', () => {
-  const causes = losses.flatMap((loss) => ('causes' in loss ? loss.causes : []))
-  const [first, second] = causes.filter(({ value }) => value.endsWith('drain'))
-  expect(first?.steps[0]).toMatch(/stop using water in the whole house/)
-  expect(second?.steps).toEqual(first?.steps)
+  const basement = ways.find(({ loss }) => loss === 'flooded-basement')
+  const cause = basement && 'causes' in basement ? basement.causes : []
+  const fromDrain = cause.find(({ value }) => value === 'floor-drain')
+  const sewage = ways.find(({ loss }) => loss === 'sewage-backup')
+  expect(fromDrain?.steps[0]).toMatch(/stop using water in the whole house/)
+  expect(sewage).toMatchObject({ answer: { steps: fromDrain?.steps } })
 })

@@ -1,5 +1,6 @@
 import { firstSteps } from '#domain/safety/first-steps.ts'
 import type { LossKind } from '#domain/leads/lead.ts'
+import type { Loss } from '#domain/leads/losses.ts'
 import type { ServiceSlug } from './services.ts'
 
 /** What to do first, whom to call, and who goes on from there; `null` where nobody can know it yet. */
@@ -11,7 +12,7 @@ export type Answer = {
 
 type Cause = Answer & { readonly value: string; readonly label: string }
 
-type Loss = { readonly kind: LossKind; readonly label: string } & (
+type Way = { readonly loss: Loss } & (
   | { readonly ask: string; readonly causes: readonly Cause[] }
   | { readonly answer: Answer }
 )
@@ -25,11 +26,44 @@ const upTheDrain: Answer = {
   service: 'basement-restoration',
 }
 
-/** What someone at the door of the damage can tell, in at most two answers. After a death or an injury we ask nothing more. */
-export const losses: readonly Loss[] = [
+const risingFromOutside: Answer = {
+  steps: [
+    step('water-damage', 'Stay out of standing water'),
+    step('water-damage', 'No hands in water from a drain'),
+  ],
+  call: 'us',
+  service: 'basement-restoration',
+}
+
+/** What someone at the door of the damage can tell, in at most two answers: the first as on the form, in the same order. */
+export const ways: readonly Way[] = [
   {
-    kind: 'water-damage',
-    label: 'Water',
+    loss: 'flooded-basement',
+    ask: 'What do you see from the stairs?',
+    causes: [
+      {
+        value: 'floor',
+        label: 'Water on the floor',
+        steps: [
+          step('basement-restoration', 'Keep to the stairs'),
+          step('basement-restoration', 'Look from the stairs'),
+        ],
+        call: 'us',
+        service: 'basement-restoration',
+      },
+      { value: 'floor-drain', label: 'Water from the floor drain', ...upTheDrain },
+      { value: 'outside', label: 'Water from a creek, rain or the ground', ...risingFromOutside },
+      {
+        value: 'damp',
+        label: 'Damp walls or crawl space',
+        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Photograph what you see')],
+        call: 'us',
+        service: 'basement-restoration',
+      },
+    ],
+  },
+  {
+    loss: 'burst-pipe',
     ask: 'Where does it come from?',
     causes: [
       {
@@ -41,7 +75,7 @@ export const losses: readonly Loss[] = [
       },
       {
         value: 'ceiling',
-        label: 'The roof or the ceiling',
+        label: 'The ceiling or the roof',
         steps: [
           step('water-damage', 'Lift small things'),
           step('water-damage', 'Stay out of standing water'),
@@ -49,22 +83,11 @@ export const losses: readonly Loss[] = [
         call: 'us',
         service: 'water-damage',
       },
-      { value: 'drain', label: 'Up through a drain', ...upTheDrain },
-      {
-        value: 'outside',
-        label: 'A creek, the rain, the ground',
-        steps: [
-          step('water-damage', 'Stay out of standing water'),
-          step('water-damage', 'No hands in water from a drain'),
-        ],
-        call: 'us',
-        service: 'basement-restoration',
-      },
     ],
   },
+  { loss: 'sewage-backup', answer: upTheDrain },
   {
-    kind: 'fire-damage',
-    label: 'Fire or smoke',
+    loss: 'fire-smoke',
     ask: 'Is the fire out?',
     causes: [
       {
@@ -94,8 +117,7 @@ export const losses: readonly Loss[] = [
     ],
   },
   {
-    kind: 'mold-remediation',
-    label: 'Mold',
+    loss: 'mold',
     ask: 'What do you notice?',
     causes: [
       {
@@ -118,8 +140,7 @@ export const losses: readonly Loss[] = [
     ],
   },
   {
-    kind: 'trauma-cleanup',
-    label: 'A death or an injury',
+    loss: 'trauma',
     answer: {
       steps: [step('trauma-cleanup', 'Wait until the scene'), step('trauma-cleanup', 'Ask someone close')],
       call: 'us',
@@ -127,33 +148,7 @@ export const losses: readonly Loss[] = [
     },
   },
   {
-    kind: 'basement-restoration',
-    label: 'The basement',
-    ask: 'What do you see from the stairs?',
-    causes: [
-      {
-        value: 'floor',
-        label: 'Water on the floor',
-        steps: [
-          step('basement-restoration', 'Keep to the stairs'),
-          step('basement-restoration', 'Look from the stairs'),
-        ],
-        call: 'us',
-        service: 'basement-restoration',
-      },
-      { value: 'floor-drain', label: 'Water from the floor drain', ...upTheDrain },
-      {
-        value: 'damp',
-        label: 'Damp walls or crawl space',
-        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Photograph what you see')],
-        call: 'us',
-        service: 'basement-restoration',
-      },
-    ],
-  },
-  {
-    kind: 'not-sure',
-    label: 'I am not sure',
+    loss: 'other',
     ask: 'Do you smell gas?',
     causes: [
       {

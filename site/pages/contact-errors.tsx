@@ -1,18 +1,8 @@
 import type { ContactForm } from './contact-form.ts'
 
-const fields = [
-  'name',
-  'phone',
-  'service',
-  'town',
-  'when',
-  'message',
-  'insurance',
-  'reach_by',
-  'text_consent',
-]
+const fields = ['loss', 'name', 'phone', 'message', 'photos']
 
-/** What has to be mended, at the top, each line leading to its field. */
+/** For browsers without scripts: what needs another look, at the top, each line leading to its field. */
 export function ErrorSummary({ form }: { form: ContactForm }) {
   const errors = [
     ...Object.entries(form.errors).flatMap(([field, lines]) => lines.map((line) => ({ field, line }))),
@@ -27,9 +17,7 @@ export function ErrorSummary({ form }: { form: ContactForm }) {
       <p>Everything you entered is still here.</p>
       <ul>
         {errors.map(({ field, line }) => (
-          <li key={field + line}>
-            {[...fields, 'photos'].includes(field) ? <a href={`#${field}`}>{line}</a> : line}
-          </li>
+          <li key={field + line}>{fields.includes(field) ? <a href={`#${field}`}>{line}</a> : line}</li>
         ))}
       </ul>
     </div>

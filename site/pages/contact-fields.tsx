@@ -1,15 +1,10 @@
-import {
-  honeypotField,
-  insuranceChoices,
-  lossChoices,
-  reachByChoices,
-  whenChoices,
-} from '#domain/leads/lead-choices.ts'
-import { Chips, LongField, TextField, Tick } from '#site/parts/fields.tsx'
+import { honeypotField } from '#domain/leads/lead-choices.ts'
+import { LongField, RowField } from '#site/parts/fields.tsx'
+import { LossChoices } from '#site/parts/loss-choices.tsx'
 import { ContactPhotos } from './contact-photos.tsx'
 import type { ContactForm } from './contact-form.ts'
 
-/** What is asked: name and phone first, the rest in the order of usefulness to whoever drives out. */
+/** What happened, name and phone: all that is asked before sending. The rest is offered on the confirmation. */
 export function ContactFields({ form }: { form: ContactForm }) {
   const field = (name: string) => ({ name, value: form.values[name], errors: form.errors[name] })
   return (
@@ -17,48 +12,44 @@ export function ContactFields({ form }: { form: ContactForm }) {
       <input type="hidden" name="id" value={form.id} />
       <input type="hidden" name="opened" value={form.opened} />
       <input type="hidden" name="page" value={form.values['page'] ?? '/contact'} />
+      <input type="hidden" name="town" value={form.values['town'] ?? ''} />
       <Honeypot />
-
-      <h2>Request service</h2>
-      <p className="form-intro">
-        A name and a phone number are enough. Everything else helps us come prepared.
-      </p>
-      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={120} required />
-      <TextField
-        {...field('phone')}
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-      />
-      <Chips {...field('service')} label="What happened?" choices={lossChoices} />
-      <TextField {...field('town')} label="Town or address" autoComplete="address-level2" maxLength={120} />
-      <Chips {...field('when')} label="When?" choices={whenChoices} />
-      <ContactPhotos form={form} />
-      <LongField
-        {...field('message')}
-        label="Anything else we should know"
-        hint="Rooms, depth of water, a locked gate, a dog. No account or policy numbers, please."
-        maxLength={2000}
-      />
-      <Chips {...field('insurance')} label="Will you use insurance?" choices={insuranceChoices} />
-      <Chips {...field('reach_by')} label="Best way to reach you" choices={reachByChoices} />
-      <Tick {...field('text_consent')}>
-        You may text me about this request at the number above. Message and data rates may apply; reply STOP
-        to end. We can help you without it.
-      </Tick>
-      <p className="progress" data-form-status="" role="status" />
-      <p className="send">
-        <button className="button strong" type="submit">
-          Send request
-        </button>
-        <span>
-          We use this to answer you and for nothing else. <a href="/privacy">Privacy</a>
-        </span>
-      </p>
+      <LossChoices value={form.values['loss']} errors={form.errors['loss']} />
+      <div className="rows">
+        <RowField {...field('name')} label="Name" autoComplete="name" maxLength={120} required />
+        <RowField
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          required
+        />
+      </div>
     </>
+  )
+}
+
+/** For browsers without scripts, which cannot add anything afterward. */
+export function PlainExtras({ form }: { form: ContactForm }) {
+  const message = { name: 'message', value: form.values['message'], errors: form.errors['message'] }
+  return (
+    <noscript>
+      <div className="plain-extras">
+        <h2>Photos or a note, if you like</h2>
+        <ContactPhotos form={form} />
+        <LongField
+          {...message}
+          label="Anything else we should know"
+          hint="The address, the depth of the water, a locked gate, a dog."
+          maxLength={2000}
+        />
+        <button className="button strong" type="submit">
+          Send it all
+        </button>
+      </div>
+    </noscript>
   )
 }
 

@@ -1,4 +1,5 @@
-import { services, type ServiceSlug } from '#domain/services/services.ts'
+import { losses, type Loss } from '#domain/leads/losses.ts'
+import { closestLoss } from '#site/brought-by.ts'
 
 /** The form as it is shown: fresh, or again after an error with all that was typed and every photo that was kept. */
 export type ContactForm = {
@@ -10,16 +11,16 @@ export type ContactForm = {
   photoErrors: string[]
 }
 
-/** What the thank-you page may know: nothing personal. */
-export type Received = { reference: string; service: ServiceSlug | 'not-sure' }
+/** What the confirmation may know from its address: nothing personal. */
+export type Received = { reference: string; loss: Loss }
 
-/** Reads `?received=R-2611-ABCDE&service=…`, and takes nothing but a well-formed reference and a known service. */
+/** Reads `?received=R-2611-ABCDE&loss=…`, and takes nothing but a well-formed reference and a known loss. */
 export function readReceived(query: URLSearchParams): Received | null {
   const reference = query.get('received') ?? ''
   if (!/^R-\d{4}-[0-9A-HJKMNP-TV-Z]{5}$/.test(reference)) return null
 
-  const service = services.find(({ slug }) => slug === query.get('service'))
-  return { reference, service: service?.slug ?? 'not-sure' }
+  const loss = losses.find(({ value }) => value === query.get('loss'))?.value
+  return { reference, loss: loss ?? (closestLoss(query.get('service') ?? '') || 'other') }
 }
 
 export const emptyForm: ContactForm = {

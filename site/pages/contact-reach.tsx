@@ -1,37 +1,33 @@
 import type { Company } from '#domain/company/company.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
-/** Hours, address and the other ways to reach us, beside the form. */
+/** Email and address. The number to call stands in the bar, where it is always in reach. */
 export function ContactReach({ company }: { company: Company }) {
-  const { address, phone, email } = company
+  const { address, email } = company
   const lines = [address.street, `${address.locality}, ${address.region} ${address.postal_code}`]
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`
   return (
-    <aside className="reach" aria-label="Other ways to reach us">
-      <h2>Or reach us here</h2>
+    <section className="reach">
+      <h2>Other ways to reach us</h2>
       <dl>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
-        </dd>
-        <dt>Hours</dt>
-        <dd>Emergencies: 24 hours, every day of the year</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
+          <small>For anything that can wait until morning</small>
         </dd>
-        <dt>Address</dt>
+        <dt>Office</dt>
         <dd>
           {lines[0]}
           <br />
           {lines[1]}
-          <br />
           <AwayLink url={map}>Show on a map</AwayLink>
         </dd>
-        <dt>We cover</dt>
-        <dd>Northeast Ohio and Western PA</dd>
+        <dt>We serve</dt>
+        <dd>
+          Five counties in Ohio and Pennsylvania
+          <a href="/find">Check your town</a>
+        </dd>
       </dl>
-    </aside>
+    </section>
   )
 }

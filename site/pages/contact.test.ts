@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { lossChoices } from '#domain/leads/lead-choices.ts'
-import { LeadRequest } from '#domain/leads/lead.ts'
+import { losses } from '#domain/leads/losses.ts'
+import { lossSteps } from '#domain/safety/first-steps.ts'
 import { aSite } from '#site/a-site.ts'
-import type { Visit } from '#site/page.ts'
+import type { Page, Visit } from '#site/page.ts'
 import { renderPage } from '#site/render.tsx'
-import { findPage } from '#site/routes.ts'
+import { findPage, receiptPage } from '#site/routes.ts'
 import { emptyForm, readReceived, type ContactForm } from './contact-form.ts'
 
 const hash = 'ab'.repeat(32)
 
-test('the form asks for everything a request may hold, and nothing else', () => {
+test('before sending only three things are asked, and what the page knows goes along unseen', () => {
   const { html } = show({ form: { ...emptyForm, id: 'an-id', opened: 'signed' } })
-  const names = new Set(
-    [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name),
+  expect(namesIn(html.replace(/<noscript>.*<\/noscript>/s, ''))).toEqual(
+    ['id', 'loss', 'name', 'opened', 'page', 'phone', 'town', 'website'].sort(),
   )
-  expect([...names].sort()).toEqual([...Object.keys(LeadRequest.shape), 'opened', 'page', 'website'].sort())
   expect(html).toContain('name="id" value="an-id"')
   expect(html).toContain('name="opened" value="signed"')
 })
@@ -22,19 +21,30 @@ test('the form asks for everything a request may hold, and nothing else', () => 
 test('it can be sent without a script, photos included', () => {
   const { html } = show({})
   expect(html).toMatch(/<form [^>]*action="\/contact" encType="multipart\/form-data" method="post">/)
-  expect(html).toContain('accept="image/jpeg,image/png,image/webp,image/heic,image/heif"')
+  const plain = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? ''
+  expect(namesIn(plain)).toEqual(['message', 'photos'])
+  expect(plain).toContain('accept="image/jpeg,image/png,image/webp,image/heic,image/heif"')
   expect(html).toContain('data-module="/assets/contact.js"')
 })
 
-test('the call comes before the form', () => {
-  const { html } = show({})
-  const main = html.slice(html.indexOf('<main'))
-  expect(main.indexOf('href="tel:')).toBeLessThan(main.indexOf('<form'))
+test.each(losses)('what brought the visitor is chosen already: $label', ({ value, label }) => {
+  const { html } = show({ form: { ...emptyForm, values: { loss: value, town: 'Boardman, OH', page: '/' } } })
+  const checked = [...html.matchAll(/<input type="radio"[^>]*checked=""[^>]*>/g)].map(([input]) => input)
+  expect(checked).toHaveLength(1)
+  expect(checked[0]).toContain(`value="${value}"`)
+  expect(checked[0]).toContain(`aria-describedby="brief-${value}"`)
+  expect(html).toContain(label)
+  expect(html).toContain('name="town" value="Boardman, OH"')
 })
 
-test('nobody is signed up for texts, and the trap for programs is out of the way of people', () => {
+test('nothing is chosen for someone who came from nowhere, and nobody is signed up for texts', () => {
   const { html } = show({})
-  expect(html).toMatch(/<input type="checkbox" id="text_consent" name="text_consent" value="true"\/>/)
+  expect(html).not.toMatch(/<input type="radio"[^>]*checked/)
+  expect(html).not.toContain('text_consent')
+})
+
+test('the trap for programs is out of the way of people', () => {
+  const { html } = show({})
   expect(html).toMatch(
     /aria-hidden="true"><label>[^<]*<input type="text" tabindex="-1" autoComplete="off" name="website"\/>/i,
   )
@@ -43,14 +53,7 @@ test('nobody is signed up for texts, and the trap for programs is out of the way
 test('after an error nothing that was entered is gone, and each mistake leads to its field', () => {
   const form: ContactForm = {
     ...emptyForm,
-    values: {
-      name: '',
-      phone: '330',
-      town: 'Hubbard',
-      service: 'fire-damage',
-      message: 'Smoke & soot',
-      text_consent: 'true',
-    },
+    values: { name: '', phone: '330', town: 'Hubbard, OH', loss: 'fire-smoke', message: 'Smoke & soot' },
     errors: { name: ['Please tell us your name.'], phone: ['Please give a ten-digit phone number.'] },
     photos: [{ sha256: hash, name: 'kitchen.jpg', thumbnail: 'data:image/jpeg;base64,AA' }],
     photoErrors: ['notes.pdf is not a photo.'],
@@ -65,46 +68,45 @@ test('after an error nothing that was entered is gone, and each mistake leads to
     expect(html).toMatch(new RegExp(`aria-describedby="[^"]*error-${field}"`))
   }
   expect(html).toContain('value="330"')
-  expect(html).toContain('value="Hubbard"')
-  expect(html).toMatch(/name="service" checked="" value="fire-damage"|value="fire-damage" checked=""/)
+  expect(html).toContain('name="town" value="Hubbard, OH"')
+  expect(html).toMatch(/checked="" value="fire-smoke"|value="fire-smoke" checked=""/)
   expect(html).toContain('Smoke &amp; soot</textarea>')
-  expect(html).toMatch(
-    /name="text_consent" value="true" checked=""|name="text_consent" checked="" value="true"/,
-  )
   expect(html).toMatch(new RegExp(`name="kept"[^>]*value="${hash}"`))
   expect(html).toContain('kitchen.jpg')
 })
 
-test.each(lossChoices)(
-  'after a request about $value the reference and the next steps are shown',
-  ({ value }) => {
-    const { status, html } = show({ received: { reference: 'R-2611-ABCDE', service: value } })
-    expect(status).toBe(200)
-    expect(html).toContain('R-2611-ABCDE')
-    expect(html).toContain('Call 911 first')
-    expect(html).toContain('href="tel:+13305550142"')
-    expect(html).not.toContain('<form')
-  },
-)
+test.each(losses)('after a request the reference and the steps for $label are shown', ({ value }) => {
+  const { status, html } = show({ received: { reference: 'R-2611-ABCDE', loss: value } }, receiptPage)
+  expect(status).toBe(200)
+  expect(html).toContain('<title>We have your request |')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('R-2611-ABCDE')
+  expect(html).toContain('<a href="tel:911">Call 911</a> first')
+  for (const line of [...lossSteps[value].now, ...lossSteps[value].never])
+    expect(html).toContain(line.replaceAll("'", '&#x27;'))
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(main.includes('valve')).toBe(value === 'burst-pipe')
+  expect(main.includes('data-photos-part')).toBe(value !== 'trauma')
+})
 
-test('the thank-you page takes nothing from its address but a reference and a known service', () => {
+test('the confirmation takes nothing from its address but a reference and a known loss', () => {
   const read = (query: string) => readReceived(new URLSearchParams(query))
-  expect(read('received=R-2611-ABCDE&service=mold-remediation')).toEqual({
-    reference: 'R-2611-ABCDE',
-    service: 'mold-remediation',
-  })
-  expect(read('received=R-2611-ABCDE&service=<b>')).toEqual({
-    reference: 'R-2611-ABCDE',
-    service: 'not-sure',
-  })
+  const reference = 'R-2611-ABCDE'
+  expect(read('received=R-2611-ABCDE&loss=sewage-backup')).toEqual({ reference, loss: 'sewage-backup' })
+  expect(read('received=R-2611-ABCDE&service=mold-remediation')).toEqual({ reference, loss: 'mold' })
+  expect(read('received=R-2611-ABCDE&loss=<b>')).toEqual({ reference, loss: 'other' })
   expect(read('received=R-2611-ABCD')).toBeNull()
   expect(read('received=R-2611-ABCDU')).toBeNull()
   expect(read('received=<script>')).toBeNull()
   expect(read('')).toBeNull()
 })
 
-function show(visit: Visit) {
-  const page = findPage('/contact')
+function namesIn(html: string) {
+  const fields = html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)
+  return [...new Set([...fields].map(([, name]) => name))].sort()
+}
+
+function show(visit: Visit, page: Page | null = findPage('/contact')) {
   if (!page) throw new Error('There is no contact page.')
   return renderPage(page, aSite(), visit)
 }

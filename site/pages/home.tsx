@@ -1,6 +1,8 @@
 import { areaPath, counties, type Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import { claimOf } from '#domain/leads/call-backs.ts'
+import { losses } from '#domain/leads/losses.ts'
+import { contactPath } from '#site/brought-by.ts'
 import { placesBeyond, placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { Badges } from '#site/parts/badges.tsx'
@@ -34,16 +36,6 @@ const reasons = [
   },
 ]
 
-/** What people see before they know a name for it. */
-const signs = [
-  { sign: 'Water from above', path: '/services/water-damage' },
-  { sign: 'Water up from a drain', path: '/services/basement-restoration' },
-  { sign: 'Smoke or soot', path: '/services/fire-damage' },
-  { sign: 'A musty smell', path: '/services/mold-remediation' },
-  { sign: 'A death or an injury', path: '/services/trauma-cleanup' },
-  { sign: 'Something else', path: '/services#what-happened' },
-]
-
 export function HomePage({ site }: PageProps) {
   return (
     <>
@@ -52,9 +44,9 @@ export function HomePage({ site }: PageProps) {
       <section className="wrap section">
         <h2 className="asked">What happened?</h2>
         <ul className="chips">
-          {signs.map(({ path, sign }) => (
-            <li key={sign}>
-              <a href={path}>{sign}</a>
+          {losses.map(({ value, label }) => (
+            <li key={value}>
+              <a href={contactPath({ loss: value, page: '/' })}>{label}</a>
             </li>
           ))}
         </ul>

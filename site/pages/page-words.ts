@@ -13,9 +13,16 @@ export const home: Words = {
 export const contact: Words = {
   title: 'Request Service or Call, Day and Night',
   description:
-    'Call us around the clock, or send a short request with photos. A name and a phone number are enough to start.',
-  heading: 'Tell us what happened',
+    'Call us around the clock, or leave a name and a number and we call you back. Photos can follow later.',
+  heading: 'We’ll call you back',
   crumb: 'Contact',
+}
+
+export const receipt: Words = {
+  title: 'We have your request',
+  description: 'What happens now, and what to do until we call.',
+  heading: 'We have your request',
+  crumb: 'Your request',
 }
 
 export const notFound: Words = {

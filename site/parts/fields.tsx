@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 
 type FieldProps = {
   readonly name: string
@@ -7,7 +7,6 @@ type FieldProps = {
   readonly value?: string
   readonly errors?: readonly string[]
 }
-type Choice = { readonly value: string; readonly label: string }
 
 type TextProps = FieldProps & {
   readonly type?: 'text' | 'tel'
@@ -17,7 +16,8 @@ type TextProps = FieldProps & {
   readonly maxLength: number
 }
 
-export function TextField({
+/** A row of a boxed group: the label at the left where there is room, else above; what is wrong stands below. */
+export function RowField({
   type = 'text',
   required,
   autoComplete,
@@ -27,11 +27,8 @@ export function TextField({
 }: TextProps) {
   const { name, label, value } = field
   return (
-    <div className="field">
-      <label htmlFor={name}>
-        {label} {!required && <span>optional</span>}
-      </label>
-      <Remarks {...field} />
+    <div className="row-field">
+      <label htmlFor={name}>{label}</label>
       <input
         id={name}
         name={name}
@@ -43,6 +40,7 @@ export function TextField({
         required={required}
         {...described(field)}
       />
+      <Remarks {...field} />
     </div>
   )
 }
@@ -51,9 +49,7 @@ export function LongField({ maxLength, ...field }: FieldProps & { readonly maxLe
   const { name, label, value } = field
   return (
     <div className="field">
-      <label htmlFor={name}>
-        {label} <span>optional</span>
-      </label>
+      <label htmlFor={name}>{label}</label>
       <Remarks {...field} />
       <textarea
         id={name}
@@ -63,54 +59,6 @@ export function LongField({ maxLength, ...field }: FieldProps & { readonly maxLe
         maxLength={maxLength}
         {...described(field)}
       />
-    </div>
-  )
-}
-
-/** One of a few: radio buttons that look like chips. The first carries the field's id, so that an error can lead there. */
-export function Chips({ choices, ...field }: FieldProps & { readonly choices: readonly Choice[] }) {
-  const { name, label, value } = field
-  return (
-    <fieldset className="field" aria-describedby={described(field)['aria-describedby']}>
-      <legend>
-        {label} <span>optional</span>
-      </legend>
-      <Remarks {...field} />
-      <div className="chips">
-        {choices.map((choice, i) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              id={i === 0 ? name : undefined}
-              name={name}
-              value={choice.value}
-              defaultChecked={choice.value === value}
-              aria-invalid={field.errors ? true : undefined}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-export function Tick({ children, ...field }: Omit<FieldProps, 'label'> & { readonly children: ReactNode }) {
-  const { name, value } = field
-  return (
-    <div className="field">
-      <Remarks {...field} />
-      <label className="tick">
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          value="true"
-          defaultChecked={Boolean(value)}
-          {...described(field)}
-        />
-        <span>{children}</span>
-      </label>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { dangerLine } from '#domain/safety/first-steps.ts'
 import { serviceNamed } from '#domain/services/services.ts'
-import { losses, type Answer } from '#domain/services/what-happened.ts'
+import { ways, type Answer } from '#domain/services/what-happened.ts'
+import { losses, type Loss } from '#domain/leads/losses.ts'
+import { contactPath } from '#site/brought-by.ts'
 import type { IconName } from '#look/drawings.ts'
 import { Icon } from '#look/icons.tsx'
 import { CallButton } from './call-button.tsx'
@@ -18,21 +20,21 @@ export function WhatHappened({ phone }: { phone: string }) {
         <a href="tel:911">{dangerLine}</a>
       </p>
       <div className="chips kinds">
-        {losses.map((loss) => (
-          <Choice key={loss.kind} name="loss" value={loss.kind} label={loss.label} icon={iconOf(loss.kind)}>
-            {'ask' in loss ? (
+        {ways.map((way) => (
+          <Choice key={way.loss} name="loss" value={way.loss} label={labelOf(way.loss)} icon={way.loss}>
+            {'ask' in way ? (
               <fieldset className="causes">
-                <legend>{loss.ask}</legend>
+                <legend>{way.ask}</legend>
                 <div className="chips" aria-live="polite">
-                  {loss.causes.map((cause) => (
-                    <Choice key={cause.value} name={loss.kind} value={cause.value} label={cause.label}>
-                      <DoFirst answer={cause} phone={phone} />
+                  {way.causes.map((cause) => (
+                    <Choice key={cause.value} name={way.loss} value={cause.value} label={cause.label}>
+                      <DoFirst answer={cause} loss={way.loss} phone={phone} />
                     </Choice>
                   ))}
                 </div>
               </fieldset>
             ) : (
-              <DoFirst answer={loss.answer} phone={phone} />
+              <DoFirst answer={way.answer} loss={way.loss} phone={phone} />
             )}
           </Choice>
         ))}
@@ -58,7 +60,7 @@ function Choice({ name, value, label, icon, children }: ChoiceProps) {
   )
 }
 
-function DoFirst({ answer, phone }: { answer: Answer; phone: string }) {
+function DoFirst({ answer, loss, phone }: { answer: Answer; loss: Loss; phone: string }) {
   const { call, service } = answer
   const [first, second] = answer.steps
   return (
@@ -75,14 +77,14 @@ function DoFirst({ answer, phone }: { answer: Answer; phone: string }) {
         ) : (
           <CallButton phone={phone} />
         )}
+        {call === 'us' && (
+          <a className="quiet" href={contactPath({ loss, page: '/services' })}>
+            Have us call you back
+          </a>
+        )}
         {service && (
           <a className="quiet" href={`/services/${service}`}>
             {serviceNamed(service)}: what comes next
-          </a>
-        )}
-        {!service && call === 'us' && (
-          <a className="quiet" href="/contact">
-            Send us photos of it
           </a>
         )}
       </div>
@@ -90,6 +92,6 @@ function DoFirst({ answer, phone }: { answer: Answer; phone: string }) {
   )
 }
 
-function iconOf(kind: (typeof losses)[number]['kind']): IconName {
-  return kind === 'not-sure' ? 'all-services' : kind
+function labelOf(loss: Loss) {
+  return losses.find(({ value }) => value === loss)?.label ?? ''
 }

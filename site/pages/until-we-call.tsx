@@ -1,0 +1,40 @@
+import type { Loss } from '#domain/leads/losses.ts'
+import { lossSteps } from '#domain/safety/first-steps.ts'
+import { Icon } from '#look/icons.tsx'
+
+/** What to do for this loss, and what to leave. Danger comes first, whatever happened. */
+export function UntilWeCall({ loss }: { loss: Loss }) {
+  const { now, never } = lossSteps[loss]
+  return (
+    <section className="until">
+      <h2>Until we call</h2>
+      <ol className="numbered">
+        <li>
+          <strong>
+            Is anyone in danger? <a href="tel:911">Call 911</a> first.
+          </strong>
+        </li>
+        {now.map((line) => (
+          <li key={line}>
+            {line}
+            {line.includes('valve') && (
+              <>
+                {' '}
+                <a href="/services/water-damage#shut-it-off">Show me how</a>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <h3>Please don’t</h3>
+      <ul className="crossed">
+        {never.map((line) => (
+          <li key={line}>
+            <Icon name="close" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
