@@ -26,6 +26,12 @@ export function openProof(address: string) {
 
   return {
     begin,
+    /** The proof, if it is there already: a request for help waits for nothing. It is good for this id only. */
+    async ifReady(id: string) {
+      if (!work || (work.id && work.id !== id)) return undefined
+      work.id = id
+      return Promise.race([work.proof, Promise.resolve(undefined)])
+    },
     /** The proof for the request of this id. A proof is good for one request, which may be sent again with it. */
     async forRequest(id: string) {
       if (work?.id && work.id !== id) work = undefined

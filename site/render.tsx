@@ -38,6 +38,7 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
         data-worker={workerPath}
         data-phone={company.phone}
         data-late={lateModules(site)}
+        data-unsent={assets.urls.modules.unsent}
         data-kind={page.kind}
       >
         <a className="skip" href="#content">

@@ -104,7 +104,7 @@ export type LossSteps = {
 
 export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
   'flooded-basement': {
-    brief: ['Stay on the stairs, out of the water.', 'Don’t touch switches with wet hands or feet.'],
+    brief: ['Stay on the stairs, out of the water.', 'Don’t touch switches with wet hands.'],
     now: [
       'Look from the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
       'If water comes up through the floor drain, stop using water in the whole house.',
@@ -118,7 +118,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
   },
   'burst-pipe': {
-    brief: ['Stay out of standing water until power is off.', 'Close the main valve only with dry feet.'],
+    brief: ['Stay out of water until power is off.', 'Close the main valve only with dry feet.'],
     now: [
       'Stay out of standing water until the power to that area is off. If you can’t reach the panel with dry feet, leave it and call your power company.',
       'If your feet stay dry, close the main water valve.',
@@ -132,7 +132,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
   },
   'sewage-backup': {
-    brief: ['Don’t touch it. Keep children and pets away.', 'Stop using water in the whole house.'],
+    brief: ['Don’t touch it. Keep kids and pets away.', 'Stop using water in the whole house.'],
     now: [
       'Stay out of the water. Keep children and pets away from it.',
       'Stop using water in the whole house: sinks, toilets, showers and washers.',
@@ -142,7 +142,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     never: ['Touch it with bare hands.', 'Use a household vacuum on it.', 'Turn on fans or the furnace.'],
   },
   'fire-smoke': {
-    brief: ['Stay out until firefighters say you may go in.', 'Don’t touch soot. It smears and sets.'],
+    brief: ['Stay out until firefighters let you in.', 'Don’t touch soot. It smears and sets.'],
     now: [
       'Stay out until the fire department says you may go in.',
       'Leave gas, power and water as the firefighters left them.',
@@ -156,7 +156,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
   },
   mold: {
-    brief: ['Leave it alone. Brushing or scraping spreads it.', 'Close the door to the room.'],
+    brief: ['Leave it alone. Brushing spreads it.', 'Close the door to the room.'],
     now: [
       'Leave it where it is. Scraping and brushing put spores into the air.',
       'If water still feeds it, stop the water if you safely can.',
@@ -180,7 +180,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
   },
   other: {
-    brief: ['Keep people and pets out of the room.', 'If you smell gas, leave and call from outside.'],
+    brief: ['Keep people and pets out of the room.', 'Smell gas? Leave and call from outside.'],
     now: [
       'Keep people and pets out of the room.',
       'If you smell gas, leave at once and call your gas company from outside.',

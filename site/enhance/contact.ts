@@ -1,19 +1,15 @@
-import { missingFields, sendAs } from '#domain/leads/lead-form.ts'
+import { missingFields } from '#domain/leads/lead-form.ts'
 import { openProof } from '#platform/proof-solver.ts'
-import { newId } from '#platform/uuid.ts'
-import type { LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
-import { displayPhone } from '#domain/leads/phone.ts'
-import { forgetDraft, keepDraft, readDraft, restoreDraft, valuesOf } from './draft.ts'
-import { leadBody } from './lead-body.ts'
-import { chosenPhotos, forgetPhotos, listPhotos } from './photo-list.ts'
-import { clearProblems, showField, showFields, showSummary } from './problems.ts'
-import { sendLead, sendPhotos } from './send.ts'
+import { deliver, type Delivered } from './deliver.ts'
+import { forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts'
+import { afterEvent, atRest, type Outbox, type OutboxEvent } from './outbox.ts'
+import { clearProblems, hasFields, showFields } from './problems.ts'
+import { leaveForReceipt } from './received.ts'
+import { openSendingWords } from './sending-words.ts'
+import { forgetUnsent, readUnsent, storeUnsent, type Unsent } from './unsent-request.ts'
+import { onWake } from './wakes.ts'
 
-const photoGone = 'A photo sent before is no longer here. Please add it again if it matters, then send.'
-const notReached =
-  'Your request did not reach us. Everything you entered is still here: please try again, or call us. '
-const attempts = 3
-const failed: LeadOutcome = { kind: 'failed' }
+const sentFields = ['loss', 'name', 'phone', 'town', 'page', 'opened', 'website']
 
 /** Takes over the sending of the contact form, which goes on working without. */
 export function takeOver(part: HTMLElement) {
@@ -21,141 +17,102 @@ export function takeOver(part: HTMLElement) {
 }
 
 function takeOverForm(form: HTMLFormElement) {
-  const button = form.querySelector<HTMLElement>('button:not([type=button])')
-  const label = button?.textContent ?? ''
-  const status = statusOf(form)
   const proof = openProof(form.action)
-  let sent: Sent | undefined
-  let isBusy = false
+  const words = openSendingWords(form, () => void press())
+  let id = textOf('id')
+  let outbox: Outbox = atRest
+  let isStored = false
+  let stopWaking = () => {}
 
   // The messages are ours, at the fields; the browser's own would stop the form before we see it.
   form.noValidate = true
   const draft = readDraft()
   if (draft && !form.querySelector('[aria-invalid=true]')) {
     restoreDraft(form, draft)
-    sent = draft.sent
+    id = draft.id || id
   }
-  listPhotos(form, (sentence) => showField(form, 'photos', sentence))
   form.addEventListener('input', () => {
-    proof.begin()
-    keep()
+    void proof.begin()
+    keepDraft(id, new FormData(form))
+    // What waits to be sent is what stands in the form now.
+    if (outbox.at === 'waiting') isStored = storeUnsent(request())
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!isBusy) void submit()
+    void press()
   })
+  // A reload of the tab that was told "keep this page open" goes on where it was.
+  if (draft && readUnsent()?.id === id) void press()
 
-  function keep() {
-    keepDraft({ values: valuesOf(new FormData(form)), sent })
-  }
-
-  function tell(progress: string) {
-    status.textContent = progress
-  }
-
-  function setBusy(busy: boolean, words = busy ? 'Sending…' : label) {
-    isBusy = busy
-    if (!button) return
-    button.textContent = words
-    button.ariaDisabled = String(busy)
-  }
-
-  async function submit() {
-    const data = new FormData(form)
-    const texts = valuesOf(data)
+  async function press() {
+    if (outbox.at === 'way') return
     clearProblems(form)
-    const missing = missingFields({ name: texts['name'] ?? '', phone: texts['phone'] ?? '' })
-    if (Object.keys(missing).length > 0) return showFields(form, missing)
-
-    setBusy(true)
-    const outcome = await deliver(data).catch(() => failed)
-    tell('')
-    setBusy(false, outcome.kind === 'failed' ? 'Try again' : label)
-    if (outcome.kind === 'received') return leave(outcome.reference, texts['service'] || 'not-sure')
-    if (outcome.kind === 'photos-missing') return showFields(form, { photos: [photoGone] })
-    if (outcome.kind !== 'refused') return showSummary(form, notReached, ...callLink())
-    if (Object.keys(outcome.fields).length > 0) showFields(form, outcome.fields)
-    else showSummary(form, `${outcome.sentence} `, ...callLink())
-  }
-
-  /** Photos first, then the request; what the server lacks is sent again, and a used id is replaced. */
-  async function deliver(data: FormData): Promise<LeadOutcome> {
-    let outcome = failed
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const photos = await sendPhotos(tell)
-      if (photos.kind === 'failed') return photos
-      if (photos.kind === 'refused') {
-        const sentence = `${photos.photo?.name}: ${photos.sentence}`
-        return { kind: 'refused', sentence, fields: { photos: [sentence] } }
-      }
-      tell('Sending your request…')
-      const hashes = chosenPhotos().flatMap(({ hash }) => hash ?? [])
-      const body = leadBody(valuesOf(data), [...keptPhotos(form), ...hashes])
-      sent = sendAs(JSON.stringify(body), sent, textOf(data, 'id') || undefined)
-      keep()
-      const { id } = sent
-      outcome = await sendLead({ ...body, id, ...pageFields(data), proof: await proof.forRequest(id) })
-      if (outcome.kind === 'id-taken') sent = { ...sent, id: newId() }
-      else if (outcome.kind === 'photos-missing' && !dropKept(form, outcome.photos)) unsend(outcome.photos)
-      else return outcome
+    const missing = missingFields({ name: textOf('name'), phone: textOf('phone') })
+    if (Object.keys(missing).length > 0) {
+      outbox = atRest
+      words.show(outbox, isStored)
+      return showFields(form, missing)
     }
-    return outcome
+    await move({ type: 'send' })
   }
 
-  function leave(reference: string, service: string) {
+  async function move(event: OutboxEvent) {
+    const before = outbox
+    outbox = afterEvent(outbox, event)
+    if (outbox === before) return
+    words.show(outbox, isStored)
+    stopWaking()
+    if (outbox.at === 'waiting') stopWaking = onWake(wake)
+    if (outbox.at === 'there') return leave(outbox.reference)
+    if (outbox.at === 'way') await send()
+  }
+
+  function wake() {
+    // On another page the notice there takes over.
+    if (form.isConnected) void move({ type: 'wake' })
+    else stopWaking()
+  }
+
+  async function send() {
+    const unsent = request()
+    keepDraft(id, new FormData(form))
+    isStored = storeUnsent(unsent)
+    await take(await deliver(unsent, await proof.ifReady(id)).catch(() => broken(id)))
+  }
+
+  async function take(delivered: Delivered) {
+    // An id that was in use was replaced.
+    if (delivered.kind === 'failed') id = delivered.id
+    if (delivered.kind !== 'fields') {
+      return move(
+        delivered.kind === 'received' ? { type: 'received', ...delivered } : { type: 'failed', ...delivered },
+      )
+    }
+    const { fields, sentence } = delivered
+    if (!hasFields(form, fields)) return move({ type: 'failed', cause: 'refused', sentence })
+    await move({ type: 'fields' })
+    showFields(form, fields)
+  }
+
+  function leave(reference: string) {
+    const loss = textOf('loss') || 'other'
     forgetDraft()
-    forgetPhotos()
+    forgetUnsent(id)
     form.reset()
-    const link = document.createElement('a')
-    link.href = `/contact?${new URLSearchParams({ received: reference, service })}`
-    // A chosen link, so that it is swapped like any other.
-    form.append(link)
-    link.click()
+    leaveForReceipt(form, reference, loss)
+  }
+
+  function request(): Unsent {
+    const at = readUnsent()?.id === id ? (readUnsent()?.at ?? Date.now()) : Date.now()
+    return { id, at, fields: Object.fromEntries(sentFields.map((name) => [name, textOf(name)])) }
+  }
+
+  function textOf(name: string) {
+    const value = new FormData(form).get(name)
+    return typeof value === 'string' ? value : ''
   }
 }
 
-function statusOf(form: HTMLFormElement) {
-  const found = form.querySelector('[data-form-status]')
-  if (found) return found
-  const status = document.createElement('p')
-  status.toggleAttribute('data-form-status', true)
-  status.role = 'status'
-  form.append(status)
-  return status
-}
-
-function textOf(data: FormData, name: string) {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** What the page says of itself. An empty open time is left out: a wrong one would look like a forged one. */
-function pageFields(data: FormData) {
-  const opened = textOf(data, 'opened')
-  return { website: textOf(data, 'website'), page: textOf(data, 'page'), ...(opened ? { opened } : {}) }
-}
-
-function keptPhotos(form: HTMLFormElement) {
-  return new FormData(form).getAll('kept').filter((hash) => typeof hash === 'string')
-}
-
-/** Photos that came with an earlier form and were swept since: only their owner can bring them again. */
-function dropKept(form: HTMLFormElement, gone: string[]) {
-  const kept = [...form.querySelectorAll<HTMLInputElement>('input[name=kept]')]
-  const dropped = kept.filter(({ value }) => gone.includes(value))
-  for (const input of dropped) (input.closest('li') ?? input).remove()
-  return dropped.length > 0
-}
-
-function unsend(hashes: string[]) {
-  for (const photo of chosenPhotos()) if (photo.hash && hashes.includes(photo.hash)) photo.isSent = false
-}
-
-function callLink() {
-  const { phone } = document.body.dataset
-  if (!phone) return []
-  const link = document.createElement('a')
-  link.href = `tel:${phone}`
-  link.textContent = `Call ${displayPhone(phone)}`
-  return [link]
+function broken(id: string): Delivered {
+  return { kind: 'failed', cause: 'trouble', sentence: '', id }
 }

@@ -1,61 +1,38 @@
-import type { Sent } from '#domain/leads/lead-form.ts'
+import { forget, forTheTab, readStored, store } from './storage.ts'
 
 const key = 'contact-draft'
-const ownFields = new Set(['id', 'opened', 'page', 'website', 'photos', 'kept'])
+const typed = ['loss', 'name', 'phone']
 
-/** What was typed, and what was last sent under which id: a reload or a closed lid loses nothing. */
-type Draft = { values: Record<string, string>; sent?: Sent }
+/** What was typed, and the id under which it is sent: a reload or a closed lid loses nothing. */
+export type Draft = { readonly id: string; readonly values: Readonly<Record<string, string>> }
 
-/** What a visitor entered, without the fields that belong to the page or to the bytes of photos. */
-export function valuesOf(fields: Iterable<[string, FormDataEntryValue]>) {
-  const values: Record<string, string> = {}
-  for (const [name, value] of fields)
-    if (typeof value === 'string' && !ownFields.has(name)) values[name] = value
-  return values
-}
-
-/** Kept for the tab only: the phone of a neighbour or a library does not remember it. */
-export function keepDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {}
+/** Kept for the tab only: the phone of a neighbor or a library does not remember it. */
+export function keepDraft(id: string, data: FormData) {
+  const values = Object.fromEntries(typed.map((name) => [name, data.get(name) ?? '']))
+  return store(forTheTab, key, { id, values })
 }
 
 export function readDraft(): Draft | undefined {
-  try {
-    const draft: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return draft?.values ? draft : undefined
-  } catch {
-    return undefined
-  }
+  const { id, values } = readStored(forTheTab, key) ?? {}
+  if (typeof id !== 'string' || typeof values !== 'object') return undefined
+  const texts = Object.entries({ ...values }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { id, values: Object.fromEntries(texts) }
 }
 
 export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {}
+  forget(forTheTab, key)
 }
 
 /** Puts a draft back, except where the address has already chosen: a link to "mold" means mold. */
 export function restoreDraft(form: HTMLFormElement, { values }: Draft) {
   const chosen = new URLSearchParams(location.search)
   for (const control of form.elements) {
-    if (!isField(control) || !control.name || ownFields.has(control.name) || chosen.has(control.name))
-      continue
+    if (!(control instanceof HTMLInputElement) || chosen.has(control.name)) continue
     const value = values[control.name]
-    if (isTicked(control)) control.checked = control.value === value
-    else if (value !== undefined) control.value = value
+    if (value === undefined) continue
+    if (control.type === 'radio') control.checked = control.value === value
+    else control.value = value
   }
-}
-
-function isField(control: Element) {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  )
-}
-
-function isTicked(control: Element): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
 }

@@ -14,4 +14,10 @@ export const swipeDistance = 60
 
 /** How long a photo, and then the request, may take on the way. */
 export const photoTimeout = 120_000
-export const leadTimeout = 30_000
+export const leadTimeout = 15_000
+
+/** After this long the page says that a call is faster. */
+export const slowSend = 4_000
+
+/** How often what could not be sent is tried again. */
+export const retryEvery = 15_000

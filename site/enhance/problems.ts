@@ -1,16 +1,8 @@
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
 
-/** Says at each field what is wrong with it, and above the form a list of all, as the server does; the first gets the focus. */
+/** Says at each field what is wrong with it, as the server does; the first gets the focus. */
 export function showFields(form: HTMLFormElement, fields: FieldMessages) {
-  const messages = Object.entries(fields).map(([name, texts]) => ({ name, text: texts.join(' ') }))
-  for (const { name, text } of messages) showField(form, name, text)
-
-  const heading = document.createElement('h2')
-  heading.textContent =
-    messages.length === 1 ? 'One thing needs another look' : `${messages.length} things need another look`
-  const list = document.createElement('ul')
-  list.append(...messages.map(({ name, text }) => lineTo(controlsOf(form, name)[0], text)))
-  showSummary(form, heading, 'Everything you entered is still here.', list)
+  for (const [name, texts] of Object.entries(fields)) showField(form, name, texts.join(' '))
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }
 
@@ -33,57 +25,29 @@ export function showField(form: HTMLFormElement, name: string, text: string) {
   }
 }
 
-/** What concerns the whole form, read out at once. */
-export function showSummary(form: HTMLFormElement, ...content: (Node | string)[]) {
-  const summary = form.querySelector<HTMLElement>('[data-error-summary]') ?? newSummary(form)
-  summary.hidden = false
-  summary.replaceChildren(...content)
+/** Takes back what was said at the fields; what the server wrote above the form goes too. */
+export function clearProblems(form: HTMLFormElement) {
+  form.querySelector('[data-error-summary]')?.remove()
+  for (const place of form.querySelectorAll('[id^=error-]')) showField(form, place.id.slice(6), '')
 }
 
-export function clearProblems(form: HTMLFormElement) {
-  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
-  if (summary) summary.hidden = true
-  for (const place of form.querySelectorAll('[id^=error-]')) showField(form, place.id.slice(6), '')
+/** Whether every field that is complained of stands in the form, where the visitor can fix it. */
+export function hasFields(form: HTMLFormElement, fields: FieldMessages) {
+  return Object.keys(fields).every((name) => controlsOf(form, name).some((control) => control.offsetParent))
 }
 
 function controlsOf(form: HTMLFormElement, name: string) {
   return [...form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)]
 }
 
-function lineTo(control: HTMLElement | undefined, text: string) {
-  const line = document.createElement('li')
-  if (!control?.id) {
-    line.textContent = text
-    return line
-  }
-  const link = document.createElement('a')
-  link.href = `#${control.id}`
-  link.textContent = text
-  line.append(link)
-  return line
-}
-
-/** Where the server would have put it: behind hint, label or legend, and before a box to tick. */
+/** Where the server would have put it: below a field, and behind the legend of a group. */
 function newPlace(form: HTMLFormElement, name: string) {
   const [control] = controlsOf(form, name)
   if (!control) return undefined
   const place = document.createElement('p')
   place.id = `error-${name}`
   place.className = 'error'
-  const head =
-    form.querySelector(`#${CSS.escape(name)}-hint`) ??
-    control.closest('fieldset')?.querySelector('legend') ??
-    form.querySelector(`label[for="${CSS.escape(name)}"]`)
-  if (head) head.after(place)
-  else (control.closest('label') ?? control).before(place)
+  const head = control.closest('fieldset')?.querySelector('legend') ?? control
+  head.after(place)
   return place
-}
-
-function newSummary(form: HTMLFormElement) {
-  const summary = document.createElement('div')
-  summary.className = 'summary'
-  summary.role = 'alert'
-  summary.toggleAttribute('data-error-summary', true)
-  form.prepend(summary)
-  return summary
 }

@@ -62,6 +62,8 @@ async function bring(to: URL, isNew: boolean) {
     show(next)
   } catch {
     if (loading !== request) return
+    // Whoever has something on the page that must not be lost may keep the browser's own error away.
+    if (!document.dispatchEvent(new Event('unreached', { cancelable: true }))) return stop()
     if (isNew) location.assign(to)
     else location.reload()
   }

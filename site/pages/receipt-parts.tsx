@@ -56,7 +56,7 @@ export function ReceiptPhotos() {
 /** One question after another, each answer saved as it is given. */
 export function FollowUps() {
   return (
-    <section className="follow-ups" data-follow-ups="" hidden aria-labelledby="follow-up">
+    <section className="follow-ups" data-follow-ups="" hidden aria-label="A few questions">
       <p className="if-you-like">
         <span>While you wait, if you like</span>
         <span className="steps-done" data-follow-ups-done="" />

@@ -1,0 +1,66 @@
+import { forThePhone, forget, readStored, store } from './storage.ts'
+
+/** What this browser holds of a request that was received: for 24 hours, and never in an address. */
+export type KeptReceipt = {
+  readonly id: string
+  readonly reference: string
+  /** Opens what may still be changed. */
+  readonly secret: string
+  readonly open_until: string
+  readonly name: string
+  readonly phone: string
+  /** Answers and a number that could not be saved yet. */
+  readonly waiting: Readonly<Record<string, unknown>>
+  /** The questions that were answered or skipped. */
+  readonly asked: readonly string[]
+}
+
+const prefix = 'receipt:'
+
+export function keepReceipt(receipt: KeptReceipt) {
+  return store(forThePhone, prefix + receipt.reference, receipt)
+}
+
+export function forgetReceipt(reference: string) {
+  forget(forThePhone, prefix + reference)
+}
+
+/** The receipt of this reference, as long as it is good for something. */
+export function findReceipt(reference: string): KeptReceipt | undefined {
+  const found = readStored(forThePhone, prefix + reference)
+  if (!found) return undefined
+  const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '')
+  const [id, secret, open_until] = [text('id'), text('secret'), text('open_until')]
+  if (!id || !secret || Date.parse(open_until) < Date.now()) {
+    forgetReceipt(reference)
+    return undefined
+  }
+  const { waiting, asked } = found
+  return {
+    id,
+    secret,
+    open_until,
+    reference,
+    name: text('name'),
+    phone: text('phone'),
+    waiting: typeof waiting === 'object' ? { ...waiting } : {},
+    asked: Array.isArray(asked) ? asked.filter((name) => typeof name === 'string') : [],
+  }
+}
+
+/** The receipt of a request that another tab may have sent meanwhile. Those that are over go. */
+export function findReceiptOf(id: string) {
+  return references()
+    .map(findReceipt)
+    .find((receipt) => receipt?.id === id)
+}
+
+function references() {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length))
+  } catch {
+    return []
+  }
+}

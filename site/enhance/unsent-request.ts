@@ -1,0 +1,31 @@
+import { forget, forThePhone, readStored, store } from './storage.ts'
+
+/** A request that was not acknowledged yet: all that is needed to send it, under the id it will always have. */
+export type Unsent = {
+  readonly id: string
+  /** When the visitor pressed the button, in milliseconds. */
+  readonly at: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The inlined script looks for it, so the name stands there too. */
+const key = 'unsent'
+
+export function readUnsent(): Unsent | undefined {
+  const { id, at, fields } = readStored(forThePhone, key) ?? {}
+  if (typeof id !== 'string' || typeof at !== 'number' || typeof fields !== 'object') return undefined
+  const texts = Object.entries({ ...fields }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { id, at, fields: Object.fromEntries(texts) }
+}
+
+/** Before the first try, so that whatever happens then it is still there. Tells whether it is. */
+export function storeUnsent(unsent: Unsent) {
+  return store(forThePhone, key, unsent)
+}
+
+/** Another tab may have put another one there: that one stays. */
+export function forgetUnsent(id: string) {
+  if (readUnsent()?.id === id) forget(forThePhone, key)
+}
