@@ -30,8 +30,22 @@ test('a review is shown as it is told to search engines, with its stars and its 
   expect(main).not.toContain('No review is printed here yet')
 })
 
-test('without a review the page says so, and how to send one', () => {
+test.each([
+  { source: '', as_of: null, words: 'Our office keeps this figure.' },
+  { source: 'Google reviews', as_of: null, words: 'Google reviews' },
+  { source: '', as_of: '2026-11-16', words: 'Read on November 16, 2026' },
+  { source: 'Google reviews', as_of: '2026-11-16', words: 'Google reviews, read on November 16, 2026' },
+])('the rating stands with its source and its date: $words', ({ words, ...known }) => {
+  const { main } = testimonialsPage({ rating: { value: 4.9, count: 50, ...known } })
+  expect(plain(main)).toMatch(new RegExp(`4\\.9 of 5 from 50 reviews[\\d\\s]*${words}`))
+})
+
+test('without a review the page says where the rating comes from, how work is shown, and how to send one', () => {
   const { main, business } = testimonialsPage({ review: null })
+  expect(plain(main)).toContain('4.9 of 5 is the average of 50 reviews. Our office keeps it.')
+  expect(main).toContain('<h3>How we show finished work</h3>')
+  expect(main).toContain('href="/projects"')
+  expect(testimonialsPage({ review: null, rating: null }).main).not.toContain('Where the rating comes from')
   expect(main).toContain('<h2>No review is printed here yet</h2>')
   expect(main).not.toMatch(/<blockquote|★/)
   expect(business).not.toHaveProperty('review')

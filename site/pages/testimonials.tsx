@@ -1,12 +1,13 @@
 import { bestRating, type Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import type { PageProps } from '#site/page.ts'
+import type { PageProps, SiteContext } from '#site/page.ts'
 import { PageHead } from '#site/parts/page-head.tsx'
+import { sourceOf } from '#site/rating-words.ts'
 import { RatingScale } from './rating-scale.tsx'
 import { reviewPrompts, reviewRules } from './testimonials-words.ts'
 
 const lead =
-  'A review stands here as it was written, with the consent of its author, whatever it says. We write none ourselves.'
+  'We print each review as the customer wrote it, with their consent, whatever it says. We write none ourselves.'
 
 export function TestimonialsPage(props: PageProps) {
   const { company } = props.site
@@ -14,7 +15,7 @@ export function TestimonialsPage(props: PageProps) {
     <>
       <PageHead {...props} text={lead} beside={company.rating && <Rating rating={company.rating} />} />
       <section className="wrap section said">
-        {company.review ? <Review review={company.review} /> : <NoReview />}
+        {company.review ? <Review review={company.review} /> : <NoReview site={props.site} />}
       </section>
       <section className="sheet">
         <div className="wrap section">
@@ -37,17 +38,15 @@ export function TestimonialsPage(props: PageProps) {
   )
 }
 
-/** The same figures as in the structured data. */
-function Rating({ rating: { value, count } }: { rating: NonNullable<Company['rating']> }) {
+/** The same figures as in the structured data, with where they come from. */
+function Rating({ rating }: { rating: NonNullable<Company['rating']> }) {
   return (
     <div className="rating">
       <p>
-        <strong>{value}</strong> of {bestRating} from {count} reviews
+        <strong>{rating.value}</strong> of {bestRating} from {rating.count} reviews
       </p>
-      <RatingScale value={value} />
-      <p className="kept">
-        Kept by our office, and told to search engines in the same words. This website collects no stars.
-      </p>
+      <RatingScale value={rating.value} />
+      <p className="source">{sourceOf(rating) || 'Our office keeps this figure.'}</p>
     </div>
   )
 }
@@ -67,26 +66,39 @@ function Review({ review: { author, text, stars } }: { review: NonNullable<Compa
   )
 }
 
-function NoReview() {
+/** While no customer's words are printed, what there is to check instead. */
+function NoReview({ site: { company, work } }: { site: SiteContext }) {
   return (
     <>
       <h2>No review is printed here yet</h2>
-      <div>
+      <div className="instead">
+        {company.rating && (
+          <>
+            <h3>Where the rating comes from</h3>
+            <p>
+              {origin(company.rating)} Search engines are told the same figure. This website collects no
+              stars, and we do not write reviews ourselves.
+            </p>
+          </>
+        )}
+        <h3>How we show finished work</h3>
         <p>
-          The sheet stays blank until a customer fills it in and agrees to have it printed. We could have
-          written something nice by ourselves. Then this page would be worth nothing to you.
+          Each project shows the cause, the town, photos before and after, and the meter readings until it was
+          dry. The owner agrees in writing before we show anything.
         </p>
-        <dl className="blank" aria-hidden="true">
-          <dt>In their words</dt>
-          <dd className="lines" />
-          <dt>Name</dt>
-          <dd />
-          <dt>Town and month</dt>
-          <dd />
-        </dl>
+        <p>
+          <a className="button" href="/projects">
+            {work.slugs.length > 0 ? 'SEE FINISHED PROJECTS' : 'SEE WHAT A PROJECT SHOWS'}
+          </a>
+        </p>
       </div>
     </>
   )
+}
+
+function origin(rating: NonNullable<Company['rating']>) {
+  const figure = `${rating.value} of ${bestRating} is the average of ${rating.count} reviews`
+  return sourceOf(rating) ? `${figure}: ${sourceOf(rating)}.` : `${figure}. Our office keeps it.`
 }
 
 function WriteOne({ company }: { company: Company }) {
@@ -97,7 +109,7 @@ function WriteOne({ company }: { company: Company }) {
           <h2>Write one</h2>
           <p>
             There is no form for it. Call, write, or use the contact page. Say that it is a review, and
-            whether we may print it. If something is still wrong, tell us that first: we would rather mend it.
+            whether we may print it. If something is still wrong, tell us that first: we would rather fix it.
           </p>
           <ul className="ways">
             <li>

@@ -1,3 +1,4 @@
+import { sourceOf } from '#site/rating-words.ts'
 import { bestRating, type Company } from '#domain/company/company.ts'
 
 /** What customers gave, as search engines are told it too; nothing where there is no rating. */
@@ -9,6 +10,7 @@ export function Rating({ company }: { company: Company }) {
       {rating && (
         <p>
           <strong>{rating.value}</strong> of {bestRating} from {rating.count} reviews
+          {sourceOf(rating) && <small>{sourceOf(rating)}</small>}
         </p>
       )}
       {review && (
