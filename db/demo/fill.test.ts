@@ -3,6 +3,11 @@ import { minute } from '#platform/time.ts'
 import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
 import { areas } from '#domain/areas/areas.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
+import { peopleToShow } from '#domain/company/people.ts'
+import { readCallBacks } from '#domain/leads/call-backs.server.ts'
+import { claimOf } from '#domain/leads/call-backs.ts'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
@@ -38,6 +43,7 @@ test('the demo has requests in every state, told by several people, with nobody 
   const held = await world.db.selectFrom('certification').select('expires_on').execute()
   expect(held.length).toBeGreaterThan(5)
   await expectLabelledWork(world)
+  await expectPeopleAndPromise(world)
 }, 180_000)
 
 test('two that fill at once fill it once, and filling it again changes nothing', async () => {
@@ -76,6 +82,17 @@ function expectHistoryOf({ name, revision, status, history, notes }: LeadDetail,
 }
 
 /** No number that rings, no town that we made up, no address that leads somewhere. */
+/** As the website shows them: drawn, called drawings, beside a promise that was kept. */
+async function expectPeopleAndPromise(world: World) {
+  const company = await getCompany(world)
+  const places = peopleToShow(company.people).map(({ place, is_drawing }) => `${place} ${is_drawing}`)
+  expect(places).toEqual(['founder true', 'dispatcher true', 'crew true', 'truck true'])
+  expect((await readPictureSizes(world, company)).size).toBe(4)
+  const callBacks = await readCallBacks(world, company)
+  expect(callBacks && claimOf(callBacks)).toBe('kept')
+  expect(callBacks?.kept).toBeLessThan(callBacks?.count ?? 0)
+}
+
 function expectNobodyReal(leads: LeadDetail[]) {
   const phones = leads.map(({ phone }) => phone)
   expect(phones.filter((phone) => !/^\+1(330|234|724|878)55501\d\d$/.test(phone))).toEqual([])

@@ -5,8 +5,7 @@ import { hashPassword } from '#platform/passwords.ts'
 import { day, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { changeCompany, foundCompany } from '#domain/company/company.server.ts'
-import { firstFacts } from '#domain/company/first-facts.ts'
+import { foundCompany } from '#domain/company/company.server.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { LeadRequest, NewLeadNote } from '#domain/leads/lead.ts'
@@ -24,9 +23,11 @@ import { isDemo, markAsDemo, requireEmpty } from './marker.ts'
 import { tellMove } from './moves.ts'
 import { people, type Goer, type Handler } from './people.ts'
 import { drawPicture } from './pictures.ts'
+import { showPeople } from './people-shown.ts'
 import { planRota } from './rota.ts'
 import { showWork } from './show-work.ts'
 import { storiesBefore } from './stories-before.ts'
+import { storiesInShort } from './stories-in-short.ts'
 import { storiesOfThisWeek } from './stories-of-this-week.ts'
 import { after, before, type Step, type Story } from './story.ts'
 
@@ -41,7 +42,7 @@ type Staff = Record<Handler | Goer, SignedIn>
 type Deed = { at: Date; act: (world: World, staff: Staff) => Promise<unknown> }
 
 const opening = 40 * day
-const stories = [...storiesOfThisWeek, ...storiesBefore]
+const stories = [...storiesOfThisWeek, ...storiesBefore, ...storiesInShort]
 
 /**
  * Gives an empty database a company in the middle of its work: everything is done through the verbs that people use, in the
@@ -88,8 +89,7 @@ async function open(world: World, password: string): Promise<Staff> {
     'lead.tech': await arrive('lead.tech'),
     tech: await arrive('tech'),
   }
-  const facts = { ...firstFacts, call_back_minutes: 15 }
-  await changeCompany(world, allow(staff.owner, 'config.company'), { facts, revision: 1 })
+  await showPeople(world, allow(staff.owner, 'config.company'))
   return staff
 }
 

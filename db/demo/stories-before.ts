@@ -32,7 +32,7 @@ export const storiesBefore: readonly Story[] = [
     when: 'longer-ago',
     insurance: 'no',
     steps: [
-      ['42m', 'office', 'contacted'],
+      ['12m', 'office', 'contacted'],
       ['1d 13:20', 'projects', 'scheduled'],
       ['1d 13:22', 'projects', 'note', 'Wants it done when his son is home from school. Date is set.'],
     ],
@@ -60,7 +60,7 @@ export const storiesBefore: readonly Story[] = [
     ...water('12d 13:44', 'Rufus Tansy', '(234) 555-0147', 'Niles, OH'),
     message: 'Ice maker line dripped behind the fridge',
     when: 'this-week',
-    steps: done('25m', '3h', '5d 14:00'),
+    steps: done('13m', '3h', '5d 14:00'),
   },
   {
     came: '13d 02:09',
@@ -77,7 +77,7 @@ export const storiesBefore: readonly Story[] = [
     message: 'Bathroom without a window. The corner over the tub is gray.',
     insurance: 'no',
     photos: ['mold-corner'],
-    steps: done('38m', '1d 09:00', '8d 16:30'),
+    steps: done('8m', '1d 09:00', '8d 16:30'),
   },
   {
     ...water('15d 23:20', 'Jasper Bramblewood', '(330) 555-0136', 'Austintown, OH'),
@@ -120,8 +120,8 @@ export const storiesBefore: readonly Story[] = [
     when: 'longer-ago',
     insurance: 'no',
     steps: [
-      ['31m', 'office', 'contacted'],
-      ['33m', 'office', 'note', 'Wants to ask his brother-in-law first. Call again next week.'],
+      ['11m', 'office', 'contacted'],
+      ['13m', 'office', 'note', 'Wants to ask his brother-in-law first. Call again next week.'],
       ['8d 10:00', 'office', 'note', 'The brother-in-law did it. Friendly, keeps our number.'],
       ['8d 10:01', 'office', 'closed'],
     ],
@@ -138,7 +138,7 @@ export const storiesBefore: readonly Story[] = [
     ...mold('23d 11:31', 'Cyrus Goldthread', '(724) 555-0102', 'New Wilmington, PA'),
     message: 'Rental between tenants, mold on two outside walls.',
     steps: [
-      ['54m', 'office', 'contacted'],
+      ['14m', 'office', 'contacted'],
       ['1d 14:10', 'projects', 'scheduled'],
       ['2d 09:00', 'projects', 'note', 'Starts when the gutters are mended, the roofer comes on Tuesday.'],
     ],
@@ -175,7 +175,7 @@ export const storiesBefore: readonly Story[] = [
     when: 'this-week',
     insurance: 'yes',
     photos: ['wet-carpet'],
-    steps: done('18m', '4h', '7d 15:10'),
+    steps: done('10m', '4h', '7d 15:10'),
   },
 ]
 

@@ -100,8 +100,8 @@ export const storiesOfThisWeek: readonly Story[] = [
     page: '/service-areas/girard-oh',
     photos: ['water-heater'],
     steps: [
-      ['21m', 'office', 'contacted'],
-      ['23m', 'office', 'note', 'Texted as he asked. Tank is off and drained. He is home after four.'],
+      ['13m', 'office', 'contacted'],
+      ['15m', 'office', 'note', 'Texted as he asked. Tank is off and drained. He is home after four.'],
     ],
   },
   {
