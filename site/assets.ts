@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageKind } from './page-kinds.ts'
+import type { PageKind, PageSection } from './page-kinds.ts'
 import type { ShareName } from './share-words.ts'
 
 /** What pages load beside the inlined script, one module each: `enhance/<name>.ts`. */
@@ -31,8 +31,8 @@ type MapPoint = readonly [number, number]
 /** What the build leaves for the renderer: texts that are written into each page, and addresses of hashed files. */
 export type SiteAssets = {
   readonly style: string
-  /** What pages of one kind have beside it, where they need more. */
-  readonly kindStyles: Readonly<Partial<Record<PageKind, string>>>
+  /** What pages of one kind, or with one section, have beside it, where they need more. */
+  readonly kindStyles: Readonly<Partial<Record<PageKind | PageSection, string>>>
   readonly script: string
   /** Of the service worker that keeps pages readable offline. */
   readonly worker: string

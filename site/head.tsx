@@ -2,6 +2,7 @@ import { ground, logoSize } from '#look/logo.ts'
 import { shareSize } from '#look/share-size.ts'
 import { businessData } from './business-data.ts'
 import type { Page, SiteContext } from './page.ts'
+import { sectionsOf } from './sections.ts'
 import { shareNameOf, shareWords } from './share-words.ts'
 
 /** The title of the window: with the brand behind it, unless it is in it already. */
@@ -13,7 +14,7 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
   const { company, publicUrl, assets } = site
   const title = fullTitle(page.title, company.name)
   const url = publicUrl + page.path
-  const kindStyle = assets.kindStyles[page.kind]
+  const sheets = [page.kind, ...sectionsOf(page, site)]
   const picture = pictureOf(page, site)
   return (
     <head>
@@ -41,7 +42,10 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={assets.urls.font} as="font" type="font/woff2" crossOrigin="" />
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
-      {kindStyle && <style data-kind={page.kind} dangerouslySetInnerHTML={{ __html: kindStyle }} />}
+      {sheets.map((name) => {
+        const sheet = assets.kindStyles[name]
+        return sheet && <style key={name} data-kind={name} dangerouslySetInnerHTML={{ __html: sheet }} />
+      })}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(page, site) }} />
     </head>
   )

@@ -14,3 +14,7 @@ export const pageKinds = [
   'nowhere',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
+
+/** Sections that only some companies have: a page that shows one brings the sheet `sections/<section>.css`, and no other does. */
+export const pageSections = ['people', 'promise'] as const
+export type PageSection = (typeof pageSections)[number]

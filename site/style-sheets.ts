@@ -2,17 +2,19 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
-import { pageKinds, type PageKind } from './page-kinds.ts'
+import { pageKinds, pageSections, type PageKind, type PageSection } from './page-kinds.ts'
 
-type Sheets = { site: string; kinds: Partial<Record<PageKind, string>> }
+type Sheets = { site: string; kinds: Partial<Record<PageKind | PageSection, string>> }
 
-/** The sheet of all pages and those of the kinds that have one, minified, with all that they import inside them. */
+/** The sheet of all pages and those of the kinds and sections that have one, minified, with all that they import inside them. */
 export async function styleSheets(): Promise<Sheets> {
   const folder = import.meta.dirname
-  const own = readdirSync(join(folder, 'kinds')).map((file) => join(folder, 'kinds', file))
+  const own = ['kinds', 'sections'].flatMap((of) =>
+    readdirSync(join(folder, of)).map((file) => join(folder, of, file)),
+  )
   const sheets = await bundle([join(folder, 'site.css'), ...own])
   const kinds: Sheets['kinds'] = {}
-  for (const kind of pageKinds) {
+  for (const kind of [...pageKinds, ...pageSections]) {
     const sheet = sheets.get(kind)
     if (sheet) kinds[kind] = sheet
   }

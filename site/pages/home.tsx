@@ -1,10 +1,10 @@
 import { areaPath, counties, type Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
-import { claimOf } from '#domain/leads/call-backs.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { contactPath } from '#site/brought-by.ts'
 import { placesBeyond, placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
+import { hasProof } from '#site/sections.ts'
 import { Badges } from '#site/parts/badges.tsx'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { FinalCall } from '#site/parts/final-call.tsx'
@@ -109,7 +109,7 @@ function Hero({ site }: { site: SiteContext }) {
 function Meet({ site }: { site: SiteContext }) {
   const { company, callBacks } = site
   const hasFaces = facesOf(site).length > 0
-  if (!hasFaces && (!callBacks || claimOf(callBacks) === 'nothing')) return null
+  if (!hasFaces && !hasProof(site)) return null
   return (
     <section className="meet">
       <div>

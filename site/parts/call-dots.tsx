@@ -2,7 +2,7 @@ import type { CallBacks } from '#domain/leads/call-backs.ts'
 import { scaleOf, ticksOf, type Column } from './call-scale.ts'
 
 const width = 340
-const ground = 104
+const ground = 144
 const left = 8
 const gap = 12
 
@@ -20,10 +20,10 @@ export function CallDots({ callBacks }: { callBacks: CallBacks }) {
   const ticks = ticksOf(promised)
   return (
     <>
-      <svg className="dots" viewBox={`0 0 ${width} 128`} aria-hidden="true">
+      <svg className="dots" viewBox={`0 0 ${width} 168`} aria-hidden="true">
         <path className="axis" d={`M0 ${ground}H${width}`} />
-        <path className="line" d={`M${x(promised) + 8} 8V${ground}`} />
-        <text className="line" x={x(promised) + 14} y="18">
+        <path className="line" d={`M${x(promised) + 8} 20V${ground}`} />
+        <text className="line" x={x(promised) + 14} y="30">
           promise: {promised} min
         </text>
         <path className="kept" d={dots(true)} />
@@ -41,7 +41,7 @@ export function CallDots({ callBacks }: { callBacks: CallBacks }) {
             </text>
           ))}
         {ticks.map((tick, nth) => (
-          <text key={tick} x={x(tick)} y="122">
+          <text key={tick} x={x(tick)} y="162">
             {nth === ticks.length - 1 ? `${tick} min` : tick}
           </text>
         ))}

@@ -32,9 +32,9 @@ test('what took very long, or is still open, stands in one column at the end', (
 })
 
 test('with many requests a dot stands for several', () => {
-  expect(scale(15, [5, 8]).each).toBe(1)
-  expect(scale(15, [5, 9]).each).toBe(2)
-  expect(scale(15, [5, 800]).each).toBe(100)
+  expect(scale(15, [5, 11]).each).toBe(1)
+  expect(scale(15, [5, 12]).each).toBe(2)
+  expect(scale(15, [5, 1100]).each).toBe(100)
 })
 
 test.each([

@@ -14,7 +14,7 @@ export type Scale = {
 }
 
 const mostColumns = 15
-const tallest = 8
+const tallest = 11
 
 /** Minutes from nothing to the promise, in two or three equal steps where they come out whole. */
 export function ticksOf(promised: number): number[] {

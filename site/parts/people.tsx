@@ -4,6 +4,9 @@ import type { SiteContext } from '#site/page.ts'
 type Size = { readonly width: number; readonly height: number }
 type Face = PersonShown & { readonly sizes: readonly Size[] }
 
+/** Crew and truck need a wide one. */
+const frames = { founder: undefined, dispatcher: undefined, crew: 'wide', truck: 'wide truck' } as const
+
 /** Those whom the company shows, with what their pictures need. */
 export function facesOf({ company, pictures }: SiteContext): Face[] {
   return peopleToShow(company.people).flatMap((person) => {
@@ -37,7 +40,7 @@ export function Faces({ site }: { site: SiteContext }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must scroll it too
         <ul className="faces" tabIndex={0} aria-label="The people you’ll meet">
           {faces.map((face) => (
-            <li key={face.picture} className={face.place}>
+            <li key={face.picture} className={frames[face.place]}>
               <Picture face={face} />
               <div>
                 <h3>{face.name}</h3>
@@ -60,7 +63,7 @@ function Picture({ face: { picture, sizes, alt, place } }: { face: Face }) {
       <img
         src={address(small)}
         srcSet={sizes.map((size) => `${address(size)} ${size.width}w`).join(', ')}
-        sizes={place === 'crew' || place === 'truck' ? '335px' : '195px'}
+        sizes={frames[place] ? '404px' : '235px'}
         width={small.width}
         height={small.height}
         alt={alt}
@@ -87,7 +90,7 @@ function Team({ site }: { site: SiteContext }) {
   )
 }
 
-function teamOf(site: SiteContext) {
+export function teamOf(site: SiteContext) {
   const shown = facesOf(site).map(({ name }) => name)
   return site.people.filter(({ name }) => !shown.some((those) => those.includes(name)))
 }
