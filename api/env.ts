@@ -4,6 +4,7 @@ import type { News } from '#platform/news.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
+import type { openStreams, StreamLimits } from './streams.ts'
 
 /** What the API stands on beside the world. */
 export type ApiParts = {
@@ -14,6 +15,7 @@ export type ApiParts = {
   vitals: { add(vitals: Vitals): void }
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
+  streamLimits?: StreamLimits
 }
 
 export type ApiLimits = {
@@ -36,7 +38,11 @@ export type ApiLimits = {
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */
 export type ApiEnv = {
   Bindings: { address?: string; requestId?: string }
-  Variables: ApiParts & { address: string; session: Session | null }
+  Variables: Required<ApiParts> & {
+    streams: ReturnType<typeof openStreams>
+    address: string
+    session: Session | null
+  }
 }
 
 export type Api = OpenAPIHono<ApiEnv>

@@ -12,7 +12,7 @@ import {
   employeeSuspended,
   type SignedIn,
 } from '#domain/employees/employee.ts'
-import { isLeadOf } from '#domain/leads/lead-views.server.ts'
+import { findLeadsOf } from '#domain/leads/lead-views.server.ts'
 import { leadAssigned } from '#domain/leads/lead.ts'
 
 /** What changes the list of people; where they sign in and out is told to none but themselves. */
@@ -32,16 +32,28 @@ export function concernsAccess({ id }: SignedIn, { name, subject }: HappenedEven
 }
 
 /**
- * Whether the person is told: of requests with their alerts, of people and of who is on call, where they may see them, and of what concerns their own access. That a request was handed
- * on is told to all who see any, by its id alone, for those who lost it must hear of it too.
+ * Of these events, in their order, those that the person is told of: of requests with their alerts, of people and of who is on
+ * call, where they may see them, and of what concerns their own access. That a request was handed on is told to all who see any,
+ * by its id alone, for those who lost it must hear of it too. However many they are, the database is asked once.
  */
-export async function mayHear(world: World, employee: SignedIn, event: HappenedEvent) {
-  if (concernsAccess(employee, event)) return true
-  if (event.name === companyChanged.name) return employee.permissions['config.company'] !== undefined
-  if (ofPeople.includes(event.name)) return employee.permissions['employees.view'] === 'all'
-  const scope = employee.permissions['leads.view']
-  if (event.name.startsWith('shift.') || event.name === alertRulesChanged.name) return scope === 'all'
-  if (!scope || !/^(lead|alert)\./.test(event.name)) return false
-  if (scope === 'all' || event.name === leadAssigned.name) return true
-  return isLeadOf(world, employee.id, event.subject)
+export async function narrowToHeard(world: World, employee: SignedIn, events: readonly HappenedEvent[]) {
+  const heard = events.map((event) => ({ event, how: howHeard(employee, event) }))
+  const asked = heard.flatMap(({ event, how }) => (how === 'own' && event.subject ? [event.subject] : []))
+  const own = await findLeadsOf(world, employee.id, [...new Set(asked)])
+  return heard
+    .filter(({ event, how }) => how === 'yes' || (how === 'own' && own.has(event.subject ?? '')))
+    .map(({ event }) => event)
+}
+
+/** 'own' where it depends on whether the request is theirs. */
+function howHeard(employee: SignedIn, event: HappenedEvent): 'yes' | 'no' | 'own' {
+  if (concernsAccess(employee, event)) return 'yes'
+  const { permissions } = employee
+  if (event.name === companyChanged.name) return permissions['config.company'] !== undefined ? 'yes' : 'no'
+  if (ofPeople.includes(event.name)) return permissions['employees.view'] === 'all' ? 'yes' : 'no'
+  const scope = permissions['leads.view']
+  if (event.name.startsWith('shift.') || event.name === alertRulesChanged.name)
+    return scope === 'all' ? 'yes' : 'no'
+  if (!scope || !/^(lead|alert)\./.test(event.name)) return 'no'
+  return scope === 'all' || event.name === leadAssigned.name ? 'yes' : 'own'
 }

@@ -24,11 +24,14 @@ import { rolesApi } from './roles.ts'
 import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
+import { openStreams, usualStreams } from './streams.ts'
 import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
 export function createApi(parts: ApiParts) {
   const api = newApi()
+  const limits = parts.streamLimits ?? usualStreams
+  const streams = openStreams(limits)
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'There is no such address.'
@@ -40,6 +43,8 @@ export function createApi(parts: ApiParts) {
     c.set('limits', parts.limits)
     c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)
+    c.set('streamLimits', limits)
+    c.set('streams', streams)
     c.set('address', c.env?.address ?? '127.0.0.1')
     c.set('session', null)
     await next()

@@ -83,14 +83,20 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   return { ...row, ...rest, earlier_phones, photos, notes, history }
 }
 
-export async function isLeadOf({ db }: World, employeeId: string, leadId: string | null): Promise<boolean> {
-  const row = await db
+/** Those of the requests that are handed to the person. */
+export async function findLeadsOf(
+  { db }: World,
+  employeeId: string,
+  leadIds: readonly string[],
+): Promise<Set<string>> {
+  if (leadIds.length === 0) return new Set()
+  const rows = await db
     .selectFrom('lead')
     .select('id')
-    .where('id', '=', leadId)
+    .where('id', 'in', leadIds)
     .where('assigned_to', '=', employeeId)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */

@@ -13,8 +13,14 @@ import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
 /** `seen_at` is written at most this often. */
 const seenEvery = 5 * minute
 
-/** `confirmedAt` is when password or second factor were last shown in it. */
-export type Session = { id: string; employee: SignedIn; kept: boolean; confirmedAt: Date }
+/** `confirmedAt` is when password or second factor were last shown in it; `expiresAt` is null where it is kept. */
+export type Session = {
+  id: string
+  employee: SignedIn
+  kept: boolean
+  confirmedAt: Date
+  expiresAt: Date | null
+}
 
 /** The session of a token, or null. Each request asks this first, so it is one question to the database. */
 export async function findSession(world: World, token: string): Promise<Session | null> {
@@ -30,6 +36,7 @@ export async function findSession(world: World, token: string): Promise<Session 
     employee: toSignedIn(session, session.proved_at !== null),
     kept: session.expires_at === null,
     confirmedAt: session.confirmed_at,
+    expiresAt: session.expires_at,
   }
 }
 

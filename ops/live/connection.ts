@@ -1,3 +1,4 @@
+import { replaced } from '#platform/event-stream.ts'
 import { openEvents } from '../api.ts'
 import { createStreamParser, type StreamMessage } from './stream-parser.ts'
 
@@ -11,6 +12,8 @@ type Listener = {
 
 const shortestWait = 1000
 const longestWait = 30_000
+/** So many tries lead to the longest wait: in a tab that had to make room for others, until someone looks at it. */
+const patient = 6
 /** Heartbeats come more often than this; a stream that is silent for longer is dead, whatever the socket says. */
 const longestSilence = 60_000
 
@@ -53,6 +56,10 @@ export function keepConnected({ onState, onMessage, onRefused }: Listener) {
         tries = 0
         silence.restart()
         for (const message of parser.push(piece)) {
+          if (message.event === replaced) {
+            tries = patient
+            continue
+          }
           lastId = message.id || lastId
           onMessage(message)
         }

@@ -1,0 +1,5 @@
+/**
+ * The last message of a stream that had to make room for a newer one of the same person: who comes back at once only pushes
+ * another out.
+ */
+export const replaced = 'stream.replaced'
