@@ -1,3 +1,4 @@
+import { serviceOfLoss } from '#domain/leads/losses.ts'
 import type { Story } from './story.ts'
 
 type Short = [came: Story['came'], answered: number, name: string, town: string, message: string]
@@ -45,21 +46,21 @@ const fire: readonly Short[] = [
 ]
 
 export const storiesInShort: readonly Story[] = [
-  ...water.map((short, nth) => tell(short, 'water-damage', nth)),
-  ...basement.map((short, nth) => tell(short, 'basement-restoration', 40 + nth)),
-  ...fire.map((short, nth) => tell(short, 'fire-damage', 60 + nth)),
+  ...water.map((short, nth) => tell(short, 'burst-pipe', nth)),
+  ...basement.map((short, nth) => tell(short, 'flooded-basement', 40 + nth)),
+  ...fire.map((short, nth) => tell(short, 'fire-smoke', 60 + nth)),
 ]
 
-function tell([came, answered, name, town, message]: Short, service: Story['service'], nth: number): Story {
+function tell([came, answered, name, town, message]: Short, loss: Story['loss'], nth: number): Story {
   return {
     came,
     name,
     phone: `(878) 555-01${String(nth).padStart(2, '0')}`,
-    service,
+    loss,
     town,
     message,
     when: 'today',
-    page: `/services/${service}`,
+    page: `/services/${serviceOfLoss(loss)}`,
     steps: [
       [`${answered}m`, 'dispatch', 'contacted'],
       ['1h', 'dispatch', 'scheduled'],
