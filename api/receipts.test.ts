@@ -179,6 +179,18 @@ test('the time by which the company calls back follows from when it was received
   expect(await (await asVisitor(test, setApart)).json()).toMatchObject({ call_by: null })
 })
 
+test('a photo that has not arrived is asked for, of nobody but who holds the receipt', async () => {
+  const test = await createTestWorld()
+  const receipt = await aReceipt(test)
+  const missing = 'a'.repeat(64)
+  const answer = await asVisitor(test, receipt, `/photos/${missing}`)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    { code: 'photos-missing', missing: [missing] },
+  ])
+  expect((await asVisitor(test, receipt, `/photos/${missing}`, { secret: null })).status).toBe(404)
+})
+
 test('the visitor reads who takes care', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')

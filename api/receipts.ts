@@ -1,11 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
+import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
+import { requirePhotos } from '#domain/leads/leads.server.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
-import { Answers, CorrectedPhone, Receipt, type ReceiptKey } from '#domain/receipts/receipt.ts'
-import { getReceipt } from '#domain/receipts/receipts.server.ts'
+import { Answers, CorrectedPhone, Receipt, type Visitor } from '#domain/receipts/receipt.ts'
+import { getReceipt, requireHolder } from '#domain/receipts/receipts.server.ts'
 import { addPhoto, cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
@@ -76,23 +78,32 @@ const putCancellation = createRoute({
 })
 
 export const receiptsApi = newApi()
-  .openapi(getOne, async (c) => c.json(await getReceipt(c.var.world, keyOf(c, c.req.valid('param'))), 200))
+  .openapi(getOne, async (c) =>
+    c.json(await getReceipt(c.var.world, await visitorOf(c, c.req.valid('param'))), 200),
+  )
   .openapi(putPhone, async (c) => {
-    const { phone } = c.req.valid('json')
-    return c.json(await correctPhone(c.var.world, keyOf(c, c.req.valid('param')), phone), 200)
+    const visitor = await visitorOf(c, c.req.valid('param'))
+    return c.json(await correctPhone(c.var.world, visitor, c.req.valid('json').phone), 200)
   })
   .openapi(putAnswers, async (c) => {
-    const key = keyOf(c, c.req.valid('param'))
-    return c.json(await saveAnswers(c.var.world, key, c.req.valid('json')), 200)
+    const visitor = await visitorOf(c, c.req.valid('param'))
+    return c.json(await saveAnswers(c.var.world, visitor, c.req.valid('json')), 200)
   })
   .openapi(putPhoto, async (c) => {
     const { id, sha256 } = c.req.valid('param')
-    return c.json(await addPhoto(c.var.world, keyOf(c, { id }), sha256), 200)
+    const visitor = await visitorOf(c, { id })
+    const receipt = await inTransaction(c.var.world, async (world) => {
+      // First of all: who holds no receipt does not learn which photos there are.
+      await requireHolder(world, visitor)
+      await requirePhotos(world, [sha256])
+      return addPhoto(world, visitor, sha256)
+    })
+    return c.json(receipt, 200)
   })
   .openapi(putCancellation, async (c) =>
-    c.json(await cancelLead(c.var.world, keyOf(c, c.req.valid('param'))), 200),
+    c.json(await cancelLead(c.var.world, await visitorOf(c, c.req.valid('param'))), 200),
   )
 
-function keyOf(c: Context<ApiEnv>, { id }: { id: string }): ReceiptKey {
-  return { id, secret: c.req.header(secretHeader) ?? '' }
+async function visitorOf(c: Context<ApiEnv>, { id }: { id: string }): Promise<Visitor> {
+  return { id, secret: c.req.header(secretHeader) ?? '', company: await getCompany(c.var.world) }
 }

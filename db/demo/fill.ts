@@ -13,7 +13,7 @@ import { assignLead } from '#domain/leads/assignment.server.ts'
 import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
-import type { ReceiptKey } from '#domain/receipts/receipt.ts'
+import type { Visitor } from '#domain/receipts/receipt.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
 import { handOutCertifications } from './certifications.ts'
@@ -108,7 +108,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...said } = story
   const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
   const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
-  let key: ReceiptKey = { id: request.id, secret: '' }
+  let visitor: Visitor | undefined
   let revision = 1
   let hasIt: string | null = null
   let wasScheduled = false
@@ -117,7 +117,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
     async act(world) {
       for (const picture of pictures) await receivePhoto(world, hashOf(picture), picture)
       const received = await receiveLead(world, request, { page, suspicions: [...suspicions] })
-      key = await giveReceipt(world, received)
+      visitor = await giveReceipt(world, received)
     },
   }
   const follow = steps.map((step, nth): Deed => {
@@ -156,7 +156,10 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
     }
   })
   const told = customer.map((step): Deed => {
-    return { at: after(came, step[0], now), act: (world) => takeCustomerStep(world, key, step) }
+    return {
+      at: after(came, step[0], now),
+      act: async (world) => visitor && takeCustomerStep(world, visitor, step),
+    }
   })
   return [arrives, ...told, ...follow]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CompanyFacts } from '#domain/company/company.ts'
 import { depthChoices, roomsChoices } from '#domain/leads/lead-choices.ts'
 import { LeadDetail, LeadReceipt, LeadRequest, Sha256, values } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
@@ -57,5 +58,9 @@ export const Receipt = LeadDetail.pick({
 })
 export type Receipt = z.output<typeof Receipt>
 
-/** Which request, and the secret that was given with its receipt. */
-export type ReceiptKey = { id: string; secret: string }
+/** Who asks: with the secret that was given with the receipt of a request. They are told of the company what concerns them. */
+export type Visitor = {
+  readonly id: string
+  readonly secret: string
+  readonly company: Pick<CompanyFacts, 'phone' | 'call_back_minutes'>
+}

@@ -2,9 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import type { LeadReceipt } from '#domain/leads/lead.ts'
-import type { OpenedReceipt, Receipt, ReceiptKey } from './receipt.ts'
+import type { OpenedReceipt, Receipt, Visitor } from './receipt.ts'
 
 /** How long a visitor may change what they sent. */
 const openFor = day
@@ -52,7 +51,10 @@ export async function openReceipt(
 }
 
 /** Refuses whoever does not hold the receipt, in the same words whatever is wrong. */
-export async function requireHolder({ db, now }: World, { id, secret }: ReceiptKey): Promise<void> {
+export async function requireHolder(
+  { db, now }: World,
+  { id, secret }: Pick<Visitor, 'id' | 'secret'>,
+): Promise<void> {
   const receipt = await db
     .selectFrom('receipt')
     .select(['secret_hash', 'open_until', 'used_at'])
@@ -72,18 +74,18 @@ export async function requireHolder({ db, now }: World, { id, secret }: ReceiptK
   if (!used) throw noReceipt()
 }
 
-export async function getReceipt(world: World, key: ReceiptKey): Promise<Receipt> {
-  await requireHolder(world, key)
-  return readReceipt(world, key.id)
+export async function getReceipt(world: World, visitor: Visitor): Promise<Receipt> {
+  await requireHolder(world, visitor)
+  return readReceipt(world, visitor)
 }
 
 /** Only for whoever was found to hold the receipt. */
-export async function readReceipt(world: World, id: string): Promise<Receipt> {
-  const [{ quarantined_at, ...row }, photos, { call_back_minutes }] = await Promise.all([
+export async function readReceipt(world: World, { id, company }: Visitor): Promise<Receipt> {
+  const [{ quarantined_at, ...row }, photos] = await Promise.all([
     selectReceipt(world, id),
     listPhotos(world, id),
-    getCompany(world),
   ])
+  const { call_back_minutes } = company
   const { received_at, open_until, cancelled_at } = row
   const isPromised = call_back_minutes !== null && !quarantined_at
   return {

@@ -4,12 +4,10 @@ import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { leadPhotoAdded } from '#domain/leads/lead.ts'
-import { requirePhotos } from '#domain/leads/leads.server.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
-import { Answers, type Receipt, type ReceiptKey } from './receipt.ts'
+import { Answers, type Receipt, type Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
 import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
 
@@ -19,8 +17,8 @@ import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-event
 const mostChanges = 100
 
 /** The number as it was is stored beside the request, since events hold no numbers. */
-export function correctPhone(world: World, key: ReceiptKey, phone: string): Promise<Receipt> {
-  return change(world, key, async (world, lead) => {
+export function correctPhone(world: World, visitor: Visitor, phone: string): Promise<Receipt> {
+  return change(world, visitor, async (world, lead) => {
     if (lead.phone === phone) return false
     const lead_id = lead.id
     const { position } = await world.db
@@ -39,8 +37,8 @@ export function correctPhone(world: World, key: ReceiptKey, phone: string): Prom
 }
 
 /** Saves the answers that were given; those that were not stay as they are. */
-export function saveAnswers(world: World, key: ReceiptKey, answers: Answers): Promise<Receipt> {
-  return change(world, key, async (world, lead) => {
+export function saveAnswers(world: World, visitor: Visitor, answers: Answers): Promise<Receipt> {
+  return change(world, visitor, async (world, lead) => {
     const fields = Answers.keyof().options.filter(
       (field) => answers[field] !== undefined && answers[field] !== lead[field],
     )
@@ -51,10 +49,9 @@ export function saveAnswers(world: World, key: ReceiptKey, answers: Answers): Pr
   })
 }
 
-/** Adds a photo that has arrived; one that is there already stays where it is. */
-export function addPhoto(world: World, key: ReceiptKey, sha256: string): Promise<Receipt> {
-  return change(world, key, async (world, { id: lead_id }) => {
-    await requirePhotos(world, [sha256])
+/** Adds a photo that is known to have arrived; one that is there already stays where it is. */
+export function addPhoto(world: World, visitor: Visitor, sha256: string): Promise<Receipt> {
+  return change(world, visitor, async (world, { id: lead_id }) => {
     const there = await world.db
       .selectFrom('lead_photo')
       .select(['sha256', 'position', 'added_by'])
@@ -72,8 +69,8 @@ export function addPhoto(world: World, key: ReceiptKey, sha256: string): Promise
 }
 
 /** Help is no longer needed. Whether the request is closed is for a person to decide, who may want to call first. */
-export function cancelLead(world: World, key: ReceiptKey): Promise<Receipt> {
-  return change(world, key, async (world, { id: lead_id, cancelled_at }) => {
+export function cancelLead(world: World, visitor: Visitor): Promise<Receipt> {
+  return change(world, visitor, async (world, { id: lead_id, cancelled_at }) => {
     if (cancelled_at) return false
     await world.db.updateTable('lead').set({ cancelled_at: world.now() }).where('id', '=', lead_id).execute()
     await announce(world, leadCancelled, { lead_id })
@@ -86,33 +83,31 @@ type Lead = Selectable<Schema['lead']>
 /** Does the work for whoever holds the receipt, one change of a request after the other. `work` tells whether anything changed. */
 function change(
   world: World,
-  key: ReceiptKey,
+  visitor: Visitor,
   work: (world: World, lead: Lead) => Promise<boolean>,
 ): Promise<Receipt> {
   return inTransaction(world, async (world) => {
-    await requireHolder(world, key)
+    await requireHolder(world, visitor)
     const lead = await world.db
       .selectFrom('lead')
       .selectAll()
-      .where('id', '=', key.id)
+      .where('id', '=', visitor.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (await work(world, lead)) await countChange(world, lead.id)
-    return readReceipt(world, lead.id)
+    if (await work(world, lead)) await countChange(world, visitor)
+    return readReceipt(world, visitor)
   })
 }
 
-async function countChange(world: World, lead_id: string) {
-  const counted = await world.db
+async function countChange({ db }: World, { id, company }: Visitor) {
+  const counted = await db
     .updateTable('receipt')
     .set((receipt) => ({ changes: receipt('changes', '+', 1) }))
-    .where('lead_id', '=', lead_id)
+    .where('lead_id', '=', id)
     .where('changes', '<', mostChanges)
     .returning('lead_id')
     .executeTakeFirst()
-  if (counted) return
-  const { phone } = await getCompany(world)
-  throw new Refusal(429, 'too-many', tooManyChanges(phone))
+  if (!counted) throw new Refusal(429, 'too-many', tooManyChanges(company.phone))
 }
 
 function choicesAmong(

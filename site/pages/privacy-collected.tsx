@@ -11,6 +11,11 @@ export function Collected({ company }: { company: Company }) {
         you will use insurance, how to reach you, and whether we may text you. With it go the page you came
         from, how long the form was open, and the time.
       </dd>
+      <dt>After you send it</dt>
+      <dd>
+        What you add or correct from the same browser within 24 hours, and that you no longer need help. If
+        you correct your number, our staff still see the earlier one.
+      </dd>
       <dt>“Get help”, the call-back window</dt>
       <dd>
         Your name and phone number, and what happened if you choose it. It becomes a request like any other.

@@ -16,6 +16,10 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
     howLong: 'In this browser tab only, until you send it or close the tab.',
   },
   {
+    what: 'The key with which your browser may change a request you sent',
+    howLong: 'For 24 hours: in that browser, and on our server in a form that opens nothing.',
+  },
+  {
     what: 'That you closed the emergency banner',
     howLong: 'In this browser tab only, until you close the tab.',
   },
