@@ -11,6 +11,8 @@ const mostRepeats = 5
 /** From this one on the office and the owner are told, without end: only a person ends an alert. */
 export const ownerStep = everyoneStep + mostRepeats + 1
 const ownerEvery = 30 * minute
+/** So long after everyone was told for the first time. */
+export const ownerAfter = (ownerStep - everyoneStep) * repeatEvery
 const lines: readonly ShiftLine[] = ['first', 'backup']
 
 /** Which line a step belongs to. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
 import { unclaimedFilter } from '#domain/figures/figure.ts'
 import { useSeconds } from '../dashboard/use-seconds.ts'
@@ -13,7 +13,7 @@ import { useAlertKeys } from './use-alert-keys.ts'
 import { useFinger } from './use-finger.ts'
 
 /** The list with its selection and the bar that claims it. */
-export function AlertBoard({ alerts, children }: { alerts: Alerts; children: ReactNode }) {
+export function AlertBoard({ alerts }: { alerts: Alerts }) {
   const now = useSeconds()
   const isOffline = useLiveState() === 'offline'
   const finger = useFinger()
@@ -93,7 +93,6 @@ export function AlertBoard({ alerts, children }: { alerts: Alerts; children: Rea
             </Link>
           </p>
         )}
-        {children}
       </div>
       {selected && <ClaimBar lead={selected} isOffline={isOffline} />}
     </>

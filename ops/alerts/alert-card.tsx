@@ -29,25 +29,27 @@ export function AlertCard({ className = '' }: { className?: string }) {
   return (
     <section aria-label="Alert" className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 ${className}`}>
       <Head alert={alert} />
-      <p className="mt-1 min-w-0">
-        <Link
-          to="/ops/submissions/$id"
-          params={{ id: alert.lead_id }}
-          className="line-clamp-1 font-display text-xl leading-tight text-white wrap-anywhere hover:underline"
-        >
-          {alert.name}
-        </Link>
-        <span className="line-clamp-2 text-sm wrap-anywhere">{whatWords(alert)}</span>
-      </p>
+      <div className="mt-1 flex items-end justify-between gap-3 lg:block">
+        <p className="min-w-0">
+          <Link
+            to="/ops/submissions/$id"
+            params={{ id: alert.lead_id }}
+            className="line-clamp-1 font-display text-xl leading-tight text-white wrap-anywhere hover:underline"
+          >
+            {alert.name}
+          </Link>
+          <span className="line-clamp-2 text-sm wrap-anywhere">{whatWords(alert)}</span>
+        </p>
+        {data.unclaimed > 1 && (
+          <Link
+            to="/ops/alerts"
+            className="flex min-h-11 shrink-0 items-end text-sm underline underline-offset-4 lg:min-h-6"
+          >
+            {unclaimedWords(data.unclaimed)}
+          </Link>
+        )}
+      </div>
       <ClaimButton lead={{ id: alert.lead_id, name: alert.name }} className="mt-2 w-full max-lg:min-h-12" />
-      {data.unclaimed > 1 && (
-        <Link
-          to="/ops/alerts"
-          className="flex min-h-11 items-center text-sm underline underline-offset-4 lg:-mb-2"
-        >
-          {unclaimedWords(data.unclaimed)}
-        </Link>
-      )}
     </section>
   )
 }

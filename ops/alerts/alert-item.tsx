@@ -22,6 +22,8 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
   const navigate = useNavigate()
   const promise = promiseOf(alert.received_at, promised, now)
   const edge = alert.urgency === 0 ? 'border-l-8' : 'border-l-4'
+  // The words of all rows stand in one line, whatever the edge.
+  const indent = alert.urgency === 0 ? 'pl-3 lg:pl-4.5' : 'pl-4 lg:pl-5.5'
 
   return (
     <li
@@ -41,7 +43,7 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
           void navigate({ to: '/ops/submissions/$id', params: { id: alert.lead_id } })
         }}
       />
-      <div className="pointer-events-none relative px-4 py-3 lg:pr-6.5 lg:pl-5">
+      <div className={`pointer-events-none relative py-3 pr-4 lg:pr-6.5 ${indent}`}>
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h3 className="text-2xl leading-tight wrap-anywhere">
@@ -90,12 +92,17 @@ type StandingProps = Pick<AlertItemProps, 'alert' | 'isSelected'> & {
 
 /** What was promised, and who was told: in red where it is late, or where no one is left to tell. */
 function Standing({ alert: { told }, promise, me, isSelected }: StandingProps) {
-  const words = toldWords(told, me)
-  const isRed = promise?.isLate || words.startsWith('Everyone')
   // The ladder of the selected one says who was told.
-  const said = promise?.isLate
-    ? promise.words
-    : [promise?.words, isSelected ? '' : words].filter(Boolean).join(' ')
-  if (!said) return null
-  return <p className={`mt-1.5 ${isRed ? 'font-semibold text-red' : 'text-muted'}`}>{said}</p>
+  const words = isSelected || promise?.isLate ? '' : toldWords(told, me)
+  if (!promise && !words) return null
+  return (
+    <p className="mt-1.5">
+      {promise && <span className={toneOf(promise.isLate)}>{promise.words} </span>}
+      {words && <span className={toneOf(words.startsWith('Everyone'))}>{words}</span>}
+    </p>
+  )
+}
+
+function toneOf(isRed: boolean) {
+  return isRed ? 'font-semibold text-red' : 'text-muted'
 }

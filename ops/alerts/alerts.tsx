@@ -21,35 +21,36 @@ function Screen() {
   const { data } = alerts
 
   return (
-    <div className="flex min-h-full max-w-[46rem] flex-col lg:min-h-dvh lg:border-r lg:border-line">
-      <header className="flex items-end justify-between gap-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
-        <h1 className="text-[2.125rem] uppercase">Alerts</h1>
-        {data && (
-          <p className="text-right leading-snug">
-            <span className={`block font-semibold ${data.unclaimed > 0 ? 'text-red' : 'text-muted'}`}>
-              {unclaimedWords(data.unclaimed)}
-            </span>
-            {data.unclaimed > 1 && <span className="text-sm text-muted">Most urgent first</span>}
-          </p>
-        )}
-      </header>
-      {alerts.isPending && <LoadingAlerts />}
-      {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}
-      {data && (
-        <AlertBoard alerts={data}>
-          <SettledList settled={data.settled} />
-          {seesRota && (
-            <p className="px-4 pb-6 text-sm lg:px-6.5">
-              <Link
-                to="/ops/on-call"
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                See who is on call
-              </Link>
+    <div className="xl:grid xl:grid-cols-[minmax(0,46rem)_minmax(0,22rem)]">
+      <div className="flex min-w-0 flex-col lg:min-h-dvh xl:border-r xl:border-line">
+        <header className="flex items-end justify-between gap-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
+          <h1 className="text-[2.125rem] uppercase">Alerts</h1>
+          {data && (
+            <p className="text-right leading-snug">
+              <span className={`block font-semibold ${data.unclaimed > 0 ? 'text-red' : 'text-muted'}`}>
+                {unclaimedWords(data.unclaimed)}
+              </span>
+              {data.unclaimed > 1 && <span className="text-sm text-muted">Most urgent first</span>}
             </p>
           )}
-        </AlertBoard>
-      )}
+        </header>
+        {alerts.isPending && <LoadingAlerts />}
+        {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}
+        {data && <AlertBoard alerts={data} />}
+      </div>
+      <aside className="px-4 lg:px-6.5">
+        {data && <SettledList settled={data.settled} />}
+        {seesRota && (
+          <p className="py-3 text-sm">
+            <Link
+              to="/ops/on-call"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              See who is on call
+            </Link>
+          </p>
+        )}
+      </aside>
     </div>
   )
 }

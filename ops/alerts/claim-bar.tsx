@@ -23,7 +23,7 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
         key={lead.lead_id}
         id={claimButtonId}
         type="button"
-        className={`${button('gold')} min-h-14 w-full text-2xl! whitespace-normal aria-disabled:opacity-60`}
+        className={`${button('gold')} min-h-14 w-full text-2xl! py-2 whitespace-normal! aria-disabled:opacity-60`}
         aria-disabled={isHeld}
         aria-describedby={isOffline ? 'claim-offline' : undefined}
         onClick={() => isHeld || claim.mutate(lead.lead_id)}

@@ -16,7 +16,7 @@ export function ClaimButton({ lead, className = '', kind = 'gold' }: ClaimButton
     <button
       key={lead.id}
       type="button"
-      className={`${button(kind)} whitespace-normal ${className}`}
+      className={`${button(kind)} py-1.5 whitespace-normal! ${className}`}
       aria-disabled={isHeld}
       onClick={() => isHeld || claim.mutate(lead.id)}
     >

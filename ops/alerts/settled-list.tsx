@@ -9,7 +9,7 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
   const now = useNow()
   if (settled.length === 0) return null
   return (
-    <section aria-labelledby="settled" className="px-4 pt-7 pb-4 lg:px-6.5">
+    <section aria-labelledby="settled" className="pt-7 pb-4">
       <h2 id="settled" className="text-lg">
         Claimed or closed lately
       </h2>

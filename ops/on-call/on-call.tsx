@@ -47,7 +47,7 @@ function Rota() {
     <div className="max-w-6xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6">
       <PageHead
         title="On call"
-        lead="Who is told of a new request first, and who if nobody answers."
+        lead="Who is told of a new request first, and who if no one answers."
         actions={
           mayPlan && (
             <button type="button" className={button('gold')} onClick={() => setDraft({ shift: null })}>

@@ -6,6 +6,8 @@ import { button } from '../ui/button.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { minutesWords } from './words.ts'
+import { second } from '#platform/time.ts'
+import { ownerAfter } from '#domain/alerts/steps.ts'
 
 /** When an alert goes on, told as what will happen; changed by whoever sets the company up. */
 export function RulesPart() {
@@ -35,23 +37,27 @@ export function RulesPart() {
       )}
       {rules.data && !rules.data.is_on && (
         <p className="mt-3 border-l-4 border-red bg-red-wash px-4 py-3">
-          Alerts are switched off. New requests wait in the list, and nobody is told of them but the office by
-          mail.
+          Alerts are switched off. New requests stand in the list, and only the office is told of them, by
+          email.
         </p>
       )}
       {rules.data?.is_on && (
-        <ol className="mt-3 grid gap-3 sm:grid-cols-3">
+        <ol className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           <Step
             when="At once"
-            who="The first line is told: in the portal, by mail and by text message, as each wishes."
+            who="The first line is told: in the portal, by email and by text message, as each person chose."
           />
           <Step
             when={`After ${minutesWords(rules.data.first_after_seconds)}`}
-            who="Nobody claimed it: the backup is told."
+            who="No one claimed it: the backup is told."
           />
           <Step
             when={`After ${minutesWords(rules.data.then_after_seconds)}`}
-            who="Still nobody: everyone who may take it, and every 6 minutes again."
+            who="Still unclaimed: everyone who can claim it is told, and again every 6 minutes, five times."
+          />
+          <Step
+            when={`After ${minutesWords(rules.data.then_after_seconds + ownerAfter / second)}`}
+            who="Still unclaimed: the owner and the office are told, and again every 30 minutes until someone acts."
           />
         </ol>
       )}

@@ -62,26 +62,16 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         </span>
       </span>
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
-        <span>
-          {happenedWords(lead)}
-          {isUnclaimed && lead.urgency === 0 && (
-            <span className="block text-[0.8125rem] font-semibold text-red max-xl:hidden">Happening now</span>
-          )}
-        </span>
+        <span>{happenedWords(lead)}</span>
         {lead.town && <span className="xl:hidden">, </span>}
         <span className="min-w-0 wrap-anywhere xl:line-clamp-2">{lead.town}</span>
-        {isUnclaimed && lead.urgency === 0 && (
-          <span aria-hidden className="block font-semibold text-red xl:hidden">
-            Happening now
-          </span>
-        )}
       </span>
       <span className={`max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
         <span className="sr-only">waiting </span>
         {agoWords(new Date(lead.received_at), now)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
-        {isUnclaimed ? <UnclaimedMark /> : <StatusMark status={lead.status} />}
+        {isUnclaimed ? <UnclaimedMark urgency={lead.urgency} /> : <StatusMark status={lead.status} />}
         <span className="block text-[0.8125rem] text-muted">{shortStandingWords(lead)}</span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>

@@ -19,11 +19,14 @@ export function StatusMark({ status, after }: { status: LeadStatus; after?: stri
 }
 
 /** In place of "New": no one has claimed it. */
-export function UnclaimedMark() {
+export function UnclaimedMark({ urgency }: { urgency: number }) {
   return (
-    <span className="inline-flex items-center gap-2 text-sm font-semibold whitespace-nowrap text-red">
-      <span aria-hidden className="size-2 rounded-full bg-red" />
-      Unclaimed
+    <span className="block text-sm font-semibold whitespace-nowrap text-red">
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="size-2 rounded-full bg-red" />
+        Unclaimed
+      </span>
+      {urgency === 0 && <span className="block text-[0.8125rem]">Happening now</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, type Known } from './crew.ts'
@@ -28,11 +29,27 @@ async function putOnCall(product: Product, { id }: Known) {
   return shift.id
 }
 
+/** What earlier journeys left unclaimed at this product is claimed, so that a journey sees its own requests alone. */
+async function claimTheRest(product: Product) {
+  const token = await signIn(product)
+  for (;;) {
+    const { open } = await ask(product, 'GET', '/api/alerts', { token })
+    if (open.length === 0) return
+    for (const { lead_id } of open) await ask(product, 'POST', `/api/leads/${lead_id}/claim`, { token })
+  }
+}
+
+const cardOn = (page: Page) =>
+  page.getByRole('region', { name: 'Alert', exact: true }).filter({ visible: true })
+const claimOn = (page: Page) => page.getByRole('button', { name: /^Claim / }).filter({ visible: true })
+const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('button', { name: `Select ${name}` })
+
 test('of two who hear of a request one gets it with one press, and the other sees at once who has it', async ({
   open,
   product,
   people: { ann },
 }) => {
+  await claimTheRest(product)
   const { first, second } = await twoOnCall(product, 'Lindqvist')
   const [ola, pia] = [await open({ signedInAs: first.token }), await open({ signedInAs: second.token })]
   for (const page of [ola, pia]) {
@@ -42,9 +59,8 @@ test('of two who hear of a request one gets it with one press, and the other see
   const since = Date.now()
   await receiveLead(product, ann)
   for (const page of [ola, pia]) {
-    const card = page.getByRole('region', { name: 'Alert' }).filter({ visible: true })
-    await expect(card).toContainText(ann.name, { timeout: 10_000 })
-    await expect(card).toContainText('You are on call')
+    await expect(cardOn(page)).toContainText(ann.name, { timeout: 10_000 })
+    await expect(cardOn(page)).toContainText('You are on call')
     await expect(page).toHaveTitle(/^\(1\) Employees/)
   }
   expect(Date.now() - since).toBeLessThan(10_000)
@@ -55,49 +71,132 @@ test('of two who hear of a request one gets it with one press, and the other see
     await late.promise
     await route.continue()
   })
-  const claimOf = (page: typeof ola) =>
-    page.getByRole('button', { name: `Claim ${ann.name}` }).filter({ visible: true })
-  await claimOf(pia).click()
-  await claimOf(ola).click()
-  await expect(ola.getByText(`${ann.name} is yours`)).toBeVisible()
+  await claimOn(pia).click()
+  await claimOn(ola).click()
+  await expect(ola.getByText(`You claimed ${ann.name}`)).toBeVisible()
   late.resolve()
-  await expect(pia.getByText('Ola Lindqvist has just taken it.')).toBeVisible()
-  for (const page of [ola, pia]) {
-    await expect(page.getByRole('region', { name: 'Alert' })).toHaveCount(0)
-    await expect(page).toHaveTitle(/^Employees/)
-  }
-  await pia.getByRole('button', { name: 'Alerts: No alerts' }).filter({ visible: true }).click()
-  await expect(pia.getByRole('dialog')).toContainText('Ola Lindqvist has it')
+  await expect(pia.getByText(/^Ola Lindqvist claimed this at \d+:\d\d [AP]M\.$/)).toBeVisible()
+  await expect(ola).toHaveURL(/\/ops\/submissions\//)
+  for (const page of [ola, pia]) await expect(cardOn(page)).toHaveCount(0)
+  await expect(pia).toHaveTitle(/^Employees/)
+  await pia.getByRole('link', { name: 'Alerts: None unclaimed' }).filter({ visible: true }).click()
+  await expect(pia.getByRole('main')).toContainText('Ola Lindqvist has it')
 })
 
-test('the request itself and its row in the list can be claimed, and its history tells of the alert', async ({
+test('there is one Claim on the screen, it names its person, and it can be undone', async ({
   open,
   product,
   people: { bert, cleo },
 }) => {
-  const { first, second } = await twoOnCall(product, 'Marchetti')
+  await claimTheRest(product)
+  const { first } = await twoOnCall(product, 'Marchetti')
   const { id } = await receiveLead(product, bert)
+  await receiveLead(product, { ...cleo, loss: 'flooded-basement' })
   const page = await open({ signedInAs: first.token })
+  await page.goto('/ops/submissions')
+  await expect(cardOn(page)).toContainText(cleo.name)
+  await expect(claimOn(page)).toHaveText([`Claim ${cleo.name}`])
   await page.goto(`/ops/submissions/${id}`)
   await expect(page.getByText('Alert to who is on call: Ola', { exact: false })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Claim ${bert.name}` })
-    .last()
-    .click()
+  await expect(claimOn(page)).toHaveText([`Claim ${bert.name}`])
+  await claimOn(page).click()
   await expect(page.getByLabel('Taken care of by').last()).toHaveValue(first.id)
   await expect(page.getByText('Alert settled by Ola Marchetti')).toBeVisible()
-
-  await receiveLead(product, cleo)
-  const other = await open({ signedInAs: second.token })
-  await other.goto('/ops/submissions')
-  const row = other.getByRole('main').getByRole('listitem').filter({ hasText: cleo.name })
-  await row.getByRole('button', { name: `Claim ${cleo.name}` }).click()
-  await expect(row).toContainText('Pia Marchetti')
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(claimOn(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`${bert.name} is unclaimed again`)).toBeVisible()
+  await expect(page.getByText('Unclaimed again: alert opened again')).toBeVisible()
+  await expect(claimOn(page)).toHaveText([`Claim ${bert.name}`])
+  await claimTheRest(product)
 })
 
-test('an alert that nobody answers goes on by itself, and is late by two seconds at most', async ({
+test('the alerts are read, called and claimed with the keyboard alone', async ({
+  open,
+  product,
+  people: { dirk, emil },
+}) => {
+  await claimTheRest(product)
+  const { first } = await twoOnCall(product, 'Novak')
+  await receiveLead(product, dirk)
+  await receiveLead(product, { ...emil, loss: 'burst-pipe' })
+  const page = await open({ signedInAs: first.token })
+  await page.goto('/ops/employees')
+  const bell = page.getByRole('link', { name: 'Alerts: 2 unclaimed' }).filter({ visible: true })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, emil)).toHaveAttribute('aria-pressed', 'true')
+  await expect(claimOn(page)).toHaveText([`Claim ${emil.name}`])
+  await page.keyboard.press('j')
+  await expect(rowOf(page, dirk)).toBeFocused()
+  await expect(claimOn(page)).toHaveText([`Claim ${dirk.name}`])
+  await page.keyboard.press('k')
+  await expect(rowOf(page, emil)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: emil.name })).toBeVisible()
+  await page.goBack()
+  await expect(claimOn(page)).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  await expect(page.getByText(`You claimed ${dirk.name}`)).toBeVisible()
+  await claimTheRest(product)
+})
+
+test('the selection follows the person, what is new waits behind a button, and offline nothing is claimed', async ({
+  open,
+  product,
+  people: { gwen, hugo },
+}) => {
+  await claimTheRest(product)
+  const { first } = await twoOnCall(product, 'Okafor')
+  await receiveLead(product, gwen)
+  const page = await open({ signedInAs: first.token })
+  await page.goto('/ops/alerts')
+  await rowOf(page, gwen).click({ position: { x: 40, y: 60 } })
+  await receiveLead(product, { ...hugo, loss: 'sewage-backup' })
+  const pill = page.getByRole('button', { name: '1 new' })
+  await expect(pill).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Select / })).toHaveCount(1)
+  await expect(claimOn(page)).toHaveText([`Claim ${gwen.name}`])
+  await pill.click()
+  await expect(page.getByRole('button', { name: /^Select / })).toHaveText(['', ''])
+  await expect(page.getByRole('region', { name: 'Happening now' })).toContainText(hugo.name)
+  await expect(claimOn(page)).toHaveText([`Claim ${gwen.name}`])
+
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline. Times keep counting', { exact: false })).toBeVisible()
+  await expect(claimOn(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(claimOn(page)).toHaveAccessibleDescription('You can claim again when you’re back online.')
+  await page.context().setOffline(false)
+  await expect(claimOn(page)).toHaveAttribute('aria-disabled', 'false')
+  await claimTheRest(product)
+})
+
+test('alerts can be heard of and claimed by everyone', async ({ open, product, people: { emil, iris } }) => {
+  await claimTheRest(product)
+  const { first } = await twoOnCall(product, 'Oyelaran')
+  await receiveLead(product, { ...emil, loss: 'fire-smoke' })
+  await receiveLead(product, iris)
+  const page = await open({ signedInAs: first.token })
+  await page.goto('/ops/employees')
+  await expect(cardOn(page)).toBeVisible()
+  await expectAccessible(page, portalLooks, 'alert')
+  await page.goto('/ops/alerts')
+  await expect(rowOf(page, emil)).toBeVisible()
+  await expectAccessible(page, portalLooks, 'alerts')
+  await claimTheRest(product)
+  await expect(page.getByText('No one is waiting.', { exact: false })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'no alerts')
+
+  await page.route('**/api/alerts', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
+  )
+  await page.goto('/ops/alerts')
+  await expect(page.getByText("Alerts couldn't load")).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call the on-call phone/ })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'alerts error')
+})
+
+test('an alert that no one answers goes on by itself, and is late by two seconds at most', async ({
   product,
   people: { fern },
 }) => {
@@ -120,69 +219,12 @@ test('an alert that nobody answers goes on by itself, and is late by two seconds
   await ask(product, 'POST', `/api/leads/${id}/claim`, { token })
 })
 
-test('the bell is opened, read and left with the keyboard alone', async ({
-  open,
-  product,
-  people: { dirk },
-}) => {
-  const { first } = await twoOnCall(product, 'Novak')
-  await receiveLead(product, dirk)
-  const page = await open({ signedInAs: first.token })
-  await page.goto('/ops/employees')
-  const bell = page.getByRole('button', { name: 'Alerts: 1 alert waits' }).filter({ visible: true })
-  await bell.focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Alerts' })
-  await expect(panel.getByRole('button', { name: 'Close the alerts' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(bell).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(panel.getByRole('link', { name: dirk.name })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${dirk.name} is yours`)).toBeVisible()
-  await expect(panel).toContainText('Nobody waits')
-})
-
-test('alerts can be heard of and claimed by everyone', async ({ open, product, people: { emil } }) => {
-  const { first } = await twoOnCall(product, 'Oyelaran')
-  await receiveLead(product, emil)
-  const page = await open({ signedInAs: first.token })
-  await page.goto('/ops/employees')
-  await expect(page.getByRole('region', { name: 'Alert' }).filter({ visible: true })).toBeVisible()
-  await expectAccessible(page, portalLooks, 'alert')
-  await page
-    .getByRole('button', { name: /^Alerts/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, portalLooks, 'alerts')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Claim ${emil.name}` })
-    .click()
-  await expect(page.getByRole('dialog')).toContainText('Nobody waits')
-  await expectAccessible(page, portalLooks, 'no alerts')
-
-  await page.route('**/api/alerts', (route) =>
-    route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
-  )
-  await page.goto('/ops/employees')
-  await page
-    .getByRole('button', { name: /^Alerts/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page.getByText('The alerts could not be loaded')).toBeVisible()
-  await expectAccessible(page, portalLooks, 'alerts error')
-})
-
 test('on a low screen all of the menu is in reach beside an alert, wherever the page stands', async ({
   open,
   product,
   people: { fern },
 }) => {
+  await claimTheRest(product)
   const { first } = await twoOnCall(product, 'Lowe')
   await receiveLead(product, fern)
   const page = await open({ signedInAs: first.token, viewport: { width: 1280, height: 560 } })

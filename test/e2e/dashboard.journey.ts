@@ -85,7 +85,7 @@ test('the board is read and used with the keyboard alone', async ({ open, produc
   for (let age = 0; age < 4; age++) await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /waiting over 1 hour$/ })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('list', { name: 'Waiting longest' }).getByRole('link').first()).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Most urgent' }).getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: '7 days' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/days=7$/)

@@ -41,7 +41,7 @@ test('what is typed and not saved is asked about, and without a connection the p
   const page = await open({ signedInAs: token })
   await page.goto('/ops/profile')
   await page.getByLabel('Home town').fill('Lisbon')
-  await page.getByRole('link', { name: 'Alerts' }).click()
+  await page.getByRole('link', { name: 'Alerts', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave, keep what I typed' }).click()
   await expect(page.getByLabel('By e-mail')).toBeChecked()
