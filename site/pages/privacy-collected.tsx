@@ -40,7 +40,8 @@ export function Collected({ company }: { company: Company }) {
       <dd>
         Its log notes which part of the site was asked for, when, and how that went: no names, numbers,
         messages or network addresses. Your network address is counted for a quarter of an hour, so that
-        nobody can flood us.
+        nobody can flood us. With your request we store a code made from it for a day, so that a flood of
+        requests does not keep our staff from hearing yours.
       </dd>
       <dt>Your device</dt>
       <dd>

@@ -37,6 +37,10 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
     howLong: 'In the memory of the server, for 15 minutes.',
   },
   {
+    what: 'Which requests came from the same network address, as a code that does not tell the address',
+    howLong: 'With the request, for one day.',
+  },
+  {
     what: 'Sign-ins of our staff',
     howLong:
       'One day, or until they sign out if they chose to stay signed in. The record of it goes 30 days later.',
