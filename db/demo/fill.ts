@@ -105,7 +105,8 @@ async function tellOfWork(now: Date): Promise<Deed[]> {
 
 async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const came = before(now, story.came)
-  const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...said } = story
+  const { photos = [], suspicions = [], steps = [], customer = [], came: _, page, ...rest } = story
+  const { goes: sent = 'lead.tech', ...said } = rest
   const pictures = await Promise.all(photos.map((scene) => drawPicture(scene, dice() * 2 ** 32)))
   const request = LeadRequest.parse({ ...said, id: rollId(dice, came), photos: pictures.map(hashOf) })
   let visitor: Visitor | undefined
@@ -137,7 +138,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
         const leadId = request.id
         if (step[2] === 'note' || step[2] === 'released') return takeStep(world, by, { step, leadId, noteId })
         // Whoever leads jobs goes there; the office sends a technician.
-        const goes = step[1] === 'projects' ? by : staff[dice() < 0.6 ? 'tech' : 'lead.tech']
+        const goes = step[1] === 'projects' ? by : staff[sent]
         const told = {
           status: step[2],
           at,
@@ -161,7 +162,14 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
       act: async (world) => visitor && takeCustomerStep(world, visitor, step),
     }
   })
-  return [arrives, ...told, ...follow]
+  const handsOn: Deed = {
+    at: after(came, steps.at(-1)?.[0] ?? '1m', now),
+    async act(world, staff) {
+      const handed = { id: request.id, employee_id: staff[sent].id, revision }
+      if (story.goes && !wasScheduled) await assignLead(world, allow(staff.dispatch, 'leads.assign'), handed)
+    },
+  }
+  return [arrives, ...told, ...follow, handsOn]
 }
 
 type About = { step: Step; leadId: string; noteId: string }

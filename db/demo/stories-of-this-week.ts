@@ -89,6 +89,7 @@ export const storiesOfThisWeek: readonly Story[] = [
   {
     came: '310m',
     name: 'Silas Milkweed',
+    goes: 'tech',
     phone: '(330) 555-0104',
     loss: 'burst-pipe',
     town: 'Girard, OH',
@@ -132,6 +133,7 @@ export const storiesOfThisWeek: readonly Story[] = [
   {
     came: '1d 19:41',
     name: 'Amos Yarrow',
+    goes: 'tech',
     phone: '(330) 555-0189',
     loss: 'trauma',
     town: 'Warren, OH',
@@ -232,6 +234,7 @@ export const storiesOfThisWeek: readonly Story[] = [
   {
     came: '5d 12:26',
     name: 'Ferris Nettle',
+    goes: 'tech',
     phone: '(330) 555-0158',
     loss: 'other',
     town: 'Struthers, OH',

@@ -2,7 +2,7 @@ import { day, hour, minute } from '#platform/time.ts'
 import type { LeadRequest, LeadStatus, Loss } from '#domain/leads/lead.ts'
 import type { Answers } from '#domain/receipts/receipt.ts'
 import type { Suspicion } from '#domain/leads/suspicion.ts'
-import type { Handler } from './people.ts'
+import type { Goer, Handler } from './people.ts'
 import type { Scene } from './scenes.ts'
 
 /** Minutes or hours, or days and the time of day in Ohio. */
@@ -34,6 +34,8 @@ export type Story = Partial<
   readonly page: string
   readonly photos?: readonly Scene[]
   readonly suspicions?: readonly Suspicion[]
+  /** Who of the technicians is sent, or handed the request where no visit is planned. */
+  readonly goes?: Goer
   readonly steps?: readonly Step[]
   readonly customer?: readonly CustomerStep[]
 }

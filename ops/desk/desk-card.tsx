@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Navigation, Phone } from 'lucide-react'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { visitWords } from '#domain/leads/visit.ts'
-import { LeadStanding } from '../submissions/lead-standing.tsx'
+import { ChangeVisit } from '../submissions/lead-standing.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
+import { MovedLine } from '../submissions/moved-line.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
 import { lossWords, statusWords } from '../submissions/words.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
+import { useNow } from '../ui/use-now.ts'
 import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { nextStep } from './next-step.ts'
+import { whenWords } from './when-words.ts'
 
 type DeskCardProps = {
   lead: LeadDetail
@@ -26,6 +29,7 @@ type DeskCardProps = {
 export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const moving = useMoveLead(lead, onMoved)
   const mayWork = useMay('leads.work')
+  const today = companyDay(useNow())
   const step = nextStep(lead.status)
   const way = directionsTo(lead.town, navigator.userAgent)
   const { conflict, fault, asked, isBusy } = moving
@@ -33,17 +37,18 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   return (
     <article
       aria-label={lead.name}
-      className={`bg-sheet px-4 pt-3.5 pb-4 lg:px-5.5 ${isFirst ? 'border-t-4 border-gold' : 'border-t-2 border-ink'}`}
+      className={`bg-sheet px-4 pt-1 pb-4 lg:px-5.5 ${isFirst ? 'border-t-4 border-gold' : 'border-t-2 border-ink'}`}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3">
         <span className="font-display text-xl leading-tight uppercase tabular-nums">
-          {lead.visit ? visitWords(lead.visit) : 'No visit yet'}
+          {whenWords(lead.visit, today)}
         </span>
-        <span className={lead.urgency === 0 ? 'font-semibold text-red' : 'text-muted'}>
+        {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
+        <span className={`ml-auto ${lead.urgency === 0 ? 'font-semibold text-red' : 'text-muted'}`}>
           {lead.urgency === 0 ? 'Happening now' : statusWords[lead.status]}
         </span>
-      </p>
-      <h3 className="mt-1.5 text-3xl">
+      </div>
+      <h3 className="text-3xl">
         <Link
           to="/ops/submissions/$id"
           params={{ id: lead.id }}
@@ -89,7 +94,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
       <div className="space-y-3 not-empty:mt-3">
         {conflict && <Notice title={conflict} />}
         {fault && !asked && <Notice title={fault.detail} />}
-        <LeadStanding lead={lead} moving={moving} />
+        <MovedLine lead={lead} moving={moving} />
       </div>
       <DeskDetails lead={lead} isOpenAtFirst={isFirst} mayWork={mayWork} reload={reload} />
       <MoveDialog lead={lead} moving={moving} />

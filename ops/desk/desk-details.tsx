@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
@@ -18,12 +19,13 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   return (
     <details
       open={isOpen}
-      className="mt-3 border-t border-line"
+      className="group mt-3 border-t border-line"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold">
         Photos and notes
-        <span className="font-normal text-muted tabular-nums">{countWords(lead)}</span>
+        <span className="ml-auto font-normal text-muted tabular-nums">{countWords(lead)}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="space-y-3 pt-1">
         <LeadPhotos lead={lead} reload={reload} />

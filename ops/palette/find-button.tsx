@@ -9,7 +9,7 @@ export function FindButton() {
   return (
     <button
       type="button"
-      className="mt-6 flex min-h-10 w-full items-center gap-2.5 rounded-sm border border-white/25 px-2.5 text-left hover:bg-rail-wash hover:text-white"
+      className="mt-6 flex min-h-10 w-full shrink-0 short:mt-2 short:min-h-9 items-center gap-2.5 rounded-sm border border-white/25 px-2.5 text-left hover:bg-rail-wash hover:text-white"
       onClick={() => showOverlay('palette')}
     >
       <Search aria-hidden className="size-4" />

@@ -16,20 +16,23 @@ import { UnclaimedBadge } from './unclaimed-badge.tsx'
 export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useWords()
   return (
-    <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex">
+    <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
         <p className="font-display text-xl leading-none font-semibold tracking-wide text-white">OPS PORTAL</p>
         <Bell className="grid min-h-11 min-w-11 place-content-center rounded-sm hover:bg-rail-wash hover:text-white" />
       </div>
-      <DemoLine className="mt-2 px-2.5 text-sm text-gold" />
+      <DemoLine className="mt-2 px-2.5 text-sm text-gold short:mt-0 short:text-[0.8125rem]" />
       <FindButton />
-      <nav aria-label={shell.portal} className="more-beyond -mx-1 mt-5 mb-4 min-h-24 overflow-y-auto px-1">
+      <nav
+        aria-label={shell.portal}
+        className="more-beyond -mx-1 mt-5 mb-4 min-h-24 overflow-y-auto px-1 short:mt-2 short:mb-2"
+      >
         <ul>
           {menuOf(user).map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="flex min-h-10 items-center justify-between border-l-3 border-transparent pr-2.5 pl-1.75 hover:bg-rail-wash hover:text-white"
+                className="flex min-h-10 items-center justify-between border-l-3 border-transparent pr-2.5 pl-1.75 short:min-h-8 hover:bg-rail-wash hover:text-white"
                 activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
                 activeOptions={{ includeSearch: false }}
               >
@@ -40,8 +43,8 @@ export function Rail({ user }: { user: SignedIn }) {
           ))}
         </ul>
       </nav>
-      <AlertCard className="-mx-1 mb-4 shrink-0" />
-      <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4">
+      <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
+      <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4 short:space-y-0 short:pt-2">
         <LiveIndicator />
         <Link
           to="/ops/profile"
@@ -53,13 +56,11 @@ export function Rail({ user }: { user: SignedIn }) {
           {user.name}
           {user.roles[0] && <span className="block text-[#c3ced8]">{user.roles.join(', ')}</span>}
         </Link>
-        <div className="-mx-2.5 flex justify-between">
+        <div className="-mx-2.5 space-y-2 short:flex short:justify-between short:space-y-0">
           <ThemeChoice />
-        </div>
-        <div className="-mx-2.5">
-          <button type="button" className={railAction} onClick={leave}>
+          <button type="button" title={shell.signOut} className={railAction} onClick={leave}>
             <LogOut aria-hidden className="size-4" />
-            {shell.signOut}
+            <span className="short:sr-only">{shell.signOut}</span>
           </button>
         </div>
       </div>
@@ -68,4 +69,4 @@ export function Rail({ user }: { user: SignedIn }) {
 }
 
 const railAction =
-  'flex min-h-10 w-full items-center gap-2.5 px-2.5 text-sm hover:bg-rail-wash hover:text-white'
+  'flex min-h-10 w-full items-center gap-2.5 px-2.5 text-sm short:w-10 short:justify-center hover:bg-rail-wash hover:text-white'

@@ -45,4 +45,4 @@ export function ThemeChoice() {
 }
 
 const choice =
-  'grid size-11 cursor-pointer place-content-center border-b-2 border-transparent text-[#c3ced8] has-checked:border-gold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-gold'
+  'grid size-11 short:lg:size-10 cursor-pointer place-content-center border-b-2 border-transparent text-[#c3ced8] has-checked:border-gold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-gold'

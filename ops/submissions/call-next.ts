@@ -1,19 +1,28 @@
-/** The request whose caller is rung up next: whoever claims it finds the keyboard on its number. */
-let awaited: string | null = null
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { watched } from '../ui/watched.ts'
 
-export function callNext(leadId: string) {
-  awaited = leadId
-  focusCall(leadId)
+/** The request that was claimed last, here and just now. */
+const claimed = watched<LeadRow | null>(null)
+let isCallAwaited = false
+
+export const useClaimed = claimed.use
+
+/** Whoever claims a request finds the keyboard on its number, as soon as the request is on the screen. */
+export function callNext(row: LeadRow) {
+  claimed.set(row)
+  isCallAwaited = true
+  takeCall(row.id)
 }
 
-/** Moves the keyboard to the number of a request that was just claimed; true where it was. */
+export function forgetClaim() {
+  claimed.set(null)
+}
+
+/** Moves the keyboard to the number of the request that was just claimed; true where it was this one. */
 export function takeCall(leadId: string) {
-  return awaited === leadId && focusCall(leadId)
-}
-
-function focusCall(leadId: string) {
+  if (!isCallAwaited || claimed.get()?.id !== leadId) return false
   const link = document.querySelector<HTMLElement>(`[data-call="${leadId}"]`)
   link?.focus()
-  if (link) awaited = null
+  if (link) isCallAwaited = false
   return link !== null
 }

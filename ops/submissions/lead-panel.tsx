@@ -10,6 +10,7 @@ import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
 import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
 import { takeCall } from './call-next.ts'
+import { ClaimedLine } from './claimed-line.tsx'
 import { LeadAssignee } from './lead-assignee.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -108,6 +109,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
           <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
         </div>
       )}
+      <ClaimedLine lead={lead} />
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LeadStanding } from './lead-standing.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { MovedLine } from './moved-line.tsx'
 import { useMoveLead } from './use-move-lead.ts'
 import { statusWords } from './words.ts'
 
@@ -12,6 +14,14 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
   const moving = useMoveLead(lead)
   const { conflict, fault, asked, isBusy, take } = moving
   const reached = leadStatuses.indexOf(lead.status)
+  const steps = useRef<HTMLOListElement>(null)
+  const before = useRef(moving.moved)
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes to where the request stands now.
+    if (before.current && !moving.moved && document.activeElement === document.body)
+      steps.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    before.current = moving.moved
+  }, [moving.moved])
 
   return (
     <div className="space-y-3">
@@ -28,7 +38,12 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
         </Notice>
       )}
       {fault && !asked && <Notice title={fault.detail} />}
-      <ol aria-label="Status" aria-busy={isBusy} className="grid grid-cols-4 rounded-sm border border-edge">
+      <ol
+        ref={steps}
+        aria-label="Status"
+        aria-busy={isBusy}
+        className="grid grid-cols-4 rounded-sm border border-edge"
+      >
         {leadStatuses.map((status, step) => (
           <li key={status} className="border-edge not-first:border-l">
             <button
@@ -48,6 +63,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
         ))}
       </ol>
       <LeadStanding lead={lead} moving={moving} />
+      <MovedLine lead={lead} moving={moving} />
       <MoveDialog lead={lead} moving={moving} />
     </div>
   )

@@ -33,7 +33,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     onError: (error) => tellConflict(error),
   })
   const undo = useMutation({
-    mutationFn: (row: LeadRow) => undoMove(row.id, row.revision),
+    mutationFn: () => undoMove(lead.id, lead.revision),
     onMutate: () => setConflict(null),
     onSuccess(row) {
       setMoved(null)
@@ -66,12 +66,12 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     }
   }
 
-  const problem = move.error ?? undo.error
+  const problem = move.error && problemOf(move.error)
   return {
     asked,
     moved,
     conflict,
-    fault: problem && problemOf(problem).status !== 409 ? problemOf(problem) : null,
+    fault: problem?.status === 409 ? null : problem,
     isBusy: move.isPending || undo.isPending,
     /** Takes a step, or asks first what the step needs. */
     take(status: LeadStatus) {
@@ -85,7 +85,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
       move.reset()
       setAsked(null)
     },
-    undo: () => moved && undo.mutate(moved),
+    undo,
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#platform/uuid.ts'
 import { signIn, type Product } from './product.ts'
+import { aMove } from '#test/a-lead.ts'
 import { receiveLead } from './leads.ts'
 import { callers } from './people.ts'
 import { twoPhotographs } from './photographs.ts'
@@ -12,6 +13,9 @@ export async function aBusyMorning(product: Product) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const send = (method: 'POST' | 'PUT', path: string, body: object) =>
     fetch(origin + path, { method, headers, body: JSON.stringify(body) })
+
+  const answer = await fetch(`${origin}/api/auth/me`, { headers })
+  const owner: { id: string } = await answer.json()
 
   const photos = await Promise.all((await twoPhotographs()).map(({ buffer }) => putPhoto(origin, buffer)))
   const earlier = [
@@ -31,7 +35,7 @@ export async function aBusyMorning(product: Product) {
     const { id } = await receiveLead(product, { name, phone, town, service })
     if (status !== 'new') await send('PUT', `/api/leads/${id}/status`, { status: 'contacted', revision: 1 })
     if (status === 'scheduled' || status === 'closed')
-      await send('PUT', `/api/leads/${id}/status`, { status, revision: 2 })
+      await send('PUT', `/api/leads/${id}/status`, aMove(status, 2, owner.id))
   }
   const held = await receiveLead(product, { ...callers('').hugo, website: 'https://cheap.example' })
   const { id } = await receiveLead(product, {

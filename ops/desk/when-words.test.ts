@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { whenWords } from './when-words.ts'
+
+test('a visit of today or tomorrow is named so, any other by its day', () => {
+  const words = (on: string) => whenWords({ on, from: '08:00', to: '10:00' }, '2026-11-30')
+  expect(words('2026-11-30')).toBe('Today, 8–10 AM')
+  expect(words('2026-12-01')).toBe('Tomorrow, 8–10 AM')
+  expect(words('2026-12-02')).toBe('Wed, Dec 2, 8–10 AM')
+  expect(words('2026-11-29')).toBe('Sun, Nov 29, 8–10 AM')
+  expect(whenWords(null, '2026-11-30')).toBe('No visit yet')
+})

@@ -1,0 +1,12 @@
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { UndoLine } from '../ui/undo-line.tsx'
+import type { Moving } from './use-move-lead.ts'
+import { statusWords } from './words.ts'
+
+type MovedLineProps = { lead: Pick<LeadRow, 'status' | 'revision'>; moving: Moving }
+
+/** Says that the request was just moved, with the way back for as long as nothing else has changed. */
+export function MovedLine({ lead, moving: { moved, undo } }: MovedLineProps) {
+  if (moved?.revision !== lead.revision) return null
+  return <UndoLine words={`Moved to ${statusWords[lead.status]}.`} of="the move" undo={undo} />
+}

@@ -1,0 +1,34 @@
+import { problemOf } from '../problem.ts'
+import { Notice } from './notice.tsx'
+
+type UndoLineProps = {
+  words: string
+  /** What is taken back, for who hears the button alone. */
+  of: string
+  undo: { isPending: boolean; error: unknown; mutate: () => void }
+}
+
+/** What was just done, where it was done, with the way back. */
+export function UndoLine({ words, of, undo }: UndoLineProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4 border-l-3 border-green bg-wash py-0.5 pr-3 pl-3">
+        <p role="status" className="min-w-0 wrap-anywhere">
+          {words}
+        </p>
+        <button
+          type="button"
+          className={undoButton}
+          aria-disabled={undo.isPending}
+          onClick={() => undo.isPending || undo.mutate()}
+        >
+          Undo<span className="sr-only"> {of}</span>
+        </button>
+      </div>
+      {undo.error !== null && <Notice title={problemOf(undo.error).detail} />}
+    </div>
+  )
+}
+
+const undoButton =
+  'min-h-12 shrink-0 px-1 font-semibold underline decoration-gold decoration-2 underline-offset-4'

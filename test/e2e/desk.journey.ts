@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask, type Known } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { noted } from './people.ts'
+import { twoPhotographs } from './photographs.ts'
+import { expect, signIn, test, type Product } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const phone = { width: 390, height: 844 }
+
+async function handTo(product: Product, { id: employee_id }: Known, leadId: string) {
+  const token = await signIn(product)
+  await ask(product, 'PUT', `/api/leads/${leadId}/assignee`, { token, body: { employee_id, revision: 1 } })
+}
+
+async function schedule(product: Product, { id: employee_id }: Known, leadId: string) {
+  const token = await signIn(product)
+  const visit = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id }
+  const body = { status: 'scheduled', revision: 1, schedule: visit }
+  await ask(product, 'PUT', `/api/leads/${leadId}/status`, { token, body })
+}
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+test('a technician signs in to what is handed to them, calls, notes, adds a photo and moves the step', async ({
+  open,
+  product,
+  people: { ann, bert, cleo },
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Starling', role: 'Technician' })
+  const [mine, visit, others] = [
+    await receiveLead(product, { ...ann, loss: 'flooded-basement', message: 'Water to the first step.' }),
+    await receiveLead(product, bert),
+    await receiveLead(product, cleo),
+  ]
+  await handTo(product, ivy, mine.id)
+  await schedule(product, ivy, visit.id)
+
+  const page = await open({ signedInAs: ivy.token, viewport: phone })
+  await page.goto('/ops/dashboard')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText('Tue, Dec 24, 8–10 AM')
+  await expect(cards.first()).toContainText(bert.name)
+  const card = page.getByRole('article', { name: ann.name })
+  await expect(card).toContainText('Happening now')
+  await expect(card).toContainText('Flooded basement')
+  await expect(card.getByRole('link', { name: `Call ${ann.name}` })).toHaveAttribute('href', /^tel:\+1/)
+  await expect(card.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
+    'href',
+    /maps\.apple\.com\/\?daddr=/,
+  )
+  for (const target of await card.locator('a, button, summary').filter({ visible: true }).all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  await expectAccessible(page, portalLooks, 'desk')
+  await page.setViewportSize(phone)
+
+  await card.getByText('Photos and notes').click()
+  await card.getByLabel('New note').fill(noted)
+  await page.reload()
+  await card.getByText('Photos and notes').click()
+  await expect(card.getByLabel('New note')).toHaveValue(noted)
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(card.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
+
+  // The first photo is lost on the way, and sent again.
+  await page.route('**/api/photos/*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
+  await expect(card.getByText('The photo did not arrive.')).toBeVisible()
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card.getByRole('button', { name: /^Photo \d of 2/ })).toHaveCount(2)
+  await expect(card.getByText('By Ivy Starling')).toHaveCount(2)
+
+  await card.getByRole('button', { name: 'Mark as contacted' }).click()
+  await expect(card.getByText('Moved to Contacted.')).toBeVisible()
+  await card.getByRole('button', { name: 'Schedule the visit' }).click()
+  await page.getByRole('button', { name: 'Schedule the visit', exact: true }).last().click()
+  await expect(card.getByRole('button', { name: 'Close the request' })).toBeVisible()
+  await card.getByRole('button', { name: 'Close the request' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${ann.name} is closed: Done`)).toBeVisible()
+  await expect(cards).toHaveCount(1)
+  await page.getByRole('button', { name: `Undo closing ${ann.name}` }).click()
+  await expect(cards).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await page.goto(`/ops/submissions/${others.id}`)
+  await expect(page.getByText('There is no such request.')).toBeVisible()
+  await page.goto(`/ops/submissions/${mine.id}`)
+  await expect(page.getByText('Taken care of by Ivy Starling')).toBeVisible()
+  await expect(page.getByLabel('Taken care of by')).toHaveCount(0)
+  // Of the request that nobody has yet they hear nothing.
+  await expect(page.getByRole('region', { name: 'Alert' })).toHaveCount(0)
+})
+
+test('a dispatcher plans a visit and closes a request with the keyboard, each in one step that can be undone', async ({
+  open,
+  product,
+  people: { dirk },
+}) => {
+  const theo = await aColleague(product, {
+    first_name: 'Theo',
+    last_name: 'Bittern',
+    role: 'Lead technician',
+  })
+  const { id } = await receiveLead(product, dirk)
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(`/ops/submissions/${id}`)
+  await expect(page.getByRole('heading', { name: dirk.name })).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: 'Move to Contacted' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move to Scheduled' }).press('Enter')
+  await page.getByLabel('Day').fill('2199-12-24')
+  await page.getByLabel('12–2 PM').check()
+  await page.getByLabel('Who goes').selectOption(theo.id)
+  await page.getByLabel('Day').press('Enter')
+  const words = 'Scheduled for Tue, Dec 24, 12–2 PM, Theo Bittern'
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByText(`New → ${words} by Owner`)).toBeVisible()
+  await expect(page.locator(`[data-row="${id}"]`)).toContainText('Tue, Dec 24, 12–2 PM')
+  await page.getByRole('button', { name: 'Undo the move' }).click()
+  await expect(page.getByRole('button', { name: 'Status: New' })).toBeFocused()
+  await expect(page.getByLabel('Taken care of by')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Move to Closed' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please say how it ended.')).toBeVisible()
+  await page.getByLabel('Not ours').press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Closed: Not ours', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Status: Closed' })).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
+
+  await page.goto('/ops/dashboard')
+  const counted = page.getByRole('table', { name: 'Closed requests by outcome' })
+  await counted
+    .getByRole('row', { name: /Not ours/ })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('button', { name: 'Closed: Not ours, remove' })).toBeVisible()
+  await expect(page.locator(`[data-row="${id}"]`)).toBeVisible()
+})
+
+test('whoever claims a request stands on its number, without a message in the way', async ({
+  open,
+  product,
+  people: { emil },
+}) => {
+  const { id } = await receiveLead(product, emil)
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(`/ops/submissions/${id}`)
+  await expect(page.getByRole('heading', { name: emil.name })).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'In the open request' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await expect(page.getByText('You claimed this request.')).toBeVisible()
+  await expect(page.locator(`[data-call="${id}"]`)).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo the claim' }).click()
+  await expect(page.getByLabel('Taken care of by')).toHaveValue('')
+})
+
+test('the whole menu is in sight beside an alert at 1280 × 720', async ({
+  open,
+  product,
+  people: { fern },
+}) => {
+  await receiveLead(product, { ...fern, when: 'happening-now' })
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 720 } })
+  await page.goto('/ops/employees')
+  const alert = page.getByRole('region', { name: 'Alert' }).filter({ visible: true })
+  await expect(alert).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Portal' }).filter({ visible: true })
+  const box = await menu.boundingBox()
+  const links = await menu.getByRole('link').all()
+  expect(links.length).toBeGreaterThanOrEqual(7)
+  const below = box ? box.y + box.height : 0
+  for (const link of links) {
+    const at = await link.boundingBox()
+    expect(at?.y).toBeGreaterThanOrEqual(box?.y ?? 720)
+    expect((at?.y ?? 720) + (at?.height ?? 0)).toBeLessThanOrEqual(below + 0.5)
+  }
+  expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(below)
+  const signOut = await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).boundingBox()
+  expect((signOut?.y ?? 720) + (signOut?.height ?? 0)).toBeLessThanOrEqual(720)
+})
