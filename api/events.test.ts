@@ -176,8 +176,11 @@ async function open(person: Person, lastId?: number) {
     read,
     leave: async () => reader?.cancel(),
     async readUntil(end: string) {
-      for (let piece = await read(); !piece?.includes(end); piece = await read())
+      for (;;) {
+        const piece = await read()
         if (piece === null) throw new Error('The stream ended.')
+        if (piece.includes(end)) return
+      }
     },
     /** What it says until then. */
     async untilItEnds() {

@@ -11,9 +11,11 @@ export function openBytePool(mostHeld: number) {
   const all = new Set<Gathering>()
   let total = 0
 
+  const isFull = (size: number) => total + size > mostHeld
+
   /** False where there is no room: for this address, or for so much. */
   function makeRoom(mine: Gathering, size: number): boolean {
-    while (total + size > mostHeld) {
+    while (isFull(size)) {
       const [largest, most] = largestHolder(held)
       if (largest === mine.from || most <= (held.get(mine.from) ?? 0) + size) return false
       for (const other of all) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { minute } from '#platform/time.ts'
+import { countConnections, knock, portOf } from '#test/http/knock.ts'
 import { doorLimits, type DoorLimits } from './door-limits.ts'
 import { openServer } from './open-server.ts'
 
@@ -59,12 +59,12 @@ test('a body that no one wants to read keeps no connection once the answer is ou
 test('an upload that is quick enough arrives, though it takes many times as long as a body of text may', async () => {
   const { knock, received } = await open(
     { readsBody: true },
-    { text: 50, upload: { bytes: 100, window: 50 } },
+    { text: 50, upload: { bytes: 100, window: 1000 } },
   )
-  const head = `PUT / ${host}Content-Type: image/jpeg\r\nContent-Length: 40000\r\n\r\n`
+  const head = `PUT / ${host}Content-Type: image/jpeg\r\nContent-Length: 60000\r\n\r\n`
   const began = performance.now()
   const { socket, heard } = await knock(head)
-  for (let sent = 1000; sent <= 40_000; sent += 1000) {
+  for (let sent = 1000; sent <= 60_000; sent += 1000) {
     socket.write('x'.repeat(1000))
     await expect.poll(received, { interval: 20 }).toBe(sent)
   }
@@ -132,25 +132,6 @@ async function open({ readsBody, hangs, trustedProxies = 0 }: Way = {}, changed:
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-
-  /** Says something and then nothing more; it keeps its side open whatever the server does. */
-  async function knock(bytes: string, from = '127.0.0.1') {
-    let heard = ''
-    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true })
-    socket.setEncoding('latin1').on('data', (piece) => (heard += piece))
-    socket.on('error', () => {})
-    onTestFinished(() => void socket.destroy())
-    await once(socket, 'connect')
-    socket.write(bytes, 'latin1')
-    return { socket, heard: () => heard }
-  }
-  return { server, knock, told, served: () => served, received: () => received }
-}
-
-function countConnections(server: Server) {
-  return new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
-  })
+  const call = (bytes: string, from?: string) => knock(portOf(server), bytes, from)
+  return { server, knock: call, told, served: () => served, received: () => received }
 }

@@ -58,13 +58,14 @@ const spoils: fc.Arbitrary<Spoil> = fc.oneof(
   { weight: 3, arbitrary: brokenTexts.map(breakText) },
   { weight: 2, arbitrary: otherTypes.map((type) => addHeader(['Content-Type', type])) },
   { weight: 3, arbitrary: fc.tuple(fc.nat(), oddPathParts).map(([at, part]) => replacePart(at, part)) },
+  { weight: 3, arbitrary: fc.constant(inCapitals) },
   { weight: 3, arbitrary: oddQueries.map(addQuery) },
   { weight: 2, arbitrary: fc.tuple(fc.nat(), nasty).map(([at, value]) => replaceQuery(at, value)) },
   { weight: 3, arbitrary: oddHeaders.map(addHeader) },
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND')
+      .constantFrom('GET', 'HEAD', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND')
       .map((method): Spoil => (input) => ({ ...input, method })),
   },
 )
@@ -129,6 +130,15 @@ function replacePart(at: number, part: string): Spoil {
     const parts = input.path.split('/')
     return { ...input, path: parts.with(Math.max(2, parts.length - 1 - (at % 2)), part).join('/') }
   }
+}
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** To PostgreSQL the same ids, and so they must be to us: in the path, the query and the body. */
+function inCapitals({ path, query, json, ...rest }: Input): Input {
+  const raise = (text: string) => text.replace(uuid, (id) => id.toUpperCase())
+  const raised = json === undefined ? {} : { json: JSON.parse(raise(JSON.stringify(json))) }
+  return { ...rest, path: raise(path), query: raise(query), ...raised }
 }
 
 function replaceQuery(at: number, value: unknown): Spoil {

@@ -182,6 +182,8 @@ export const oddHeaders: fc.Arbitrary<[string, string]> = fc.constantFrom<[strin
   ['Accept', marker],
   ['Accept-Language', '*'],
   ['X-Forwarded-For', `${marker}, ::1`],
+  ['X-Forwarded-For', '198.51.100.7:4711'],
+  ['X-Forwarded-For', '[2001:db8::1]:443, "[::1"]'],
   ['X-Forwarded-Host', marker],
   ['X-HTTP-Method-Override', 'DELETE'],
   ['Origin', 'null'],
