@@ -1,9 +1,12 @@
-/** How much is tried, and with what: `FUZZ=long` for the long form, `FUZZ_SEED` and `FUZZ_PATH` to see a failure again. */
+/**
+ * How much is tried, and with what: `FUZZ=long` for the long form, `FUZZ_RUNS` for another number of runs, `FUZZ_SEED` and
+ * `FUZZ_PATH` to see a failure again.
+ */
 export function fuzzRun({ short, long }: { short: number; long: number }) {
-  const { FUZZ, FUZZ_SEED, FUZZ_PATH } = process.env
+  const { FUZZ, FUZZ_RUNS, FUZZ_SEED, FUZZ_PATH } = process.env
   const isLong = FUZZ === 'long'
   const seed = FUZZ_SEED ? Number(FUZZ_SEED) : isLong ? Date.now() % 2 ** 31 : 20_261_120
-  const numRuns = isLong ? long : short
+  const numRuns = FUZZ_RUNS ? Number(FUZZ_RUNS) : isLong ? long : short
   return {
     isLong,
     seed,
