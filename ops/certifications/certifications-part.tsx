@@ -42,7 +42,8 @@ export function CertificationsPart({ person }: { person: Holder }) {
       )}
       {isOneself && (
         <p className="mt-1 max-w-[60ch] text-muted">
-          What you add yourself waits until another person has checked it. It is not on the website before.
+          What you add yourself waits until another person has checked it. It appears on the website after
+          that.
         </p>
       )}
       {isOneself && held.data?.some(({ checked_at, has_checker }) => !checked_at && !has_checker) && (

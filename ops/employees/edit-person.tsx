@@ -19,7 +19,7 @@ type EditPersonProps = { person: EmployeeDetail; userId: string }
 
 function contactLock({ name, may_change_contact }: EmployeeDetail) {
   if (may_change_contact !== false) return null
-  return `${name} has rights that you do not have. Alerts go to this number and email, so only ${name}, in their profile, or someone with at least the same rights can change them. The same goes for the username.`
+  return `${name} has rights that you do not have. Alerts go to this number and email, so only ${name}, in their profile, or someone with at least the same rights can change them.`
 }
 
 /** The facts of a person as a form. What was typed is never lost, also when someone else was quicker. */

@@ -52,7 +52,11 @@ export function PersonForm({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          hint="Letters, digits, dots, dashes, underscores."
+          hint={
+            contactLock === null
+              ? 'Letters, digits, dots, dashes, underscores.'
+              : 'Only someone with at least the same rights can change it.'
+          }
         />
       </FormSection>
       {children}
