@@ -42,13 +42,18 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return next()
 
   c.header('Cache-Control', 'no-store')
+  await letIn(c)
+  await next()
+  await noteDenial(c)
+}
+
+/** Finds out who asks, as they are this moment, or refuses. */
+export async function letIn(c: Context<ApiEnv>): Promise<void> {
   const session = await readSession(c)
   if (!session) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
   requireEntry(session.employee, c.req.path)
   requireConfirmed(c, session)
   c.set('session', session)
-  await next()
-  await noteDenial(c)
 }
 
 /** The three steps between the password and everything else, in the order in which the portal asks for them. */

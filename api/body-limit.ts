@@ -1,9 +1,13 @@
 import { bodyLimit } from 'hono/body-limit'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { Refusal } from '#platform/refusal.ts'
+import { letIn } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
-/** Refuses bodies of JSON that are too large: by what they say of themselves, else while they arrive. */
+/**
+ * Refuses bodies of JSON that are too large: by what they say of themselves, else while they arrive. A body may take its time:
+ * whoever was let in before it came must still be let in once it is there.
+ */
 export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
   const readWithLimit = bodyLimit({
     maxSize: mostBytes,
@@ -14,8 +18,18 @@ export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
   return (c, next) => {
     // Most say how long they are: to look at the body itself would cost a stream for each.
     const isShort = Number(c.req.header('content-length')) <= mostBytes
-    return isShort && !c.req.header('transfer-encoding') ? next() : readWithLimit(c, next)
+    const goOn = () => onceArrived(c, next)
+    return isShort && !c.req.header('transfer-encoding') ? goOn() : readWithLimit(c, goOn)
   }
+}
+
+/** What goes wrong on the way is told by who reads the body next: what was read is remembered, also that it failed. */
+async function onceArrived(c: Context<ApiEnv>, next: Next) {
+  if (c.var.session) {
+    await c.req.text().catch(() => '')
+    await letIn(c)
+  }
+  await next()
 }
 
 /** Many times the longest note. Photos have a limit of their own. */

@@ -22,7 +22,7 @@ import type { Hand } from '#domain/certifications/hand.ts'
 import { findPaper, forgetPaper, keepPaper, paperTooLarge } from '#domain/certifications/papers.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
-import { allowed, currentSession } from './authentication.ts'
+import { allowed, currentSession, letIn } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -151,7 +151,6 @@ export const certificationsApi = newApi()
     return c.body(null, 204)
   })
   .openapi(putPaper, async (c) => {
-    const hand = handOf(c)
     if (Number(c.req.header('content-length')) > maxPaperBytes) throw paperTooLarge()
     const stream = c.req.raw.body ?? new Blob().stream()
     const bytes = await readBounded(stream, {
@@ -159,7 +158,8 @@ export const certificationsApi = newApi()
       tooLarge: paperTooLarge,
       from: c.var.address,
     })
-    await keepPaper(c.var.world, hand, { id: c.req.valid('param').id, bytes })
+    await letIn(c)
+    await keepPaper(c.var.world, handOf(c), { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })
   .openapi(getPaper, async (c) => {

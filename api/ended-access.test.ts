@@ -72,6 +72,29 @@ test('a session that ended does not come back when the person returns', async ()
   expect((await login()).status).toBe(200)
 })
 
+test.each([
+  ['she is suspended', 'not-signed-in', (owner: Person, june: Person) => depart(owner, june, 'suspend')],
+  [
+    'she is given a lesser role',
+    'not-permitted',
+    (owner: Person, june: Person) =>
+      ask(owner, 'PUT', `/${june.id}/roles`, { revision: 1, role_ids: [roleIds.bookkeeper] }),
+  ],
+])('a request whose body is held back until %s does nothing any more', async (_, code, end) => {
+  const { test, owner, rosa } = await setTheScene()
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const body = heldBack(JSON.stringify({ revision: 1, role_ids: [roleIds.officeManager] }))
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'PUT', headers, body: body.stream, duplex: 'half' }
+  const answered = june.request(`/api/employees/${rosa.id}/roles`, init)
+  await body.isBeingRead
+  expect((await end(owner, june)).status).toBe(200)
+  body.finish()
+  const answer = await answered
+  expect((await answer.json()).code).toBe(code)
+  expect((await ask(owner, 'GET', `/${rosa.id}`)).body).toMatchObject({ revision: 1 })
+})
+
 test('other roles count from the next request on, and an open stream tells by them after one event', async () => {
   const { test, owner, rosa } = await setTheScene()
   await test.workUntilIdle()
@@ -139,6 +162,25 @@ test('who has left cannot be suspended, and what was seen too long ago changes n
   expect((await depart(owner, rosa, 'leave', 2)).status).toBe(200)
   expect(await depart(owner, rosa, 'suspend', 3)).toMatchObject({ status: 409, body: { code: 'has-left' } })
 })
+
+/** A body of which the last part comes when it is told to. */
+function heldBack(text: string) {
+  const bytes = Buffer.from(text)
+  let finish = () => {}
+  let begin = () => {}
+  const isBeingRead = new Promise<void>((resolve) => (begin = resolve))
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, 5))
+      finish = () => {
+        controller.enqueue(bytes.subarray(5))
+        controller.close()
+      }
+    },
+    pull: () => begin(),
+  })
+  return { stream, isBeingRead, finish: () => finish() }
+}
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave', revision = 1) {
   return ask(owner, 'POST', `/${id}/${path}`, { revision, hand_to: null })

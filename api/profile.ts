@@ -15,7 +15,7 @@ import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
 import { endDevice, endOtherDevices, listDevices } from '#domain/sessions/devices.server.ts'
 import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { currentSession } from './authentication.ts'
+import { currentSession, letIn } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -112,6 +112,7 @@ export const profileApi = newApi()
       tooLarge: photoTooLarge,
       from: c.var.address,
     })
+    await letIn(c)
     await keepPortrait(c.var.world, currentSession(c), bytes)
     return c.json(await readProfile(c), 200)
   })
