@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '#domain/leads/lead.ts'
 import { clockWords } from '../ui/clock.ts'
+import { foldHistory } from './fold-history.ts'
 import { historyWords } from './history-words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { photoWords } from './words.ts'
@@ -14,12 +15,12 @@ export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
     <section className="border-t border-line pt-4">
       <h3 className="text-xl">History</h3>
       <ol className="mt-2 text-sm">
-        {history.map((entry) => (
+        {foldHistory(history).map((entry) => (
           <li
             key={entry.id}
             className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:z-1 before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
           >
-            {historyWords(entry)}
+            {entry.count > 1 ? `${photoWords(entry.count)} added` : historyWords(entry)}
             {entry.name === 'lead.received' && atFirst > 0 && `, ${photoWords(atFirst)}`}
             {entry.by && ` by ${entry.by}`}{' '}
             <time dateTime={entry.at} className="text-[0.8125rem] whitespace-nowrap text-muted">

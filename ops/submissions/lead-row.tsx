@@ -6,6 +6,7 @@ import { StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
 import { shortStandingWords } from './standing-words.ts'
+import { UnbrokenTimes } from './unbroken-times.tsx'
 import { happenedWords, photoWords } from './words.ts'
 
 export const listColumns =
@@ -72,7 +73,9 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end">
         {isUnclaimed ? <UnclaimedMark urgency={lead.urgency} /> : <StatusMark status={lead.status} />}
-        <span className="block text-[0.8125rem] text-muted">{shortStandingWords(lead)}</span>
+        <span className="block text-[0.8125rem] text-muted">
+          <UnbrokenTimes words={shortStandingWords(lead)} />
+        </span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>
         )}

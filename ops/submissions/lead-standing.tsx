@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { standingWords } from './standing-words.ts'
+import { UnbrokenTimes } from './unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 
 type LeadStandingProps = { lead: LeadDetail; moving: Moving }
@@ -12,7 +13,7 @@ export function LeadStanding({ lead, moving: { take } }: LeadStandingProps) {
   return (
     <div className="flex items-center justify-between gap-x-4 border-l-3 border-gold pl-3">
       <p className="min-w-0 wrap-anywhere">
-        {words}
+        <UnbrokenTimes words={words} />
         {lead.duplicate_of && (
           <>
             {' of '}

@@ -104,7 +104,11 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
 
 function DayLink({ words, onClick }: { words: string; onClick: () => void }) {
   return (
-    <button type="button" className="font-normal underline underline-offset-4" onClick={onClick}>
+    <button
+      type="button"
+      className="-my-3.5 min-h-12 font-normal underline underline-offset-4"
+      onClick={onClick}
+    >
       {words}
     </button>
   )
