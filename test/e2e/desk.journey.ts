@@ -155,6 +155,8 @@ test('whoever claims a request stands on its number, without a message in the wa
   await page.keyboard.press('?')
   await expect(page.getByRole('heading', { name: 'In the open request' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { name: emil.name })).toBeFocused()
   await page.keyboard.press('c')
   await expect(page.getByText('You claimed this request.')).toBeVisible()
   await expect(page.locator(`[data-call="${id}"]`)).toBeFocused()
