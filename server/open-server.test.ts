@@ -102,6 +102,23 @@ test('behind a proxy it is the requests of an address that are counted, however 
   await expect.poll(served).toBe(3)
 })
 
+test('who asks hundreds of times without waiting for an answer is not worked for all at once', async () => {
+  const { server, knock, served } = await open({ hangs: true })
+  await knock(`GET / ${host}\r\n`.repeat(500))
+  await expect.poll(() => countConnections(server)).toBe(0)
+  expect(served()).toBe(20)
+})
+
+test('who waits for each answer may ask as often as they like on one connection', async () => {
+  const { knock, served } = await open()
+  const { socket, heard } = await knock('')
+  for (let asked = 1; asked <= 50; asked++) {
+    socket.write(`GET / ${host}\r\n`)
+    await expect.poll(() => heard().split('HTTP/1.1 200').length - 1, { interval: 2 }).toBe(asked)
+  }
+  expect(served()).toBe(50)
+})
+
 test('there is a last connection of all addresses together', async () => {
   const { server, knock } = await open({}, { connections: 3, headers: minute })
   await Promise.all(

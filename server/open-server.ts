@@ -12,6 +12,7 @@ import { openCrowd } from './crowd.ts'
 import type { DoorLimits } from './door-limits.ts'
 import { answerMalformed } from './malformed.ts'
 import { watchPace } from './pace.ts'
+import { boundPipeline } from './pipeline.ts'
 
 type Warner = { warn(facts: object, message: string): void }
 
@@ -38,7 +39,7 @@ export function openServer(
       connectionsCheckingInterval: limits.look,
       keepAliveTimeout: limits.keepAlive,
     },
-    trustedProxies === 0 ? listener : countRequests,
+    boundPipeline(trustedProxies === 0 ? listener : countRequests),
   )
   server.timeout = limits.idle
   server.maxConnections = limits.connections
