@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countHashes } from '#platform/passwords.ts'
 import { hour, minute } from '#platform/time.ts'
 import { add, askAboutPeople as ask, roleIds } from '#test/an-employee.ts'
-import { aPerson } from '#test/people.ts'
+import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 const password = 'a password of her own'
@@ -156,6 +156,28 @@ test('a code counts only while who gave it may give out codes, and holds all tha
   expect(await afterwards(() => officeHolds(permissions))).toBe(200)
   const demotion = { revision: 1, role_ids: [roleIds.bookkeeper] }
   expect(await afterwards(() => ask(owner, 'PUT', `/${office.id}/roles`, demotion))).toBe(401)
+})
+
+test.each([
+  [
+    'signed out everywhere by someone else',
+    (owner: Person, { id }: Person) => ask(owner, 'POST', `/${id}/sign-out`),
+  ],
+  [
+    'given a code for a new password, and has used it',
+    async (owner: Person, { id, username }: Person, test: TestWorld) => {
+      const { body } = await ask(owner, 'POST', `/${id}/code`)
+      return post(test, 'activate', { username, code: body.code, password })
+    },
+  ],
+])('a code is void once who gave it was %s: it may have been a thief', async (_, helps) => {
+  const test = await createTestWorld()
+  const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
+  const ivy = await add(office)
+  const { body } = await ask(office, 'POST', `/${ivy}/code`)
+  expect((await helps(owner, office, test)).status).toBeLessThan(300)
+  expect((await ask(owner, 'GET', `/${ivy}`)).body).toMatchObject({ code_expires_at: null })
+  expect((await post(test, 'activate', { username: 'ivy', code: body.code, password })).status).toBe(401)
 })
 
 test('nobody gets a code for themselves, and nobody who may not sign in gets one', async () => {

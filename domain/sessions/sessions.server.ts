@@ -84,9 +84,13 @@ export async function holdSession(
   if (!open) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
 }
 
-/** Ends all but one. Returns how many of them were still good. */
+/**
+ * Ends all but one. Returns how many of them were still good. Where none goes on someone else may have acted in the person's
+ * name: then the codes that were given out in it are void too.
+ */
 export async function endOpenSessions(world: World, id: string, keep: string | null) {
   await lockAccess(world, id)
+  if (keep === null) await world.db.deleteFrom('access_code').where('issued_by', '=', id).execute()
   const at = world.now()
   const ended = await world.db
     .updateTable('session')

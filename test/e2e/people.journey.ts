@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, anInvited, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
@@ -164,6 +165,27 @@ test('the list is searched, filtered by its address, and left and found again', 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/ops/employees?q=crew+8&status=invited')
   await expect(row).toBeFocused()
+})
+
+test('how someone above you is reached is shown with the reason why you cannot change it, and the rest can be', async ({
+  open,
+  product,
+}) => {
+  const boss = await aColleague(product, { first_name: 'Greta', last_name: 'Osprey', role: 'Owner' })
+  const { token } = await aColleague(product, {
+    first_name: 'June',
+    last_name: 'Harrier',
+    role: 'Office manager',
+  })
+  const page = await open({ signedInAs: token })
+  await page.goto(`/ops/employees/${boss.id}?open=edit`)
+  for (const label of ['Username', 'Mobile', 'E-mail'])
+    await expect(page.getByLabel(label, { exact: true })).not.toBeEditable()
+  await expect(page.getByText('only Greta Osprey, in their profile, or someone with')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'fields that are locked')
+  await page.getByLabel('Title').fill('Founder')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Greta Osprey is saved')).toBeVisible()
 })
 
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
