@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aPhonePhoto } from '#platform/images/pictures.fixture.ts'
+import { minute } from '#platform/time.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -61,4 +63,32 @@ test.each([
   const answer = await owner.request('/api/company', { method: 'PUT', json })
   expect([answer.status, (await answer.json()).detail]).toEqual([422, sentence])
   expect(await (await owner.request('/api/company')).json()).toEqual({ facts: firstFacts, revision: 1 })
+})
+
+test('who may change the company stores a picture once, and sees it at an address for a while', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const body = await aPhonePhoto(90, 60)
+  const store = () => owner.request('/api/company/pictures', { method: 'POST', body })
+  const stored = await (await store()).json()
+  expect(stored).toMatchObject({ width: 60, height: 90 })
+  expect(await (await store()).json()).toEqual(stored)
+  expect(await (await owner.request('/api/company/pictures')).json()).toEqual([stored])
+
+  const shown = await test.api.request(stored.url)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  test.wait(11 * minute)
+  expect((await test.api.request(stored.url)).status).toBe(404)
+})
+
+test('what is no picture, or too large, is refused with a sentence and not stored', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const send = async (body: Uint8Array<ArrayBuffer>) => {
+    const answer = await owner.request('/api/company/pictures', { method: 'POST', body })
+    return [answer.status, (await answer.json()).code]
+  }
+  expect(await send(new TextEncoder().encode('<svg onload="alert(1)"/>'))).toEqual([415, expect.any(String)])
+  expect(await send(new Uint8Array(15 * 1024 * 1024 + 1))).toEqual([413, 'photo-too-large'])
+  expect(await (await owner.request('/api/company/pictures')).json()).toEqual([])
 })

@@ -56,7 +56,7 @@ const getVersions = createRoute({
 const getPictures = createRoute({
   method: 'get',
   path: '/pictures',
-  summary: 'Pictures that the company may show, each by an address that was signed for half an hour',
+  summary: 'Pictures that the company may show, each by an address that was signed for ten minutes',
   responses: { 200: json(z.array(CompanyPicture), 'Newest first.'), ...refusals(401, 403) },
 })
 

@@ -10,9 +10,11 @@ import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { suspendEmployee } from '#domain/employees/departures.server.ts'
 import { changeEmployee } from '#domain/employees/employee-changes.server.ts'
 import { factsFromName } from '#domain/employees/facts.ts'
+import { moveLead, receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { publishProject, withdrawProject } from '#domain/projects/projects.server.ts'
 import { buildSite } from '#site/build.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPhotographedProject } from '#test/a-project.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -88,7 +90,7 @@ test('whoever agrees to be shown is on the pages of people at once, and no other
   const editor = allow(owner, 'employees.edit')
   const { id, username } = await aPerson(test, 'Technician', 'Ivy Starling')
   const facts = { ...factsFromName({ username, name: 'Ivy Starling' }), title: 'Technician', bio: 'Dries.' }
-  const others = () => ['/', '/services', '/testimonials'].map((path) => node.cached.get(path))
+  const others = () => ['/services', '/testimonials', '/faq'].map((path) => node.cached.get(path))
   const before = others()
 
   await changeEmployee(test.world, editor, { ...facts, id, revision: 1, is_public: true })
@@ -102,6 +104,30 @@ test('whoever agrees to be shown is on the pages of people at once, and no other
   await suspendEmployee(test.world, allow(owner, 'employees.deactivate'), { id, revision: 2 })
   await test.workUntilIdle()
   await expect.poll(() => node.paths('Ivy Starling', 'Applied Structural Drying')).toEqual([])
+})
+
+test('how soon people are called back is counted again when a request moves, and drawn on the home page alone', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const { revision, ...facts } = await getCompany(test.world)
+  await changeCompany(test.world, allow(owner, 'config.company'), {
+    facts: { ...facts, call_back_minutes: 15 },
+    revision,
+  })
+  const requests = Array.from({ length: 20 }, () => aLeadRequest())
+  for (const request of requests) await receiveLead(test.world, request, unsuspected)
+  await test.workUntilIdle()
+  const node = await openNode(test)
+  expect(node.paths('We call back within')).toEqual([])
+
+  const services = node.cached.get('/services')
+  test.wait(9 * minute)
+  const dispatcher = allow(owner, 'leads.assign')
+  for (const { id } of requests)
+    await moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 1 })
+  await test.workUntilIdle()
+  await expect.poll(() => node.paths('We kept that for 20 of the last 20 requests')).toEqual(['/'])
+  expect(node.cached.get('/services')).toBe(services)
 })
 
 async function openNode({ world, connection }: TestWorld) {

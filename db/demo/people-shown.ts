@@ -57,12 +57,6 @@ export async function showPeople(world: World, manager: Allowed<'config.company'
     source: 'Sample figure for this demo',
     as_of: companyDay(world.now()),
   }
-  const changed = { ...facts, call_back_minutes: 15, people, rating, review }
+  const changed = { ...facts, call_back_minutes: 15, people, rating }
   await changeCompany(world, manager, { facts: changed, revision })
-}
-
-const review = {
-  author: 'Sample review',
-  text: 'Sample review: replace with a customer’s own words.',
-  stars: 5,
 }

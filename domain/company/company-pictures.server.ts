@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { shrink } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { signPath } from '#platform/signed-url.ts'
-import { minute } from '#platform/time.ts'
+import { longestSignedLife, signPath } from '#platform/signed-url.ts'
 import type { World } from '#platform/world.ts'
 import { PhotoReceipt } from '#domain/photos/photo.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
@@ -13,14 +12,13 @@ import { peopleToShow } from './people.ts'
 
 /** A frame on a desk, and the same on a sharp screen. */
 const widths = [400, 800]
-const addressLife = 30 * minute
 /** Enough for every picture of a form and of what it was before. */
 const mostListed = 60
 
 type Manager = Allowed<'config.company'>
 type Size = { width: number; height: number }
 
-/** A picture that the company may show, with an address that was signed for half an hour. */
+/** A picture that the company may show, with an address that was signed for ten minutes. */
 export const CompanyPicture = PhotoReceipt.extend({ url: z.string() })
 export type CompanyPicture = z.output<typeof CompanyPicture>
 
@@ -126,6 +124,6 @@ async function storeSizes({ db, files }: World, sha256: string) {
 }
 
 function urlOf({ secret, now }: World, sha256: string) {
-  const until = new Date(now().getTime() + addressLife)
+  const until = new Date(now().getTime() + longestSignedLife)
   return signPath(secret, `/api/photos/${sha256}/thumbnail`, until)
 }

@@ -42,7 +42,7 @@ export function PeopleOnWebsite({ form }: { form: CompanyForm }) {
       <FactFrame form={form} name="people" isWide isLong>
         <OrderedRows
           name="people"
-          title={factWords.people.label}
+          title="Pictures"
           hint={factWords.people.appears}
           noun="picture"
           rows={people}
@@ -74,13 +74,21 @@ type PersonFieldsProps = {
 const texts = [
   { part: 'name', label: 'Name', maxLength: 80 },
   { part: 'role', label: 'Role', maxLength: 60 },
-  { part: 'sentence', label: 'One sentence', maxLength: 160 },
-  { part: 'alt', label: 'What the picture shows', maxLength: 200 },
-] as const
-
-const hints: Partial<Record<string, string>> = {
-  alt: 'Read to people who cannot see it.',
-}
+  { part: 'sentence', label: 'One sentence', maxLength: 160, isWide: true },
+  {
+    part: 'alt',
+    label: 'What the picture shows',
+    maxLength: 200,
+    isWide: true,
+    hint: 'Read to people who cannot see it.',
+  },
+] as const satisfies readonly {
+  part: keyof PersonDraft
+  label: string
+  maxLength: number
+  isWide?: true
+  hint?: string
+}[]
 
 function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
   const pictures = useQuery(picturesQuery)
@@ -112,18 +120,19 @@ function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
         error={form.errorAt(`${path}.consent_on`)}
         onChange={({ target }) => onChange({ consent_on: target.value })}
       />
-      {texts.map(({ part, label, maxLength }) => (
-        <Field
-          key={part}
-          label={label}
-          name={`${path}.${part}`}
-          hint={hints[part]}
-          maxLength={maxLength}
-          autoComplete="off"
-          value={person[part]}
-          error={form.errorAt(`${path}.${part}`)}
-          onChange={({ target }) => onChange({ [part]: target.value })}
-        />
+      {texts.map(({ part, ...text }) => (
+        <div key={part} className={'isWide' in text ? 'sm:col-span-2' : ''}>
+          <Field
+            label={text.label}
+            name={`${path}.${part}`}
+            hint={'hint' in text ? text.hint : undefined}
+            maxLength={text.maxLength}
+            autoComplete="off"
+            value={person[part]}
+            error={form.errorAt(`${path}.${part}`)}
+            onChange={({ target }) => onChange({ [part]: target.value })}
+          />
+        </div>
       ))}
       <div className="sm:col-span-2">
         <CheckField

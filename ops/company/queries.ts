@@ -8,11 +8,12 @@ const firstPage: string | undefined = undefined
 
 export const companyQuery = queryOptions({ queryKey: companyKeys.facts, queryFn: getCompany })
 
-/** Their addresses last for half an hour. */
+/** Their addresses last for ten minutes. */
 export const picturesQuery = queryOptions({
   queryKey: ['company-pictures'] as const,
   queryFn: listCompanyPictures,
-  refetchInterval: 20 * minute,
+  refetchInterval: 8 * minute,
+  staleTime: 5 * minute,
 })
 
 export function versionsQuery() {

@@ -62,7 +62,7 @@ function Median({ callBacks }: { callBacks: CallBacks }) {
 
 function minutes(count: number) {
   const shown = Math.max(1, count)
-  return shown === 1 ? '1 minute' : `${shown} minutes`
+  return shown === 1 ? '1\u00a0minute' : `${shown}\u00a0minutes`
 }
 
 const inYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
