@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import {
@@ -16,6 +17,7 @@ import {
 import { listCompanyVersions } from '#domain/company/versions.server.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { photoTooLarge } from '#domain/photos/photo.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -91,13 +93,18 @@ export const companyApi = newApi()
   .openapi(postPicture, async (c) => {
     const manager = allowed(c, 'config.company')
     if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
+    const { world, address: from } = c.var
     const body = c.req.raw.body ?? new Blob().stream()
-    const from = c.var.address
     const bytes = await readBounded(body, { most: maxPhotoBytes, tooLarge: photoTooLarge, from })
-    return c.json(await storeCompanyPicture(c.var.world, manager, bytes), 200)
+    const { sha256 } = await receivePhoto(world, hashOf(bytes), bytes)
+    return c.json(await storeCompanyPicture(world, manager, sha256), 200)
   })
 
 export type CompanyApi = typeof companyApi
+
+function hashOf(bytes: Uint8Array) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 function onWire({ revision, ...facts }: Company) {
   return { facts, revision }

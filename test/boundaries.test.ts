@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   ops: ['domain', 'look', 'platform'],
   widget: ['domain', 'look', 'platform'],
   look: ['domain', 'platform'],
-  db: ['domain', 'platform'],
+  db: ['domain', 'look', 'platform'],
   domain: ['platform'],
   platform: [],
   setup: [],

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { storeCompanyPicture } from '#domain/company/company-pictures.server.ts'
 import type { PersonFact } from '#domain/company/people.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { drawnPeople } from '#look/people/draw-people.ts'
 
@@ -48,7 +50,9 @@ export async function showPeople(world: World, manager: Allowed<'config.company'
   const people: PersonFact[] = []
   for (const one of told) {
     const drawing = await sharp(Buffer.from(drawnPeople[one.place]())).png().toBuffer()
-    const { sha256: picture } = await storeCompanyPicture(world, manager, drawing)
+    const picture = createHash('sha256').update(drawing).digest('hex')
+    await receivePhoto(world, picture, drawing)
+    await storeCompanyPicture(world, manager, picture)
     people.push({ ...one, picture, is_drawing: true, consent_on })
   }
   const { revision, ...facts } = await getCompany(world)

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { day } from '#platform/time.ts'
-import { findPhotos, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
+import { findPhotos, receivePhoto, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPersonShown } from '#test/a-person-shown.ts'
 import { aPerson } from '#test/people.ts'
@@ -17,14 +18,14 @@ import {
 import { firstFacts } from './first-facts.ts'
 
 test('a picture is stored once, in two sizes, with nothing of the file that was sent', async () => {
-  const { test, manager } = await aManager()
+  const { test, manager, store } = await aManager()
   const bytes = await aPicture(1000, 900)
     .withExif({ IFD0: { Copyright: 'Featherstonehaugh' } })
     .jpeg()
     .toBuffer()
-  const first = await storeCompanyPicture(test.world, manager, bytes)
+  const first = await store(bytes)
   expect(first).toMatchObject({ width: 1000, height: 900 })
-  expect(await storeCompanyPicture(test.world, manager, bytes)).toEqual(first)
+  expect(await store(bytes)).toEqual(first)
   expect(await listCompanyPictures(test.world, manager)).toEqual([first])
 
   const facts = { ...firstFacts, people: [aPersonShown({ picture: first.sha256 })] }
@@ -40,8 +41,8 @@ test('a picture is stored once, in two sizes, with nothing of the file that was 
 })
 
 test('a picture is on the website only while someone who agreed is shown with it', async () => {
-  const { test, manager } = await aManager()
-  const { sha256 } = await storeCompanyPicture(test.world, manager, await aPhonePhoto(90, 60))
+  const { test, manager, store } = await aManager()
+  const { sha256 } = await store(await aPhonePhoto(90, 60))
   const find = () => findShownPicture(test.world, sha256, 60)
   expect(await find()).toBeNull()
 
@@ -68,9 +69,16 @@ test('facts that name a picture that was never stored are refused, and nothing c
   await requirePictures(test.world, firstFacts)
 })
 
-test('a picture of the company stays when photos without a request are swept', async () => {
+test('a picture that never arrived cannot be laid ready', async () => {
   const { test, manager } = await aManager()
-  const { sha256 } = await storeCompanyPicture(test.world, manager, await aPhonePhoto(90, 60))
+  await expect(storeCompanyPicture(test.world, manager, 'a'.repeat(64))).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
+test('a picture of the company stays when photos without a request are swept', async () => {
+  const { test, store } = await aManager()
+  const { sha256 } = await store(await aPhonePhoto(90, 60))
   test.wait(2 * day)
   expect(await sweepPendingPhotos(test.world)).toBe(0)
   expect(await findPhotos(test.world, [sha256])).toHaveLength(1)
@@ -78,5 +86,11 @@ test('a picture of the company stays when photos without a request are swept', a
 
 async function aManager() {
   const test = await createTestWorld()
-  return { test, manager: allow(await aPerson(test), 'config.company') }
+  const manager = allow(await aPerson(test), 'config.company')
+  async function store(bytes: Uint8Array) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await receivePhoto(test.world, sha256, bytes)
+    return storeCompanyPicture(test.world, manager, sha256)
+  }
+  return { test, manager, store }
 }

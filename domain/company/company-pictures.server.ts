@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { shrink } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { longestSignedLife, signPath } from '#platform/signed-url.ts'
 import type { World } from '#platform/world.ts'
 import { PhotoReceipt } from '#domain/photos/photo.ts'
-import { receivePhoto } from '#domain/photos/photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { readFacts, type CompanyFacts } from './company.ts'
 import { peopleToShow } from './people.ts'
@@ -22,16 +20,21 @@ type Size = { width: number; height: number }
 export const CompanyPicture = PhotoReceipt.extend({ url: z.string() })
 export type CompanyPicture = z.output<typeof CompanyPicture>
 
-/** Stores a picture for the website, made anew from its pixels. The same bytes again change nothing. */
+/** Lays a photo that has arrived ready for the website, made anew from its pixels. Once more changes nothing. */
 export async function storeCompanyPicture(
   world: World,
   _manager: Manager,
-  bytes: Uint8Array,
+  sha256: string,
 ): Promise<CompanyPicture> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const { width, height } = await receivePhoto(world, sha256, bytes)
-  if (!(await hasSizes(world, [sha256]))) await storeSizes(world, sha256)
-  return { sha256, width, height, url: urlOf(world, sha256) }
+  const photo = await world.db
+    .selectFrom('photo')
+    .select(['width', 'height', 'file_key'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  if (!photo) throw new Refusal(409, 'photos-missing', 'This picture has not arrived. Please send it again.')
+  const { file_key, ...size } = photo
+  if (!(await hasSizes(world, [sha256]))) await storeSizes(world, { sha256, file_key })
+  return { sha256, ...size, url: urlOf(world, sha256) }
 }
 
 /** What was stored last comes first. */
@@ -101,13 +104,8 @@ async function hasSizes({ db }: World, sha256s: string[]) {
 }
 
 /** Files first, durable, then the rows that name them: whoever finds a row finds its file. */
-async function storeSizes({ db, files }: World, sha256: string) {
-  const photo = await db
-    .selectFrom('photo')
-    .select('file_key')
-    .where('sha256', '=', sha256)
-    .executeTakeFirstOrThrow()
-  const picture = await files.read(photo.file_key)
+async function storeSizes({ db, files }: World, { sha256, file_key }: { sha256: string; file_key: string }) {
+  const picture = await files.read(file_key)
   if (!picture) throw new Error(`The file of photo ${sha256} is gone.`)
   const rows = await Promise.all(
     (await shrink(picture, widths)).map(async ({ webp, width, height }) => {
