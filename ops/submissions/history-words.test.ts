@@ -28,7 +28,6 @@ test.each([
     'Visit changed to Wed, Nov 25, 8–10 AM',
   ],
   ['lead.moved', { from: 'scheduled', to: 'closed', outcome: 'done' }, 'Scheduled → Closed: Done'],
-  ['lead.photo_added', {}, 'Photo added'],
   [
     'alert.raised',
     { step: 0, receivers: ['Ann Miller', 'Bo Starling'] },
