@@ -145,7 +145,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
           now,
           goes: goes.id,
           wasScheduled,
-          isLast: nth === steps.length - 1,
+          isLast: steps.slice(nth + 1).every(([, , what]) => what === 'note'),
         }
         const move = tellMove(dice, told)
         await moveLead(world, allow(by, 'leads.work'), { id: leadId, revision, ...move })

@@ -23,7 +23,7 @@ export function tellMove(
   return { status }
 }
 
-function pick<T>(dice: Dice, choices: readonly [T, ...T[]] | readonly T[]): T {
+function pick<T>(dice: Dice, choices: readonly T[]): T {
   const chosen = choices[Math.floor(dice() * choices.length)]
   if (chosen === undefined) throw new Error('There is nothing to choose from.')
   return chosen

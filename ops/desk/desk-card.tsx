@@ -33,6 +33,8 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const step = nextStep(lead.status)
   const way = directionsTo(lead.town, navigator.userAgent)
   const { conflict, fault, asked, isBusy } = moving
+  // Once a visit is agreed, its time says how soon.
+  const isUrgent = lead.urgency === 0 && lead.status !== 'scheduled'
 
   return (
     <article
@@ -44,8 +46,8 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
           {whenWords(lead.visit, today)}
         </span>
         {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
-        <span className={`ml-auto ${lead.urgency === 0 ? 'font-semibold text-red' : 'text-muted'}`}>
-          {lead.urgency === 0 ? 'Happening now' : statusWords[lead.status]}
+        <span className={`ml-auto ${isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
+          {isUrgent ? 'Happening now' : statusWords[lead.status]}
         </span>
       </div>
       <h3 className="text-3xl">
