@@ -10,7 +10,8 @@ import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { suspendEmployee } from '#domain/employees/departures.server.ts'
 import { changeEmployee } from '#domain/employees/employee-changes.server.ts'
 import { factsFromName } from '#domain/employees/facts.ts'
-import { moveLead, receiveLead } from '#domain/leads/leads.server.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { moveLead } from '#domain/leads/moves.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { publishProject, withdrawProject } from '#domain/projects/projects.server.ts'
 import { buildSite } from '#site/build.ts'
@@ -122,7 +123,7 @@ test('how soon people are called back is counted again when a request moves, and
 
   const services = node.cached.get('/services')
   test.wait(9 * minute)
-  const dispatcher = allow(owner, 'leads.assign')
+  const dispatcher = allow(owner, 'leads.work')
   for (const { id } of requests)
     await moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 1 })
   await test.workUntilIdle()
