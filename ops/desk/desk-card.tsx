@@ -4,6 +4,7 @@ import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '../submissions/lead-standing.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
@@ -62,6 +63,9 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || 'No address was given. Ask on the phone.'}</p>
       <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead)}</p>
+      <div className={lead.cancelled_at ? 'mt-3' : ''}>
+        <NoLongerNeeded lead={lead} />
+      </div>
 
       <div className="mt-3.5 grid grid-cols-2 gap-2.5">
         <a
@@ -92,6 +96,9 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
             <span className="sr-only">: {lead.name}</span>
           </button>
         )}
+      </div>
+      <div className={lead.earlier_phones.length > 0 ? 'mt-2.5' : ''}>
+        <EarlierPhones lead={lead} />
       </div>
       <div className="space-y-3 not-empty:mt-3">
         {conflict && <Notice title={conflict} />}
