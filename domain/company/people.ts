@@ -5,7 +5,6 @@ import { day, required } from './fields.ts'
 
 /** What a picture shows, and with it the shape of its frame: crew and truck need a wide one. */
 export const peoplePlaces = ['founder', 'dispatcher', 'crew', 'truck'] as const
-export type PeoplePlace = (typeof peoplePlaces)[number]
 
 /** Two full rows on a wide screen. */
 export const mostPeople = 8
