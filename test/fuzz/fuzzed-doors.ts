@@ -12,9 +12,9 @@ import type { InhabitedWorld } from './inhabited-world.ts'
 
 const limits = {
   ...doorLimits(1000),
-  headers: 60,
-  text: 90,
-  upload: { bytes: 8000, window: 60 },
+  headers: 200,
+  text: 200,
+  upload: { bytes: 8000, window: 200 },
   linger: 10,
   look: 10,
 }

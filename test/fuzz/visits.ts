@@ -53,8 +53,13 @@ export async function pay({ port, place, routes }: Doors, { manner, input, cut, 
   const documented = route ? Object.keys(route.responses) : ['401', '403', '404', '405']
   const outcome = `${manner}: ${route?.name ?? 'elsewhere'} ${status}`
   if (isHead) expect(heard().split('\r\n\r\n')[1], outcome).toBe('')
-  const broken = manner === 'stops in the headers' ? ['408', '400', 'nothing'] : ['408', 'nothing']
-  expect([...documented, ...(isHead ? [] : broken)], outcome).toContain(status)
+  // On a busy machine any visit may be slower than the little patience that there is here.
+  const broken = isHead
+    ? ['408']
+    : manner === 'stops in the headers'
+      ? ['408', '400', 'nothing']
+      : ['408', 'nothing']
+  expect([...documented, ...broken], outcome).toContain(status)
   return outcome
 }
 
