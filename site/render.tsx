@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { demoLabel } from '#platform/demo-label.ts'
+import { linkNumbers } from './call-links.ts'
 import { Head } from './head.tsx'
 import type { SiteAssets } from './assets.ts'
 import type { Page, SiteContext, Visit } from './page.ts'
@@ -17,7 +18,8 @@ export const workerPath = '/sw-site.js'
 /** A page as a whole document. `visit` is read by pages marked `perVisit` or `perQuery` only. */
 export function renderPage(page: Page, site: SiteContext, visit: Visit = {}): RenderedPage {
   const html = renderToStaticMarkup(<Document page={page} site={site} visit={visit} />)
-  return { status: statusOf(page, visit), html: `<!doctype html>${html}` }
+  const withLinks = html.replace(/<main.*<\/main>/s, linkNumbers)
+  return { status: statusOf(page, visit), html: `<!doctype html>${withLinks}` }
 }
 
 /**

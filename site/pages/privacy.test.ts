@@ -22,7 +22,11 @@ test('the contents lead to every part of privacy and terms, and nowhere else', (
 test('every part is also said in plain words', () => {
   const clauses = privacyPage().split('<section class="clause"').slice(1)
   expect(clauses.length).toBeGreaterThan(10)
-  expect(clauses.filter((clause) => !/<p class="plain">[^<]{10,70}<\/p>/.test(clause))).toEqual([])
+  expect(
+    clauses.filter(
+      (clause) => !/<p class="plain">.{10,70}<\/p>/.test(clause.replaceAll(/<\/?a\b[^>]*>/g, '')),
+    ),
+  ).toEqual([])
 })
 
 test('analytics are spoken of as they are: none without an id', () => {

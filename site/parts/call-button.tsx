@@ -8,7 +8,7 @@ export function CallButton({ phone, verb = true, wide }: { phone: string; verb?:
       <Icon name="phone" />
       <span>
         {verb ? 'Call ' : <span className="unseen">Call </span>}
-        {displayPhone(phone)}
+        <span className="number">{displayPhone(phone)}</span>
       </span>
     </a>
   )
