@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { readMetrics } from './font-metrics.ts'
 
 const weight = 600
 
@@ -21,16 +22,39 @@ export async function displayFont(targetFormat: 'woff2' | 'sfnt' = 'woff2') {
   })
 }
 
+/** Words as our headings have them: what is matched in width is lines of headings, and they are in capitals. */
+const headings =
+  'MISSION RESTORE WATER DAMAGE FIRE AND SMOKE MOLD REMEDIATION TRAUMA CLEANUP BASEMENT RESTORATION WHAT HAPPENED ' +
+  'WHY CHOOSE US AREAS WE SERVE OUR COMMITMENTS FINISHED JOBS QUESTIONS WITH ANSWERS STANDING IN WATER CALL NOW'
+
 /**
- * The face, and a stand-in for whom it does not reach at once: it keeps its place then, because a line that breaks
- * anew would push the call button away under the thumb. The numbers of the stand-in are the widths of our headings in
- * Barlow Condensed 600 against Arial Bold.
+ * Bold faces that computers and phones bring, under the names they are found by, and how wide these headings are in them, in
+ * em: measured in Liberation Sans Bold, which is as wide as Arial Bold, and in Roboto Bold.
  */
-export function fontFaces(url: string) {
-  return (
-    `@font-face{font-family:"Barlow Condensed";font-weight:${weight};font-display:optional;src:url(${url})format("woff2")}` +
-    `@font-face{font-family:"Barlow Condensed Fallback";font-weight:${weight};` +
-    'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");' +
-    'size-adjust:67%;ascent-override:149.3%;descent-override:29.9%;line-gap-override:0%}'
-  )
+const standIns = [
+  { family: 'Arial', names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 137 },
+  { family: 'Roboto', names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 127.1 },
+] as const
+
+/**
+ * The face, and stand-ins that are shown until it has come: as wide and as tall as the face itself, so that lines break where
+ * they did and what stands below them stays where it was (docs/decisions/0015). Their numbers come from the face.
+ */
+export async function fontFaces(url: string) {
+  const { ascent, descent, lineGap, width } = readMetrics(await displayFont('sfnt'))
+  const own = `@font-face{font-family:"Barlow Condensed";font-weight:${weight};font-display:swap;src:url(${url})format("woff2")}`
+  const others = standIns.map(({ family, names, width: theirs }) => {
+    const size = width(headings) / theirs
+    const sources = names.map((name) => `local("${name}")`).join()
+    return (
+      `@font-face{font-family:"Barlow Condensed ${family}";font-weight:${weight};src:${sources};` +
+      `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+      `descent-override:${percent(descent / size)};line-gap-override:${percent(lineGap / size)}}`
+    )
+  })
+  return own + others.join('')
+}
+
+function percent(part: number) {
+  return `${Number((100 * part).toFixed(1))}%`
 }

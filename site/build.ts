@@ -48,7 +48,7 @@ export async function buildSite(outDir: string): Promise<void> {
   }
   const map = serviceMap()
   const files = {
-    'site.css': fontFaces(urls.font) + styles.site,
+    'site.css': (await fontFaces(urls.font)) + styles.site,
     'kinds.json': JSON.stringify(styles.kinds),
     'art/contours.svg': contoursSymbol(),
     'art/house.svg': cutAwayHouse(),
