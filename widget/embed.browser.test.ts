@@ -31,11 +31,11 @@ afterAll(async () => {
 const csp = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self';
 base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app`.replace('\n', ' ')
 const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Home</title>
-<link rel="stylesheet" href="/page.css"><main><h1>Home</h1></main><div data-call-bar><a href="tel:+13305550142">Call now</a></div>
+<link rel="stylesheet" href="/page.css"><main><h1>Home</h1></main><div data-dock><aside><a href="tel:+13305550142">Call now</a></aside></div>
 <script src="/api/chatbot/embed.js" data-phone="+13305550142"></script></html>`
-const css = `[data-call-bar] { position: fixed; inset: auto 0 0; height: 69px; background: #e0a526 }
-[data-call-bar] a { display: block }
-@media (min-width: 800px) { [data-call-bar] { display: none } }`
+const css = `[data-dock] { position: fixed; inset: auto 0 0; display: flex; background: #e0a526 }
+[data-dock] a { display: block; height: 69px }
+@media (max-width: 800px) { #mission-chat { position: static } ::part(launcher) { height: 100% } }`
 
 const secret = Buffer.alloc(32, 7)
 
@@ -74,7 +74,7 @@ async function openChat(width: number, ...replies: Reply[]) {
   return {
     leads,
     complaints,
-    launcher: page.getByRole('button', { name: 'Get help' }),
+    launcher: page.getByRole('button', { name: 'Call me back' }),
     async [Symbol.asyncDispose]() {
       page.removeAllListeners('pageerror')
       page.removeAllListeners('console')
@@ -91,15 +91,15 @@ test('the chat script stays under 10 kB', () => {
 test('the launcher stands in the row of the call bar, opens only when asked, and Escape gives the focus back', async () => {
   await using chat = await openChat(390)
   const { launcher } = chat
-  const bar = await page.locator('[data-call-bar]').boundingBox()
-  const call = await page.locator('[data-call-bar] a').boundingBox()
+  const bar = await page.locator('[data-dock]').boundingBox()
+  const call = await page.locator('[data-dock] aside a').boundingBox()
   const button = await launcher.boundingBox()
   expect([button?.y, button?.height]).toEqual([bar?.y, bar?.height])
   expect(button && call && call.x + call.width <= button.x).toBe(true)
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
 
   await launcher.click()
-  const dialog = page.getByRole('dialog', { name: 'How can we help?' })
+  const dialog = page.getByRole('dialog', { name: "We'll call you back" })
   expect(await dialog.getByRole('paragraph').first().textContent()).toBe(
     'Is anyone in danger? Call 911 first.',
   )
@@ -134,7 +134,6 @@ test("'Call me back' says what is missing, and makes a request with a reference"
   await using chat = await openChat(390, refused, { status: 201, body: { reference: 'R-2611-AB3DE' } })
   const { leads } = chat
   await chat.launcher.click()
-  await page.getByRole('button', { name: 'Call me back' }).click()
   await page.getByRole('button', { name: 'Ask for a call' }).click()
   await page.getByText('Please tell us your name.').waitFor()
   await page.getByText('Please give a ten-digit phone number.').waitFor()
@@ -165,7 +164,6 @@ test('a request that does not get through keeps what was entered, and names the 
   await using chat = await openChat(390)
   const { leads } = chat
   await chat.launcher.click()
-  await page.getByRole('button', { name: 'Call me back' }).click()
   await page.getByLabel('Your name').fill('Ann Miller')
   await page.getByLabel('Your phone').fill('330 555 0199')
   await page.getByRole('button', { name: 'Ask for a call' }).click()
@@ -186,7 +184,6 @@ test('the chat stands on a page once, and can be taken away', async () => {
   expect(await chat.launcher.count()).toBe(1)
   await page.evaluate('MissionChat.remove()')
   expect(await page.locator('#mission-chat').count()).toBe(0)
-  expect(await page.locator('[data-call-bar]').getAttribute('style')).toBe('')
   await page.evaluate(another)
   expect(await chat.launcher.count()).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { element } from './element.ts'
 import { chatPanel } from './panel.ts'
-import { placeLauncher } from './place.ts'
 import { style } from './style.ts'
 
 declare global {
@@ -18,8 +17,9 @@ function startChat(phone: string) {
   const launcher = element('button', {
     className: 'launcher',
     ariaExpanded: 'false',
-    textContent: 'Get help',
+    textContent: 'Call me back',
   })
+  launcher.part.add('launcher')
   launcher.setAttribute('aria-haspopup', 'dialog')
   const { panel, open } = chatPanel(phone)
   launcher.addEventListener('click', () => {
@@ -41,11 +41,11 @@ function startChat(phone: string) {
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(launcher, panel)
-  document.body.append(host)
-  const stopPlacing = placeLauncher(host)
+  // In the row of the page's own bar, where there is one: over the page it would sooner or later cover a call button.
+  const dock = document.querySelector('[data-dock]') ?? document.body
+  dock.append(host)
   return {
     remove() {
-      stopPlacing()
       host.remove()
       delete window.MissionChat
     },

@@ -25,10 +25,11 @@ const bundled = bundle('main')
 
 export const styles = `
   html { scroll-behavior: smooth } body { margin: 0 } main { min-height: 3000px }
-  [hidden] { display: none } [data-emergency], [data-toasts] { position: fixed; top: 0; right: 0 }
-  [data-call-bar] { position: fixed; bottom: 0; height: 64px; width: 100% }
+  [hidden] { display: none } [data-toasts] { position: fixed; top: 0; right: 0 }
+  [data-dock] { position: fixed; bottom: 0; width: 100% }
+  [data-dock=red] aside + aside, [data-dock=gold] aside:first-child, [data-dock=''] aside { display: none }
   #menu { display: none } [data-open] #menu { display: block }
-  @media (min-width: 800px) { #menu { display: block } [data-menu-toggle], [data-call-bar] { display: none } }`
+  @media (min-width: 800px) { #menu { display: block } [data-menu-toggle] { display: none } }`
 
 /** What pages of one kind have beside it, under the policy of all. */
 export const kindStyles = 'h1 { letter-spacing: 3px }'
@@ -140,10 +141,10 @@ export function htmlPage(
 <style>${css}</style></head><body data-chat="/api/chatbot/embed.js" data-phone="+13305550142" ${body}>
 <header data-nav><button data-menu-toggle aria-expanded="false" aria-controls="menu">Menu</button>
 <nav id="menu">${link('/', 'Home')} ${link('/about', 'About')} ${link('/slow', 'Slow')}</nav></header>
-<aside data-emergency hidden aria-label="Emergency"><a href="tel:+13305550142">Call</a>
-<button data-emergency-dismiss>Dismiss</button></aside><ol data-toasts></ol>
+<ol data-toasts></ol>
 <main id="content" tabindex="-1"><h1>${title}</h1>${main}</main>
-<div data-spinner hidden role="status">Loading...</div><div data-call-bar><a href="tel:+13305550142">Call now</a></div>
+<div data-spinner hidden role="status">Loading...</div><div data-dock="early"><aside aria-label="Emergency"><a href="tel:+13305550142">Call</a>
+<button>Dismiss</button></aside><aside aria-label="Call us"><a href="tel:+13305550142">Call now</a></aside></div>
 <script type="module">${script}</script></body></html>`)
   }
 }

@@ -22,7 +22,7 @@ function toggle() {
 }
 
 function isOpen() {
-  return bar()?.hasAttribute('data-open') ?? false
+  return document.querySelector('[data-open]') !== null
 }
 
 function setOpen(open: boolean) {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, eventually, openSite } from './hand-made-site.ts'
+import { bundle } from './build.ts'
+import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 import {
   emergencyBannerScroll,
   errorToastDuration,
@@ -35,7 +36,7 @@ test('the emergency banner is there below 300 px and, once dismissed, gone for t
   await using site = await openSite()
   const { page } = site
   await page.goto(site.origin)
-  const banner = page.locator('[data-emergency]')
+  const banner = page.getByRole('complementary', { name: 'Emergency' })
   const scroll = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)
   const isShown = () => eventually(() => banner.isVisible())
   await isShown().toBe(false)
@@ -54,11 +55,36 @@ test('the emergency banner is there below 300 px and, once dismissed, gone for t
   expect(site.complaints).toEqual([])
 })
 
+test('the gold bar steps aside while a call button is in view, and for the red one', async () => {
+  const call = '<a class="call" href="tel:+13305550142">Call</a>'
+  await using site = await openSite({
+    '/services': htmlPage('Services', await bundle('main'), { main: call }),
+  })
+  const { page } = site
+  const shown = () => eventually(() => page.locator('aside:visible').evaluateAll(namesOf))
+  const scroll = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)
+
+  await page.goto(`${site.origin}/about`)
+  await shown().toEqual(['Call us'])
+  await scroll(emergencyBannerScroll + 1)
+  await shown().toEqual(['Emergency'])
+
+  await page.goto(`${site.origin}/services`)
+  await shown().toEqual([])
+  await scroll(emergencyBannerScroll + 1)
+  await shown().toEqual(['Emergency'])
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await shown().toEqual(['Call us'])
+  await scroll(0)
+  await shown().toEqual([])
+  expect(site.complaints).toEqual([])
+})
+
 test('the emergency banner is never shown in the portal', async () => {
   await using site = await openSite()
   await site.page.goto(`${site.origin}/ops/login`)
   await site.page.evaluate("new Promise((done) => { addEventListener('scroll', done); scrollTo(0, 900) })")
-  expect(await site.page.locator('[data-emergency]').isVisible()).toBe(false)
+  expect(await site.page.getByRole('complementary', { name: 'Emergency' }).isVisible()).toBe(false)
 })
 
 test('at most three toasts are there, each for its time, and none leaves under the pointer', async () => {
@@ -148,3 +174,7 @@ test('in the portal the chat is neither loaded nor kept', async () => {
   await page.evaluate("history.pushState(null, '', '/ops/login'); document.dispatchEvent(new Event('page'))")
   expect(await page.evaluate('window.chats')).toBe(0)
 })
+
+function namesOf(bars: Element[]) {
+  return bars.map((bar) => bar.ariaLabel)
+}

@@ -28,7 +28,6 @@ export function focusPage() {
   const main = document.querySelector('main')
   if (!main) return
   main.ariaLabel = document.title
-  main.style.outline = 'none'
   main.focus({ preventScroll: true })
 }
 

@@ -13,9 +13,8 @@ declare global {
 export function showToasts() {
   const list = document.querySelector('[data-toasts]')
   document.addEventListener('toast', ({ detail }) => {
-    if (!list) return
-    list.append(toastItem(detail))
-    if (list.childElementCount > visibleToasts) list.firstElementChild?.remove()
+    list?.append(toastItem(detail))
+    list?.children[list.childElementCount - visibleToasts - 1]?.remove()
   })
 }
 

@@ -16,7 +16,7 @@ export function Collected({ company }: { company: Company }) {
         What you add or correct from the same browser within 24 hours, and that you no longer need help. If
         you correct your number, our staff still see the earlier one.
       </dd>
-      <dt>“Get help”, the call-back window</dt>
+      <dt>“Call me back”, the call-back window</dt>
       <dd>
         Your name and phone number, and what happened if you choose it. It becomes a request like any other.
       </dd>

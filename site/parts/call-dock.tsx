@@ -1,26 +1,36 @@
 import { displayPhone } from '#domain/leads/phone.ts'
 import { Icon } from '#look/icons.tsx'
 
-/** What stays at the lower edge. Banner and call bar are stacked in one box, so that neither can cover the other. */
+/**
+ * The one bar at the lower edge: in red, with its dismiss, for whoever has scrolled; in gold where nothing else to call is
+ * in view, and without scripts. The chat puts its button beside it.
+ */
 export function CallDock({ phone }: { phone: string }) {
   return (
-    <div className="dock">
-      <aside className="emergency" data-emergency="" hidden aria-label="Emergency">
-        <p>
-          <strong>Emergency?</strong> <span>We answer day and night.</span>
-        </p>
-        <a href={`tel:${phone}`}>
-          <Icon name="phone" /> {displayPhone(phone)}
-        </a>
-        <button type="button" data-emergency-dismiss="" aria-label="Dismiss the emergency banner">
+    <div className="dock" data-dock="early">
+      <aside className="emergency" aria-label="Emergency">
+        <Call phone={phone} asks="Emergency?" />
+        <button type="button" aria-label="Dismiss the emergency banner">
           <Icon name="close" />
         </button>
       </aside>
-      <aside className="call-bar" data-call-bar="" aria-label="Call us">
-        <a href={`tel:${phone}`}>
-          <Icon name="phone" /> Call now, 24/7
-        </a>
+      <aside className="call-bar" aria-label="Call us">
+        <Call phone={phone} asks="Rather talk now?" />
       </aside>
     </div>
+  )
+}
+
+function Call({ phone, asks }: { phone: string; asks: string }) {
+  return (
+    <a href={`tel:${phone}`}>
+      <Icon name="phone" />
+      <span>
+        <small>
+          {asks} <span>We answer day and night. </span>
+        </small>
+        <b className="number">Call {displayPhone(phone)}</b>
+      </span>
+    </a>
   )
 }

@@ -9,12 +9,11 @@ test("who asks in the chat to be called back is on the office's list at once", a
   await staff.goto('/ops/submissions')
   await page.goto('/services/water-damage')
   await page.mouse.wheel(0, 200)
-  await page.getByRole('button', { name: 'Get help' }).click()
-  const chat = page.getByRole('dialog', { name: 'How can we help?' })
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  const chat = page.getByRole('dialog', { name: "We'll call you back" })
   await expect(chat).toContainText('Is anyone in danger? Call 911 first.')
   await expect(chat.getByRole('link', { name: /^Call now/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
 
-  await chat.getByRole('button', { name: 'Call me back' }).click()
   await chat.getByRole('button', { name: 'Ask for a call' }).click()
   await expect(chat.getByLabel('Your name')).toBeFocused()
   await chat.getByLabel('Your name').fill(iris.name)
@@ -25,7 +24,7 @@ test("who asks in the chat to be called back is on the office's list at once", a
   await expect(chat).toContainText(/R-\d{4}-[0-9A-Z]{5}/)
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Call me back' })).toBeFocused()
 
   const row = staff.getByRole('link', { name: iris.name }).filter({ hasText: 'Sewage backup' })
   await expect(row).toBeVisible()

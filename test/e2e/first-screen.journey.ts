@@ -3,21 +3,30 @@ import { expect, test } from './product.ts'
 
 const smallestPhone = { viewport: { width: 320, height: 568 } }
 
-test('banner and call bar cover neither each other nor what has the focus, all the way through the page', async ({
-  open,
-}) => {
+test('the bar covers nothing that has the focus, all the way through the page', async ({ open }) => {
   for (const path of ['/', '/contact']) {
     const page = await open(smallestPhone)
     await page.goto(path)
     await page.evaluate(
       "new Promise((done) => { addEventListener('scroll', done, { once: true }); scrollTo({ top: 400, behavior: 'instant' }) })",
     )
-    const [banner, bar] = [page.locator('[data-emergency]'), page.locator('[data-call-bar]')]
-    await expect(banner).toBeVisible()
-    const [upper, lower] = [await banner.boundingBox(), await bar.boundingBox()]
-    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+    await expect(page.getByRole('complementary', { name: 'Emergency' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Call us' })).toBeHidden()
     expect(await coveredOnTheWay(page), path).toEqual([])
   }
+})
+
+test('sideways the bar is one line, and leaves four fifths of the height to the page', async ({ open }) => {
+  const page = await open({ viewport: { width: 844, height: 390 } })
+  await page.goto('/services/water-damage')
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
+  const bar = page.locator('[data-dock]')
+  expect((await bar.boundingBox())?.height).toBe(48)
+  await page.getByRole('button', { name: 'Dismiss the emergency banner' }).click()
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('complementary', { name: 'Call us' })).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(48)
 })
 
 /** Goes through everything that takes the focus, and names what lay under the dock while it had it. */

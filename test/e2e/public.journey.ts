@@ -94,10 +94,10 @@ test('without scripts the links are there on a phone, lead on, and the way to ca
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await expect(page.getByRole('link', { name: 'Call now, 24/7' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Call us' })).toBeVisible()
   await page.goto('/somewhere-else')
   await expect(page.getByText('404')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Call now, 24/7' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Call us' })).toBeVisible()
 })
 
 test('the chat waits for the first scroll, comes once, and stays through the pages', async ({ page }) => {
@@ -107,7 +107,7 @@ test('the chat waits for the first scroll, comes once, and stays through the pag
   await page.clock.runFor(lateLoad - 1)
   expect(asked()).toBe(0)
   await page.mouse.wheel(0, 200)
-  const launcher = page.getByRole('button', { name: 'Get help' })
+  const launcher = page.getByRole('button', { name: 'Call me back' })
   await expect(launcher).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -123,7 +123,7 @@ test('without a sign of life the chat comes after five seconds', async ({ page }
   await page.clock.runFor(lateLoad - 1)
   expect(asked()).toBe(0)
   await page.clock.runFor(1)
-  await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
   expect(asked()).toBe(1)
 })
 
