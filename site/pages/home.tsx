@@ -14,7 +14,7 @@ import { Land } from '#site/parts/land.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
 import { Rating } from '#site/parts/rating.tsx'
 import { ServiceGrid } from '#site/parts/service-grid.tsx'
-import { ServiceMap, ServiceMapPicture } from '#site/parts/service-map.tsx'
+import { ServiceMap } from '#site/parts/service-map.tsx'
 import { TrustStrip } from '#site/parts/trust-strip.tsx'
 
 const reasons = [
@@ -64,7 +64,7 @@ export function HomePage({ site }: PageProps) {
       <WhyChoose company={site.company} />
       <TrustStrip years={site.company.years_claim} />
       <NearProjects site={site} title="Latest projects" />
-      <AreasServed site={site} />
+      <AreasServed />
       <FinalCall phone={site.company.phone} />
     </>
   )
@@ -93,7 +93,7 @@ function Hero({ site }: { site: SiteContext }) {
           </div>
         </div>
         <div className="hero-map">
-          <ServiceMapPicture art={site.assets.art} />
+          <ServiceMap art={site.assets.art} />
           <p className="coordinates">
             {address.locality}, {address.region}
             <br />
@@ -145,32 +145,32 @@ function WhyChoose({ company }: { company: Company }) {
   )
 }
 
-function AreasServed({ site }: { site: SiteContext }) {
+function AreasServed() {
   return (
     <section className="wrap section areas">
       <div className="section-head">
         <h2>Areas we serve</h2>
-        <p>Five counties on both sides of the state line. Rings show straight miles from our address.</p>
+        <p>
+          Five counties on both sides of the state line. The rings of the map above show straight miles from
+          our address.
+        </p>
       </div>
-      <div className="areas-body">
-        <ServiceMap art={site.assets.art} />
-        <ul className="counties">
-          {counties.map((county) => (
-            <li key={county.slug}>
-              <h3>
-                <a href={areaPath(county)}>
-                  {county.name}, {county.state}
-                </a>
-              </h3>
-              <Places places={placesIn(county)} />
-            </li>
-          ))}
-          <li>
-            <h3>And a little beyond</h3>
-            <Places places={placesBeyond()} />
+      <ul className="counties">
+        {counties.map((county) => (
+          <li key={county.slug}>
+            <h3>
+              <a href={areaPath(county)}>
+                {county.name}, {county.state}
+              </a>
+            </h3>
+            <Places places={placesIn(county)} />
           </li>
-        </ul>
-      </div>
+        ))}
+        <li>
+          <h3>And a little beyond</h3>
+          <Places places={placesBeyond()} />
+        </li>
+      </ul>
     </section>
   )
 }

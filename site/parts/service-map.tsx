@@ -9,12 +9,6 @@ export function ServiceMap({ art, here, home }: { art: Art; here?: Area; home?: 
   return <div className="map-sheet" dangerouslySetInnerHTML={{ __html: map }} />
 }
 
-/** The same map as a picture: nothing in it can be reached or pressed. */
-export function ServiceMapPicture({ art }: { art: Art }) {
-  const picture = art.map.replaceAll(/<a [^>]*>/g, '<g class="a">').replaceAll('</a>', '</g>')
-  return <div className="map-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
-}
-
 function marked(art: Art, here: Area, home?: Area) {
   if (here.kind === 'county') return art.map.replace(`data-county="${here.slug}"`, '$& class="here"')
 
