@@ -1,5 +1,5 @@
 /** What a face needs to be stood in for: its reach above and below the line, and how wide its letters are, all in em. */
-export type FontMetrics = {
+type FontMetrics = {
   ascent: number
   descent: number
   lineGap: number

@@ -3,7 +3,7 @@ import { findCut } from './rectangles.ts'
 import { findSmallTargets } from './targets.ts'
 
 /** Windows from the smallest phone to a desk, with the heights they come with. */
-export const windows = [
+const windows = [
   [320, 568],
   [360, 740],
   [390, 844],
