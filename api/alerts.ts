@@ -1,8 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { World } from '#platform/world.ts'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
 import { changeAlertRules, readAlertRules } from '#domain/alerts/alert-rules.server.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
-import { listAlerts } from '#domain/alerts/alert-views.server.ts'
+import { listSettledAlerts, readReached } from '#domain/alerts/alert-views.server.ts'
+import { readNextRungs, readRungs } from '#domain/alerts/ladder.server.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
+import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { ownerRoleId } from '#domain/roles/system-roles.ts'
+import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -35,7 +43,7 @@ const putRules = createRoute({
 })
 
 export const alertsApi = newApi()
-  .openapi(getAlerts, async (c) => c.json(await listAlerts(c.var.world, allowed(c, 'leads.view')), 200))
+  .openapi(getAlerts, async (c) => c.json(await readAlerts(c.var.world, allowed(c, 'leads.view')), 200))
   .openapi(getRules, async (c) => {
     allowedForAll(c, 'leads.view')
     return c.json(await readAlertRules(c.var.world), 200)
@@ -45,3 +53,38 @@ export const alertsApi = newApi()
   )
 
 export type AlertsApi = typeof alertsApi
+
+const mostOpen = 50
+
+/** Every unclaimed request with its alert, and the alerts that reached this person and ended lately. */
+async function readAlerts(world: World, viewer: Allowed<'leads.view'>): Promise<Alerts> {
+  const [{ call_back_minutes }, counts, leads, settled] = await Promise.all([
+    getCompany(world),
+    countUnclaimed(world, viewer),
+    listUnclaimed(world, viewer, mostOpen),
+    listSettledAlerts(world, viewer),
+  ])
+  const ids = leads.map(({ lead_id }) => lead_id)
+  const [reached, told, next] = await Promise.all([
+    readReached(world, viewer.employee.id, ids),
+    readRungs(world, ids),
+    readReachable(world).then((reachable) => readNextRungs(world, ids, reachable)),
+  ])
+  const open = leads.map((lead) => ({
+    ...lead,
+    reached_me: reached.has(lead.lead_id),
+    told: told.get(lead.lead_id) ?? [],
+    next: next.get(lead.lead_id) ?? null,
+  }))
+  return { ...counts, call_back_minutes, open, settled }
+}
+
+/** Who could be told at this moment. */
+async function readReachable(world: World) {
+  const [able, owners, onCall] = await Promise.all([
+    listAllWhoMay(world, 'leads.assign'),
+    listHolders(world, ownerRoleId),
+    listOnCall(world, world.now()),
+  ])
+  return { able, owners, onCall }
+}

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
-import { ownerRoleId } from '#domain/roles/system-roles.ts'
-import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import type { NextRung, Rung } from './alert.ts'
-import { everyoneStep, lineOfStep, ownerStep, peopleOfStep } from './steps.ts'
+import { everyoneStep, lineOfStep, ownerStep, peopleOfStep, type Reachable } from './steps.ts'
 
 type Named = { id: string; name: string }
 
@@ -45,23 +42,22 @@ export async function readRungs({ db }: World, leadIds: readonly string[]): Prom
   return new Map([...byLead].map(([id, of]) => [id, of.map(({ lead_id: _, ...rung }) => rung)]))
 }
 
-/** Who is told next of each request, by the rota of this moment, and when. */
-export async function nextRungsOf(world: World, leadIds: readonly string[]): Promise<Map<string, NextRung>> {
+/** Who is told next of each request, of those who can be told at this moment, and when. */
+export async function readNextRungs(
+  { db }: World,
+  leadIds: readonly string[],
+  reachable: Reachable<Named>,
+): Promise<Map<string, NextRung>> {
   if (leadIds.length === 0) return new Map()
-  const [alerts, able, owners, onCall] = await Promise.all([
-    world.db
-      .selectFrom('alert')
-      .select(['lead_id', 'step', 'next_step_at'])
-      .where('lead_id', 'in', leadIds)
-      .execute(),
-    listAllWhoMay(world, 'leads.assign'),
-    listHolders(world, ownerRoleId),
-    listOnCall(world, world.now()),
-  ])
+  const alerts = await db
+    .selectFrom('alert')
+    .select(['lead_id', 'step', 'next_step_at'])
+    .where('lead_id', 'in', leadIds)
+    .execute()
   return new Map(
     alerts.flatMap(({ lead_id, step: last, next_step_at }) => {
       if (!next_step_at) return []
-      const { step, people } = peopleOfStep(last + 1, { able, owners, onCall })
+      const { step, people } = peopleOfStep(last + 1, reachable)
       const rung = { line: lineOfStep(step), people: namesFor(step, people), at: next_step_at.toISOString() }
       return [[lead_id, rung] as const]
     }),

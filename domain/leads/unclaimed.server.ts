@@ -29,3 +29,13 @@ export function unclaimedFor(world: World, viewer: Viewer) {
 export function mostUrgentFirst<T>(leads: SelectQueryBuilder<Schema, 'lead', T>) {
   return leads.orderBy('urgency').orderBy('received_at').orderBy('lead.id')
 }
+
+/** So many of them, in their order, with what a person needs to choose whom to call. */
+export async function listUnclaimed(world: World, viewer: Viewer, limit: number) {
+  const rows = await mostUrgentFirst(unclaimedFor(world, viewer))
+    .select(['lead.id as lead_id', 'reference', 'name', 'phone', 'loss', 'service', 'urgency', 'town'])
+    .select(['message', 'received_at'])
+    .limit(limit)
+    .execute()
+  return rows.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() }))
+}
