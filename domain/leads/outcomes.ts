@@ -7,8 +7,6 @@ export const outcomes = [
   { value: 'duplicate', label: 'Duplicate' },
 ] as const
 
-export type Outcome = (typeof outcomes)[number]['value']
-
 export function outcomeWords(outcome: string | null) {
   return outcomes.find(({ value }) => value === outcome)?.label ?? ''
 }
