@@ -46,3 +46,15 @@ test('without a network there is no proof, and one as soon as there is a network
     kind: 'solved',
   })
 })
+
+test('a request that waits for nothing brings its proof when it is ready, and none before', async () => {
+  const { url } = await openAddress()
+  const proof = openProof(url)
+  expect(await proof.ifReady('one')).toBe(undefined)
+  const { proof: work } = proof.begin()
+  expect(await proof.ifReady('one')).toBe(undefined)
+  const solved = await work
+  expect(await proof.ifReady('one')).toBe(solved)
+  expect(await checkProof(secret, solved, new Date())).toMatchObject({ kind: 'solved' })
+  expect(await proof.ifReady('another')).toBe(undefined)
+})

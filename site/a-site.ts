@@ -38,7 +38,7 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
         modules: {
           contact: '/assets/contact.js',
           receipt: '/assets/receipt.js',
-          unsent: '/assets/unsent.js',
+          notices: '/assets/notices.js',
           analytics: '/assets/analytics.js',
           'before-after': '/assets/before-after.js',
           filters: '/assets/filters.js',

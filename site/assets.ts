@@ -7,7 +7,7 @@ import type { ShareName } from './share-words.ts'
 export const moduleNames = [
   'contact',
   'receipt',
-  'unsent',
+  'notices',
   'analytics',
   'before-after',
   'filters',

@@ -101,9 +101,9 @@ test('links that leave the site open beside it and learn nothing of it', () => {
 })
 
 test('analytics come to a page only when the company has an id for them; what we count ourselves always does', () => {
-  expect(htmlOf('/')).toContain('data-late="/assets/vitals.js" data-kind="home"')
+  expect(htmlOf('/')).toContain('data-late="/assets/notices.js /assets/vitals.js" data-kind="home"')
   const measured = renderPage(pageAt('/'), aSite({ analytics_id: 'G-TEST1234' })).html
-  expect(measured).toContain('data-late="/assets/vitals.js /assets/analytics.js"')
+  expect(measured).toContain('data-late="/assets/notices.js /assets/vitals.js /assets/analytics.js"')
 })
 
 test('the home page says everything it must', () => {

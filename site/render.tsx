@@ -40,7 +40,6 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
         data-worker={workerPath}
         data-phone={company.phone}
         data-late={lateModules(site)}
-        data-unsent={assets.urls.modules.unsent}
         data-kind={page.kind}
       >
         <a className="skip" href="#content">
@@ -66,8 +65,8 @@ function Document({ page, site, visit }: { page: Page; site: SiteContext; visit:
 
 /** What is fetched when nothing else is to be done any more, one address after the other. */
 function lateModules({ company, assets: { urls } }: SiteContext) {
-  const { vitals, analytics } = urls.modules
-  return company.analytics_id ? `${vitals} ${analytics}` : vitals
+  const { notices, vitals, analytics } = urls.modules
+  return [notices, vitals, ...(company.analytics_id ? [analytics] : [])].join(' ')
 }
 
 function statusOf(page: Page, { form, projects }: Visit) {

@@ -1,196 +1,212 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { buffer, json } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { aHeicPhoto } from '#platform/images/pictures.fixture.ts'
-import { bundle } from './build.ts'
-import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
-import type { Answer } from './hand-made-site.ts'
-import { photoEdge } from '#domain/photos/shrink-photo.ts'
+import { closeBrowser, eventually } from './hand-made-site.ts'
+import { firstId, openContact, received, reference, secret } from './hand-made-contact.ts'
 
 afterAll(closeBrowser)
 
-const [script, module] = [await bundle('main'), await bundle('contact')]
-const firstId = '019aa000-0000-7000-8000-000000000001'
-const form = `<form data-contact method="post" action="/contact" enctype="multipart/form-data" data-module="/assets/contact.js">
-<input type="hidden" name="id" value="${firstId}"><input type="hidden" name="opened" value="signed">
-<input type="hidden" name="page" value="/"><input name="website" hidden>
-<label for="name">Name</label><input id="name" name="name" required aria-describedby="hint"><p id="hint">As you like</p>
-<label for="phone">Phone</label><p id="error-phone" hidden></p><input id="phone" name="phone" required>
-<fieldset><legend>What happened?</legend><label><input type="radio" name="service" value="water-damage">Water</label>
-<label><input type="radio" name="service" value="not-sure" checked>Not sure</label></fieldset>
-<label for="message">Message</label><textarea id="message" name="message"></textarea>
-<label for="photos">Photos</label><input id="photos" name="photos" type="file" multiple>
-<label><input type="checkbox" name="text_consent">Text me</label><button>Send my request</button></form>`
+const confirmation = `/contact?received=${reference}&loss=burst-pipe`
 
-const contactPage: Answer = (request, response) =>
-  htmlPage('Contact', script, { main: request.url?.includes('received') ? 'Thank you' : form })(
-    request,
-    response,
-  )
-
-type Reply = { status: number; body: object } | 'no answer'
-
-/** The contact page and a server that answers requests with these replies, one after the other; the last one stays. */
-async function openForm(...replies: Reply[]) {
-  const leads: Record<string, unknown>[] = []
-  const photos: { hash: string; bytes: Buffer; type: string | undefined }[] = []
-  const site = await openSite({
-    '/contact': contactPage,
-    '/assets/contact.js': (_, response) =>
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(module),
-    '/api/photos/*': async (request, response) => {
-      const bytes = await buffer(request)
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      photos.push({ hash, bytes, type: request.headers['content-type'] })
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{}')
+test('name, number and what happened go out alone and at once, and their secret never stands in an address', async () => {
+  await using site = await openContact()
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(leads).toEqual([
+    {
+      id: firstId,
+      loss: 'burst-pipe',
+      name: 'Nora Trillium',
+      phone: '(330) 555-0117',
+      town: 'Boardman, OH',
+      page: '/',
+      opened: 'signed',
+      website: '',
     },
-    '/api/leads': async (request, response) => {
-      leads.push(await record(request))
-      const reply = replies.length > 1 ? replies.shift() : replies[0]
-      if (!reply || reply === 'no answer') return request.socket.destroy()
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
-    },
-  })
-  const { page } = site
-  const taken = page.waitForResponse(/contact\.js/)
-  await page.goto(`${site.origin}/contact`)
-  await taken
-  await eventually(() => page.evaluate("document.querySelector('form').noValidate")).toBe(true)
-  return { ...site, leads, photos, send: page.locator('form button:not([type])') }
-}
-
-async function record(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const body = await json(request)
-  return typeof body === 'object' ? { ...body } : {}
-}
-
-const received = { status: 201, body: { id: firstId, reference: 'R-2611-AB3DE' } }
-
-test('a request with two photos arrives, small enough to travel, and missing photos are sent again', async () => {
-  const { data, info } = await sharp({
-    create: {
-      width: 2800,
-      height: 350,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      background: '#888',
-    },
-  })
-    .jpeg()
-    .toBuffer({ resolveWithObject: true })
-  const missing = { status: 409, body: { detail: 'A photo is missing.', missing: [''] } }
-  await using site = await openForm(missing, received)
-  const { page, leads, photos } = site
-  await page.getByLabel('Name').fill('Ann Miller')
-  await page.getByLabel('Phone').fill('(330) 555-0142')
-  await page.getByLabel('Water').check()
-  await page.getByLabel('Photos').setInputFiles([
-    { name: 'cellar.jpg', mimeType: 'image/jpeg', buffer: data },
-    { name: 'odd.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
   ])
-  await eventually(() => page.locator('[data-photos] img[src^=blob]').count()).toBe(2)
-  missing.body.missing[0] = createHash('sha256').update('not a picture').digest('hex')
-  await site.send.click()
-
-  await expect
-    .poll(() => page.url())
-    .toBe(`${site.origin}/contact?received=R-2611-AB3DE&service=water-damage`)
-  expect(photos.map(({ bytes }) => bytes.toString()).slice(1)).toEqual(['not a picture', 'not a picture'])
-  const sent = photos[0] && (await sharp(photos[0].bytes).metadata())
-  expect([info.width, sent?.format, sent?.width, sent?.height]).toEqual([2800, 'jpeg', photoEdge, 320])
-  expect(leads).toHaveLength(2)
-  expect(leads[1]).toEqual({
-    id: firstId,
-    name: 'Ann Miller',
-    phone: '(330) 555-0142',
-    service: 'water-damage',
-    text_consent: false,
-    photos: [photos[0]?.hash, photos[1]?.hash],
-    website: '',
-    opened: 'signed',
-    page: '/',
-  })
-  expect(leads[0]).toEqual(leads[1])
   expect(await page.evaluate('sessionStorage.length')).toBe(0)
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
+  expect(site.requests.filter((line) => line.includes(secret))).toEqual([])
+  expect(await page.content()).not.toContain(secret)
   expect(site.complaints.filter((text) => /Security Policy|Trusted/.test(text))).toEqual([])
 })
 
-test('a photo of an iPhone that the browser cannot read travels as it is, under its right name', async () => {
-  await using site = await openForm(received)
-  const { page, photos } = site
-  const photo = await aHeicPhoto()
-  await page.getByLabel('Photos').setInputFiles({ name: 'IMG_0001.HEIC', mimeType: '', buffer: photo })
-  await page.getByLabel('Name').fill('Ann Miller')
-  await page.getByLabel('Phone').fill('(330) 555-0142')
-  await site.send.click()
-  await eventually(() => photos.map(({ type }) => type)).toEqual(['image/heic'])
-  expect(photos[0]?.bytes.equals(photo)).toBe(true)
-})
-
 test('what is missing is said at its field, and the server’s messages stand in the same places', async () => {
-  const fields = { message: ['Please keep this under 2,000 characters.'] }
-  await using site = await openForm({
-    status: 422,
-    body: { detail: 'Please check what you entered.', fields },
-  })
+  const fields = { phone: ['Please give a ten-digit phone number.'] }
+  await using site = await openContact([{ status: 422, body: { detail: 'Please check.', fields } }])
   const { page, leads } = site
-  await page.getByLabel('Phone').fill('555')
-  await site.send.click()
+  await site.show()
+  await site.button.click()
   expect(await page.locator('#error-name').textContent()).toBe('Error: Please tell us your name.')
-  expect(await page.locator('#error-phone').textContent()).toBe(
-    'Error: Please give a ten-digit phone number.',
-  )
-  expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('hint error-name')
   expect(await page.evaluate('document.activeElement.id')).toBe('name')
   expect(leads).toEqual([])
 
-  await page.getByLabel('Name').fill('Ann Miller')
-  await page.getByLabel('Phone').fill('330 555 0142')
-  await site.send.click()
-  await eventually(() => page.locator('#error-message').textContent()).toBe(`Error: ${fields.message[0]}`)
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => page.evaluate('document.activeElement.id')).toBe('phone')
+  expect(await page.locator('#error-phone').textContent()).toBe(`Error: ${fields.phone[0]}`)
   expect(await page.locator('#error-name').isVisible()).toBe(false)
-  expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe(null)
-  expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('hint')
-  expect(await page.locator('[data-error-summary] a').allTextContents()).toEqual(fields.message)
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Miller')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Nora Trillium')
+  expect(await site.panel.isVisible()).toBe(false)
+  expect(await page.evaluate('localStorage.length')).toBe(0)
 })
 
-test('without a network nothing is lost, the phone is offered, and sending again sends the same request', async () => {
-  await using site = await openForm('no answer')
+test('offline it is said beside the button, stored, and sent by itself exactly once when the network returns', async () => {
+  await using site = await openContact()
   const { page, leads } = site
-  await page.getByLabel('Name').fill('Ann Miller')
-  await page.getByLabel('Phone').fill('330 555 0142')
-  await site.send.dblclick()
-  await expect
-    .poll(() => page.getByRole('alert').textContent())
-    .toContain('Everything you entered is still here')
-  expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('tel:+13305550142')
-  expect(await site.send.textContent()).toBe('Try again')
-  const before = leads.length
+  await site.show()
+  await site.fillIn()
+  await page.context().setOffline(true)
+  await site.button.dblclick()
+  await eventually(() => site.panel.isVisible()).toBe(true)
+  expect(await site.panel.getAttribute('role')).toBe('alert')
+  expect(await site.panel.textContent()).toContain('You’re offline.')
+  expect(await site.panel.textContent()).toContain('saved on this phone and goes out by itself')
+  expect(await site.panel.getByRole('link').getAttribute('href')).toBe('tel:+13305550142')
+  expect(await page.evaluate('document.activeElement.hasAttribute("data-failed")')).toBe(true)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Nora Trillium')
+  expect(JSON.parse(String(await page.evaluate('localStorage.unsent')))).toMatchObject({ id: firstId })
+
+  await page.context().setOffline(false)
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(leads.map(({ id }) => id)).toEqual([firstId])
+  expect(await page.evaluate('localStorage.unsent')).toBeUndefined()
+})
+
+test('an answer that gets lost makes no second request: it is sent again under the same id', async () => {
+  await using site = await openContact(['no answer', 'no answer', received])
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.textContent()).toContain('The connection failed.')
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await eventually(() => leads.length).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(new Set(leads.map(({ id }) => id))).toEqual(new Set([firstId]))
+})
+
+test('what is corrected while it waits is what goes out, and an id that was used with other words is replaced once', async () => {
+  const taken = { status: 409, body: { detail: 'This id was used.' } }
+  await using site = await openContact(['no answer', taken, received])
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.isVisible()).toBe(true)
+  await page.getByLabel('Phone', { exact: true }).fill('330 555 0199')
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(leads.map(({ phone }) => phone)).toEqual(['(330) 555-0117', '330 555 0199', '330 555 0199'])
+  expect(leads[1]?.['id']).toBe(firstId)
+  expect(leads[2]?.['id']).not.toBe(firstId)
+})
+
+test('while it is slow it says that a call is faster, and a reload of the tab goes on sending', async () => {
+  await using site = await openContact(['silence', received], {}, { isClockStopped: true })
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => leads.length).toBe(1)
+  expect(await site.button.textContent()).toBe('Sending…')
+  const status = page.locator('[data-form-status]')
+  await page.clock.runFor(3900)
+  expect(await status.textContent()).toBe('')
+  await page.clock.runFor(200)
+  expect(await status.textContent()).toBe('Still sending. A call is faster.')
 
   await page.reload()
-  await eventually(() => page.evaluate("document.querySelector('form').noValidate")).toBe(true)
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Miller')
-  await site.send.click()
-  await eventually(() => leads.length).toBeGreaterThan(before)
-  expect(new Set(leads.map(({ id }) => id))).toEqual(new Set([firstId]))
-
-  await eventually(() => site.send.textContent()).toBe('Try again')
-  await page.getByLabel('Message').fill('The cellar is under water.')
-  await site.send.click()
-  await eventually(() => leads.at(-1)?.['message']).toBe('The cellar is under water.')
-  expect(leads.at(-1)?.['id']).not.toBe(firstId)
+  await page.clock.runFor(2000)
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
 })
 
-test('too many requests are answered in the words of the server', async () => {
-  const detail = 'Please call (330) 555-0142: too many requests came from here.'
-  await using site = await openForm({ status: 429, body: { detail } })
+test('where nothing can be stored nobody is told that it is', async () => {
+  await using site = await openContact(['no answer'])
   const { page } = site
-  await page.getByLabel('Name').fill('Ann Miller')
-  await page.getByLabel('Phone').fill('330 555 0142')
-  await site.send.click()
-  await eventually(() => page.getByRole('alert').textContent()).toContain(detail)
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Miller')
+  await site.show()
+  await page.evaluate("Storage.prototype.setItem = () => { throw new Error('There is no room.') }")
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.textContent()).toContain(
+    'Keep this page open: it can’t be saved on this phone.',
+  )
+  expect(await site.panel.textContent()).not.toContain('Nothing is lost')
+})
+
+test('too many requests are answered in the words of the server, and not sent again by themselves', async () => {
+  const detail = 'Please call (330) 555-0142: too many requests came from here.'
+  await using site = await openContact([{ status: 429, body: { detail } }])
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.textContent()).toContain(detail)
+  await page.evaluate("dispatchEvent(new Event('online'))")
+  await page.getByLabel('Name').fill('Nora Trillium II')
+  expect(leads).toHaveLength(1)
+  expect(await page.evaluate('localStorage.unsent')).toContain('Nora Trillium II')
+})
+
+test('where the confirmation cannot be had, the reference stands on the form, and the page is asked for again', async () => {
+  await using site = await openContact()
+  const { page, origin } = site
+  await site.show()
+  await site.fillIn()
+  await page.route(/received/, (route) => route.abort())
+  await site.button.click()
+  const panel = page.locator('[data-received]')
+  await eventually(() => panel.textContent()).toContain(`Your reference is ${reference}.`)
+  await eventually(() => page.evaluate('document.activeElement.hasAttribute("data-received")')).toBe(true)
+  expect(page.url()).toBe(`${origin}/contact`)
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
+
+  await page.unroute(/received/)
+  await page.evaluate("dispatchEvent(new Event('online'))")
+  await eventually(() => page.url()).toBe(origin + confirmation)
+})
+
+test('a request that was never sent is offered on the next page: to send, or to delete', async () => {
+  await using site = await openContact(['no answer', received])
+  const { page, leads } = site
+  await site.show()
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.isVisible()).toBe(true)
+  await page.evaluate('sessionStorage.clear()')
+
+  await site.show('/')
+  const notice = page.getByRole('region', { name: 'A request that is not sent yet' })
+  await eventually(() => notice.textContent()).toMatch(/^Your request from \d+:\d\d\s[AP]M isn’t sent yet\./)
+  await notice.getByRole('button', { name: 'Send request' }).click()
+  await eventually(() => notice.textContent()).toContain(`Your reference is ${reference}.`)
+  expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
+
+  await page.evaluate(`localStorage.unsent = JSON.stringify({ id: 'x', at: 0, fields: { name: 'Otis' } })`)
+  await site.show('/')
+  await notice.getByRole('button', { name: 'Delete request' }).click()
+  expect(await notice.count()).toBe(0)
+  expect(await page.evaluate('localStorage.unsent')).toBeUndefined()
+  expect(leads).toHaveLength(2)
+})
+
+test('a request that is sent before its script has come waits for it, and goes out once it is there', async () => {
+  await using site = await openContact()
+  const { page, leads } = site
+  await page.route(/contact\.js/, (route) => route.abort())
+  await page.goto(`${site.origin}/contact`)
+  await site.fillIn()
+  await site.button.click()
+  await eventually(() => site.panel.isVisible()).toBe(true)
+  expect(await site.panel.getByRole('link').getAttribute('href')).toBe('tel:+13305550142')
+  expect(page.url()).toBe(`${site.origin}/contact`)
+
+  await page.unroute(/contact\.js/)
+  await eventually(() => page.url()).toBe(site.origin + confirmation)
+  expect(leads).toHaveLength(1)
+  expect(site.requests.filter((line) => line.startsWith('POST /contact'))).toEqual([])
 })

@@ -1,14 +1,13 @@
 import { watchBanner } from './banner.ts'
 import { loadLater } from './late.ts'
 import { watchMenu } from './menu.ts'
-import { enhanceParts } from './modules.ts'
+import { enhanceParts, holdEarlySends } from './modules.ts'
 import { swapPages } from './swap.ts'
-import { showToasts } from './toasts.ts'
 
 watchMenu()
 watchBanner()
-showToasts()
 loadLater()
 swapPages()
+holdEarlySends()
 enhanceParts()
 document.addEventListener('page', enhanceParts)

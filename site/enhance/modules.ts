@@ -1,18 +1,36 @@
+type Module = { takeOver: (part: HTMLElement) => void }
+
+let tries = 0
+
 /** Fetches the module of each part that names one, when the browser has time, but soon; until then the part works plainly. */
 export function enhanceParts() {
-  // A request that could not be sent is offered on whatever page is opened next.
-  try {
-    if (localStorage['unsent']) void import(/* @vite-ignore */ document.body.dataset.unsent ?? '')
-  } catch {}
   const timeout = 2000
-  const soon = (run: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run)
-  for (const part of document.querySelectorAll<HTMLElement>('main [data-module]')) {
-    soon(async () => {
-      const module: { takeOver: (part: HTMLElement) => void } = await import(
-        /* @vite-ignore */ part.dataset.module ?? ''
-      )
-      module.takeOver(part)
-    })
+  for (const part of document.querySelectorAll<HTMLElement>('main [data-module]'))
+    if ('requestIdleCallback' in window) requestIdleCallback(() => load(part), { timeout })
+    else setTimeout(load, 0, part)
+}
+
+/** A form that is sent before its module has come waits for it: the browser's own sending ends on an error page where the network fails. */
+export function holdEarlySends() {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLElement) || !form.dataset.module) return
+    event.preventDefault()
+    form.dataset.held = 'yes'
+  })
+}
+
+/** A network that breaks a module off is asked again, under another address: some browsers remember the failure of one. */
+async function load(part: HTMLElement) {
+  const { module, held } = part.dataset
+  if (!part.isConnected) return
+  const address = `${module}#${tries++}`
+  const found: Module | null = await import(/* @vite-ignore */ address).catch(() => null)
+  if (!found) {
+    part.querySelector('[data-failed]')?.toggleAttribute('hidden', !held)
+    return void setTimeout(load, 1000, part)
   }
+  delete part.dataset.module
+  found.takeOver(part)
+  if (part.dataset.held && part instanceof HTMLFormElement) part.requestSubmit()
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { bundle } from './build.ts'
-import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
+import { closeBrowser, eventually, htmlPage, openSite, type Answer } from './hand-made-site.ts'
 import {
   emergencyBannerScroll,
   errorToastDuration,
@@ -10,6 +10,10 @@ import {
 } from './limits.ts'
 
 afterAll(closeBrowser)
+
+const code = await bundle('notices')
+const notices: Answer = (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/javascript' }).end(code)
 
 test('the menu opens, Escape closes it and gives the focus back, and a chosen link closes it', async () => {
   await using site = await openSite()
@@ -88,9 +92,10 @@ test('the emergency banner is never shown in the portal', async () => {
 })
 
 test('at most three toasts are there, each for its time, and none leaves under the pointer', async () => {
-  await using site = await openSite({}, { isClockStopped: true })
+  await using site = await openSite({ '/assets/notices.js': notices }, { isClockStopped: true })
   const { page } = site
   await page.goto(site.origin)
+  await page.evaluate("import('/assets/notices.js')")
   const say = (text: string, error: boolean) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text, error })
   for (const text of ['one', 'two', 'three']) await say(text, false)
@@ -112,9 +117,10 @@ test('at most three toasts are there, each for its time, and none leaves under t
 })
 
 test('a toast is swiped away, or closed with its button', async () => {
-  await using site = await openSite()
+  await using site = await openSite({ '/assets/notices.js': notices })
   const { page } = site
   await page.goto(site.origin)
+  await page.evaluate("import('/assets/notices.js')")
   const say = (text: string) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), { text })
   await say('Swiped')

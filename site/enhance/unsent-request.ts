@@ -8,7 +8,6 @@ export type Unsent = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The inlined script looks for it, so the name stands there too. */
 const key = 'unsent'
 
 export function readUnsent(): Unsent | undefined {

@@ -9,11 +9,13 @@ export function ContactFailed({ phone }: { phone: string }) {
         <Icon name="offline" />
         <span data-failed-title="">Not sent yet</span>
       </h2>
-      <p data-failed-why="" />
+      <p data-failed-why="">Our site isn’t answering. A call gets through right away.</p>
       <CallButton phone={phone} wide />
-      <p className="saved" data-failed-saved="">
+      <p className="saved unsaved" data-failed-saved="">
         <Icon name="done" />
-        <span />
+        <span>
+          <strong>Keep this page open:</strong> it tries again by itself.
+        </span>
       </p>
       <button className="button" type="button" data-failed-again="">
         <Icon name="again" />

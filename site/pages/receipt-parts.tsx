@@ -37,8 +37,10 @@ export function ReceiptNumber() {
 export function ReceiptPhotos() {
   return (
     <section className="receipt-photos" data-photos-part="" hidden>
-      <h2 data-photos-title="" role="status">
-        Add photos
+      <h2>
+        <span data-photos-title="" role="status">
+          Add photos
+        </span>
       </h2>
       <p data-photos-words="">Photos help us bring the right equipment. Your request is safe either way.</p>
       <ul data-photos="" aria-label="Photos" />

@@ -11,11 +11,8 @@ style.replaceSync(`
 .not-sent .button{flex:1 1 8rem;max-width:20rem;letter-spacing:0}`)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
-document.addEventListener('page', offer)
-offer()
-
 /** Offers a request that an earlier page could not send: to send it now, or to delete it. */
-function offer() {
+export function offerUnsent() {
   const unsent = readUnsent()
   // The form that was told to keep its page open goes on by itself.
   const isInForm = document.querySelector('form[data-contact]') && readDraft()?.id === unsent?.id
