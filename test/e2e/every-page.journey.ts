@@ -16,7 +16,7 @@ const wider = [
   { width: 1280, height: 800 },
 ]
 const nowhere = '/somewhere-else'
-const thanks = '/contact?received=R-2611-ABCDE&service=water-damage'
+const thanks = '/contact?received=R-2611-ABCDE&loss=burst-pipe'
 const searches = ['/faq?q=sump', '/faq?q=zzz', '/find?q=new', '/find?q=sharon']
 const addresses = [...publicPaths, nowhere, thanks, ...searches]
 
