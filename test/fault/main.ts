@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#platform/project-root.ts'
 import { describeMachine } from '../../bench/machine.ts'
+import { abortedSends } from './aborted-sends.ts'
 import { alertedWorker } from './alerted-worker.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
@@ -17,7 +18,7 @@ import { runFault, runTogether } from './run.ts'
 import { formatFaults } from './table.ts'
 import { twoApps } from './two-apps.ts'
 
-const faults = [kills, restarts, dyingWorker, alertedWorker, twoApps, fullDisk, powerCuts]
+const faults = [kills, restarts, dyingWorker, alertedWorker, twoApps, abortedSends, fullDisk, powerCuts]
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
