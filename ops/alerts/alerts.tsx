@@ -22,7 +22,7 @@ function Screen() {
 
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,46rem)_minmax(0,22rem)]">
-      <div className="flex min-w-0 flex-col lg:min-h-dvh xl:border-r xl:border-line">
+      <div className="flex min-h-[calc(100dvh-6rem)] min-w-0 flex-col lg:min-h-dvh xl:border-r xl:border-line">
         <header className="flex items-end justify-between gap-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
           <h1 className="text-[2.125rem] uppercase">Alerts</h1>
           {data && (
