@@ -31,7 +31,7 @@ export function watchBanner() {
       isDismissed ||= key in sessionStorage
     } catch {}
     const isRed = scrollY > emergencyBannerScroll && !isDismissed
-    dock.dataset.dock = isPortal(location) ? '' : isRed ? 'red' : isCallInView() ? '' : 'gold'
+    if (dock) dock.dataset.dock = isPortal(location) ? '' : isRed ? 'red' : isCallInView() ? '' : 'gold'
   }
 }
 
