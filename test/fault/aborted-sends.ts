@@ -137,7 +137,7 @@ async function sendPhoto(page: Page, ledger: Ledger, url: string) {
     await page.waitForTimeout(pause)
   await part.locator('input').setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer })
   while (performance.now() - begun < longestRound) {
-    if (await page.getByRole('heading', { name: '1 photo is in' }).isVisible()) {
+    if (await page.getByText('1 photo is in').isVisible()) {
       const id = await page.evaluate(() =>
         String(Object.values(localStorage).map((text) => JSON.parse(text).id)[0]),
       )
