@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { aPicture } from '#platform/images/pictures.fixture.ts'
+import { firstFacts } from '#domain/company/first-facts.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { aSentLead } from './a-lead.ts'
 import type { TestWorld } from './world.ts'
 
@@ -28,4 +32,17 @@ export function asVisitor(
   if (json !== undefined) headers.set('Content-Type', 'application/json')
   const body = json === undefined ? undefined : JSON.stringify(json)
   return api.request(`/api/receipts/${id}${path}`, { method, headers, body }, { address })
+}
+
+/** Whoever holds a receipt, with the company they wrote to. */
+export async function aVisitor(test: TestWorld, how: Record<string, unknown> = {}) {
+  return { ...(await aReceipt(test, how)), company: firstFacts }
+}
+
+/** A photo that has arrived and belongs to nothing yet. */
+export async function aPhoto({ world }: Pick<TestWorld, 'world'>, width = 60) {
+  const bytes = await aPicture(width, 40).jpeg().toBuffer()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await receivePhoto(world, sha256, bytes)
+  return sha256
 }

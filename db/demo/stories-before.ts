@@ -1,7 +1,26 @@
 import type { Step, Story } from './story.ts'
 
-/** The weeks before: mostly done, some waiting for a date. */
+/** The days and weeks before: mostly done, some waiting for a date. */
 export const storiesBefore: readonly Story[] = [
+  {
+    came: '5d 12:26',
+    name: 'Ferris Nettle',
+    goes: 'tech',
+    phone: '(330) 555-0158',
+    loss: 'other',
+    town: 'Struthers, OH',
+    message: 'Ceiling wet after the storm',
+    when: 'today',
+    reach_by: 'call',
+    page: '/',
+    suspicions: ['too-fast'],
+    steps: [
+      ['17m', 'office', 'released'],
+      ['18m', 'office', 'note', 'Real: he filled it in on his phone in one go. Sorry he had to wait.'],
+      ['19m', 'office', 'contacted'],
+      ['2d 13:00', 'dispatch', 'scheduled'],
+    ],
+  },
   {
     ...water('8d 05:50', 'Walter Juniper', '(330) 555-0122', 'Hubbard, OH'),
     message: 'Frozen hose bib split. Garage and laundry room have standing water.',

@@ -231,23 +231,4 @@ export const storiesOfThisWeek: readonly Story[] = [
       ['3d 16:20', 'projects', 'note', 'Disinfected, drying since yesterday. She chooses the new floor.'],
     ],
   },
-  {
-    came: '5d 12:26',
-    name: 'Ferris Nettle',
-    goes: 'tech',
-    phone: '(330) 555-0158',
-    loss: 'other',
-    town: 'Struthers, OH',
-    message: 'Ceiling wet after the storm',
-    when: 'today',
-    reach_by: 'call',
-    page: '/',
-    suspicions: ['too-fast'],
-    steps: [
-      ['17m', 'office', 'released'],
-      ['18m', 'office', 'note', 'Real: he filled it in on his phone in one go. Sorry he had to wait.'],
-      ['19m', 'office', 'contacted'],
-      ['2d 13:00', 'dispatch', 'scheduled'],
-    ],
-  },
 ]

@@ -1,35 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { firstFacts } from '#domain/company/first-facts.ts'
 import { getLead, listLeads } from '#domain/leads/lead-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { noteOnLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
-import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
-import { findPhotos, receivePhoto, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { aReceipt } from '#test/a-receipt.ts'
+import { aPhoto, aVisitor } from '#test/a-receipt.ts'
 import { aFirm, putOnCall } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { forgetOldReceipts, getReceipt } from './receipts.server.ts'
+import { forgetOldReceipts } from './receipts.server.ts'
 import { addPhoto, cancelLead, correctPhone, saveAnswers } from './visitor-changes.server.ts'
 
 const [wrong, right, third] = ['+13305550188', '+13305550199', '+13305550177']
-
-async function aPhoto({ world }: Pick<TestWorld, 'world'>, width = 60) {
-  const bytes = await aPicture(width, 40).jpeg().toBuffer()
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await receivePhoto(world, sha256, bytes)
-  return sha256
-}
-
-async function aVisitor(test: TestWorld, how: Record<string, unknown> = {}) {
-  return { ...(await aReceipt(test, how)), company: firstFacts }
-}
 
 async function asStaff(test: TestWorld) {
   const dana = await aPerson(test, 'Dispatcher')
@@ -140,47 +125,6 @@ test('what is said twice happens once', async () => {
   }
   const events = await test.world.db.selectFrom('event').select('name').orderBy('id').execute()
   expect(events.map(({ name }) => name)).toEqual(['lead.received', 'lead.cancelled', 'lead.photo_added'])
-})
-
-test('photos follow the request, six in all, however many come at once', async () => {
-  const test = await createTestWorld()
-  const first = await aPhoto(test, 50)
-  const visitor = await aVisitor(test, { photos: [first] })
-  const more = await Promise.all([51, 52, 53, 54, 55, 56, 57].map((width) => aPhoto(test, width)))
-  const added = await Promise.allSettled(more.map((sha256) => addPhoto(test.world, visitor, sha256)))
-  const refused = added.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  expect(refused).toMatchObject([
-    { status: 409, code: 'photos-full' },
-    { status: 409, code: 'photos-full' },
-  ])
-  const { photos } = await addPhoto(test.world, visitor, first)
-  expect(photos).toHaveLength(6)
-  expect(photos[0]).toBe(first)
-})
-
-test('photos from staff take no room of the visitor, who does not see them', async () => {
-  const test = await createTestWorld()
-  const { dispatcher } = await asStaff(test)
-  const visitor = await aVisitor(test)
-  const inside = await aPhoto(test, 90)
-  await addStaffPhoto(test.world, dispatcher, { lead_id: visitor.id, sha256: inside })
-  const own = await Promise.all([61, 62, 63, 64, 65, 66].map((width) => aPhoto(test, width)))
-  for (const sha256 of own) await addPhoto(test.world, visitor, sha256)
-  expect(await getReceipt(test.world, visitor)).toMatchObject({ photos: own })
-})
-
-test.each([
-  ['a request', {}],
-  ['a request that is set apart', { website: 'https://spam.example' }],
-])('a photo added late to %s is not swept', async (_, how) => {
-  const test = await createTestWorld()
-  const visitor = await aVisitor(test, how)
-  const [late, left] = [await aPhoto(test, 50), await aPhoto(test, 51)]
-  test.wait(24 * hour - minute)
-  await addPhoto(test.world, visitor, late)
-  test.wait(minute)
-  expect(await sweepPendingPhotos(test.world)).toBe(1)
-  expect(await findPhotos(test.world, [late, left])).toEqual([{ sha256: late, isPending: false }])
 })
 
 test('that help is no longer needed is told to staff and closes nothing', async () => {
