@@ -172,9 +172,10 @@ function sendForm(page: Page) {
   return page.getByRole('button', { name: 'Call me back' }).first().click()
 }
 
-/** A person needs longer than a program does. The window that is asked was opened with the form, or after it. */
+/** A person needs longer than a program does: this long from now, for the form may just have been swapped in. */
 async function takeTime(page: Page) {
-  await page.waitForFunction((ms) => performance.now() > ms, humanMs)
+  const now = await page.evaluate(() => performance.now())
+  await page.waitForFunction((ms) => performance.now() > ms, now + humanMs)
 }
 
 /** The form's own script has come: before that a send would wait for it. */
