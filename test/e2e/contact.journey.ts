@@ -47,9 +47,9 @@ test('a tap, a name and a number are in the portal at once; the right number, an
   await page.getByRole('button', { name: 'No, it’s shut off' }).click()
   await expect(page.getByRole('heading', { name: 'How many rooms are affected?' })).toBeVisible()
   await page.locator('[data-photos-part] input').setInputFiles(await twoPhotographs())
-  await expect(page.getByText('2 photos are in')).toBeVisible()
+  await expect(page.getByText('2 photos are in', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('2 photos are in')).toBeVisible()
+  await expect(page.getByText('2 photos are in', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(displayPhone(hugo.phone))
   await expect(page.getByText(`Saved: ${ann.town}`)).toBeVisible()
 
