@@ -114,6 +114,6 @@ function topOf(path: string) {
 
 /** Without tests, and what serves only them or the build. */
 function listFiles(pattern: string) {
-  const aside = /\.(test|fixture)\.\w+$|\/(build|vite|hand-made-site)\.ts$/
+  const aside = /\.(test|fixture)\.\w+$|\/(build|vite|hand-made-\w+)\.ts$/
   return globSync(pattern, { cwd: projectRoot }).filter((file) => !aside.test(file))
 }
