@@ -150,10 +150,7 @@ function AreasServed() {
     <section className="wrap section areas">
       <div className="section-head">
         <h2>Areas we serve</h2>
-        <p>
-          Five counties on both sides of the state line. The rings of the map above show straight miles from
-          our address.
-        </p>
+        <p>Five counties on both sides of the state line.</p>
       </div>
       <ul className="counties">
         {counties.map((county) => (
