@@ -57,6 +57,14 @@ test('what looks like a machine is not counted', async () => {
   expect(await readCallBacks(test.world, promise)).toMatchObject({ count: 0 })
 })
 
+test('a request that turns out not to be for us is not counted', async () => {
+  const test = await createTestWorld()
+  const { id, dispatcher } = await answer(test, hour)
+  expect(await readCallBacks(test.world, promise)).toMatchObject({ count: 1 })
+  await moveLead(test.world, dispatcher, { id, status: 'closed', outcome: 'not-ours', revision: 2 })
+  expect(await readCallBacks(test.world, promise)).toMatchObject({ count: 0 })
+})
+
 test('ninety days of the calendar are counted, over a change of the clocks', async () => {
   const test = await createTestWorld()
   // November 20, 7 AM in Ohio. The first day that will count on February 17 begins at midnight there.

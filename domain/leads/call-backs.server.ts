@@ -9,7 +9,7 @@ import { callBacksOf, countedDays, type CallBacks } from './call-backs.ts'
 
 /**
  * How soon people were called back in the last 90 days, today among them; null where the company promises no time. Only the
- * first contact by a person counts. A request that may still be answered in time is not counted yet.
+ * first contact by a person counts, and no request that was not for us. A request that may still be answered in time is not counted yet.
  */
 export async function readCallBacks(
   { db, now }: World,
@@ -23,6 +23,7 @@ export async function readCallBacks(
     .select([waitedMinutes.as('minutes'), (lead) => lead.fn.countAll<string>().as('count')])
     .where('received_at', '>=', instantOf(`${since}T00:00`))
     .where('quarantined_at', 'is', null)
+    .where('outcome', 'is distinct from', 'not-ours')
     .where(({ or, eb }) =>
       or([
         eb('first_contacted_at', 'is not', null),

@@ -16,6 +16,7 @@ test('name, number and what happened go out alone and at once, and their secret 
   expect(leads).toEqual([
     {
       id: firstId,
+      retry_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       loss: 'burst-pipe',
       name: 'Nora Trillium',
       phone: '(330) 555-0117',
@@ -122,6 +123,7 @@ test('while it is slow it says that a call is faster, and a reload of the tab go
   await page.clock.runFor(2000)
   await eventually(() => page.url()).toBe(site.origin + confirmation)
   expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
+  expect(leads[1]?.['retry_key']).toBe(leads[0]?.['retry_key'])
 })
 
 test('where nothing can be stored nobody is told that it is', async () => {
@@ -186,7 +188,7 @@ test('a request that was never sent is offered on the next page: to send, or to 
   expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
 
-  await page.evaluate(`localStorage.unsent = JSON.stringify({ id: 'x', at: 0, fields: { name: 'Otis' } })`)
+  await page.evaluate(`localStorage.unsent = JSON.stringify({ id: 'x', retry_key: 'k', at: 0, fields: { name: 'Otis' } })`)
   await site.show('/')
   await notice.getByRole('button', { name: 'Delete request' }).click()
   expect(await notice.count()).toBe(0)

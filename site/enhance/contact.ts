@@ -1,3 +1,4 @@
+import { newId } from '#platform/uuid.ts'
 import { missingFields } from '#domain/leads/lead-form.ts'
 import { openProof } from '#platform/proof-solver.ts'
 import { deliver, type Delivered } from './deliver.ts'
@@ -20,6 +21,7 @@ function takeOverForm(form: HTMLFormElement) {
   const proof = openProof(form.action)
   const words = openSendingWords(form, () => void press())
   let id = textOf('id')
+  const ownRetryKey = newId()
   let outbox: Outbox = atRest
   let isStored = false
   let stopWaking = () => {}
@@ -103,8 +105,9 @@ function takeOverForm(form: HTMLFormElement) {
   }
 
   function request(): Unsent {
-    const at = readUnsent()?.id === id ? (readUnsent()?.at ?? Date.now()) : Date.now()
-    return { id, at, fields: Object.fromEntries(sentFields.map((name) => [name, textOf(name)])) }
+    const stored = readUnsent()
+    const { at, retry_key } = stored?.id === id ? stored : { at: Date.now(), retry_key: ownRetryKey }
+    return { id, retry_key, at, fields: Object.fromEntries(sentFields.map((name) => [name, textOf(name)])) }
   }
 
   function textOf(name: string) {

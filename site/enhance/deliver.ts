@@ -26,13 +26,13 @@ export async function deliver(unsent: Unsent, proof?: string): Promise<Delivered
 type How = { proof?: string | undefined; mayRename?: boolean }
 
 async function sendOnce(unsent: Unsent, { proof, mayRename }: How): Promise<Delivered> {
-  const { id } = unsent
+  const { id, retry_key } = unsent
   const sentMeanwhile = findReceiptOf(id)
   if (sentMeanwhile) return arrived(unsent, sentMeanwhile.reference)
 
   const { opened, ...fields } = unsent.fields
   const given = { ...fields, ...(opened && { opened }), ...(proof && { proof }) }
-  const answer = await post({ ...given, loss: fields['loss'] || 'other', id })
+  const answer = await post({ ...given, loss: fields['loss'] || 'other', id, retry_key })
   if ('cause' in answer) return { kind: 'failed', cause: answer.cause, sentence: '', id }
 
   const outcome = leadOutcome(answer.status, answer.body)

@@ -3,6 +3,8 @@ import { forget, forThePhone, readStored, store } from './storage.ts'
 /** A request that was not acknowledged yet: all that is needed to send it, under the id it will always have. */
 export type Unsent = {
   readonly id: string
+  /** Random, and in no answer: whoever sends the same again with it gets the secret of the receipt, and no one else does. */
+  readonly retry_key: string
   /** When the visitor pressed the button, in milliseconds. */
   readonly at: number
   readonly fields: Readonly<Record<string, string>>
@@ -11,12 +13,13 @@ export type Unsent = {
 const key = 'unsent'
 
 export function readUnsent(): Unsent | undefined {
-  const { id, at, fields } = readStored(forThePhone, key) ?? {}
-  if (typeof id !== 'string' || typeof at !== 'number' || typeof fields !== 'object') return undefined
+  const { id, retry_key, at, fields } = readStored(forThePhone, key) ?? {}
+  if (typeof id !== 'string' || typeof retry_key !== 'string') return undefined
+  if (typeof at !== 'number' || typeof fields !== 'object') return undefined
   const texts = Object.entries({ ...fields }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { id, at, fields: Object.fromEntries(texts) }
+  return { id, retry_key, at, fields: Object.fromEntries(texts) }
 }
 
 /** Before the first try, so that whatever happens then it is still there. Tells whether it is. */
