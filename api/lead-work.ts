@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { Desk } from '#domain/leads/desk.ts'
 import { readDesk } from '#domain/leads/desk.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
@@ -10,7 +11,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: z.uuid('There is no such request.') })
+const params = z.object({ id: sentId('There is no such request.') })
 
 const getDesk = createRoute({
   method: 'get',

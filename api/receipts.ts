@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
@@ -13,7 +14,7 @@ import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
-const params = z.object({ id: z.uuid('There is no such request.') })
+const params = z.object({ id: sentId('There is no such request.') })
 /** Never in an address, where browsers, proxies and logs would remember it. */
 const secretHeader = 'x-receipt-secret'
 const headers = z.object({ [secretHeader]: z.string().optional() })

@@ -4,6 +4,7 @@ import { isOpsPath, opsPaths } from './paths.ts'
 test('the portal has the login, the nine specified pages, and what they cannot do without', () => {
   expect([...opsPaths].sort()).toEqual([
     '/ops/activate',
+    '/ops/alerts',
     '/ops/audit',
     '/ops/chatbot-settings',
     '/ops/dashboard',

@@ -188,7 +188,9 @@ test('a request that was never sent is offered on the next page: to send, or to 
   expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
 
-  await page.evaluate(`localStorage.unsent = JSON.stringify({ id: 'x', retry_key: 'k', at: 0, fields: { name: 'Otis' } })`)
+  await page.evaluate(
+    `localStorage.unsent = JSON.stringify({ id: 'x', retry_key: 'k', at: 0, fields: { name: 'Otis' } })`,
+  )
   await site.show('/')
   await notice.getByRole('button', { name: 'Delete request' }).click()
   expect(await notice.count()).toBe(0)

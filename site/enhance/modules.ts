@@ -1,6 +1,6 @@
 type Module = { takeOver: (part: HTMLElement) => void }
 
-let tries = 0
+let failures = 0
 
 /** Fetches the module of each part that names one, when the browser has time, but soon; until then the part works plainly. */
 export function enhanceParts() {
@@ -24,9 +24,10 @@ export function holdEarlySends() {
 async function load(part: HTMLElement) {
   const { module, held } = part.dataset
   if (!part.isConnected) return
-  const address = `${module}#${tries++}`
+  const address = `${module}#${failures}`
   const found: Module | null = await import(/* @vite-ignore */ address).catch(() => null)
   if (!found) {
+    failures++
     part.querySelector('[data-failed]')?.toggleAttribute('hidden', !held)
     return void setTimeout(load, 1000, part)
   }

@@ -9,8 +9,19 @@ declare global {
   }
 }
 
+// The pages of the site do not carry these rules: hardly anyone ever sees a notice.
+const style = new CSSStyleSheet()
+style.replaceSync(`
+.toasts{position:fixed;z-index:9;top:16px;right:16px;width:min(360px,calc(100vw - 32px))}
+.toasts li{display:flex;justify-content:space-between;gap:12px;margin-bottom:8px;padding:8px 4px 8px 16px;
+border-left:4px solid var(--gold);border-radius:var(--radius);background:var(--ink);box-shadow:0 6px 24px #0b1b2b55;
+color:var(--on-ink);touch-action:pan-y}
+.toasts [data-error]{border-color:var(--signal-on-ink)}.toasts p{align-self:center}
+.toasts button{flex:none;width:44px;height:44px;border:0;background:none;color:inherit;font-size:1.5rem;cursor:pointer}`)
+
 /** Notices at the top right; the oldest makes room for a fourth. */
 export function showToasts() {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   const list = document.querySelector('[data-toasts]')
   document.addEventListener('toast', ({ detail }) => {
     list?.append(toastItem(detail))

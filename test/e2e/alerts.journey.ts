@@ -232,7 +232,8 @@ test('on a low screen all of the menu is in reach beside an alert, wherever the 
   const links = page.getByRole('navigation', { name: 'Portal' }).getByRole('link')
   for (const entry of [links.first(), links.last(), page.getByRole('button', { name: 'Sign out' })]) {
     await entry.scrollIntoViewIfNeeded()
-    await expect(entry).toBeInViewport({ ratio: 1 })
+    // The edge of a row may lie between two pixels.
+    await expect(entry).toBeInViewport({ ratio: 0.99 })
   }
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -128,7 +128,8 @@ test('the board can be used by everyone, in each of its states', async ({
     ...full,
     unclaimed: {
       ...zero,
-      oldest: [],
+      happening_now: 0,
+      first: [],
       ages: full.unclaimed.ages.map((age: object) => ({ ...age, count: 0 })),
     },
     received: { ...full.received, count: 0 },

@@ -38,7 +38,7 @@ test('what to do first is found with the keyboard alone, and without scripts', a
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:\+1\d{10}$/)
 
-  await page.getByRole('radio', { name: 'A death or an injury' }).focus()
+  await page.getByRole('radio', { name: 'Death, injury or crime scene' }).focus()
   await page.keyboard.press('Space')
   await expect(order).toHaveText([firstSteps['trauma-cleanup'].first])
 })
