@@ -30,13 +30,13 @@ export async function findCutAtAllSizes(page: Page, { isPortal = false } = {}): 
     await page.setViewportSize({ width, height })
     for (const percent of percents) {
       await setText(percent)
-      note(await page.evaluate(findCut, isPortal), `${width} px ${percent} %`)
+      note(await findCut(page, isPortal), `${width} px ${percent} %`)
       if (percent === 100 && !isPortal) note(await page.evaluate(findSmallTargets), `${width} px`)
     }
     await setText(100)
     if (isPortal) continue
     await page.evaluate(zoomText, '200%')
-    note(await page.evaluate(findCut, isPortal), `${width} px, text alone`)
+    note(await findCut(page, isPortal), `${width} px, text alone`)
     await page.evaluate(zoomText, '')
   }
   await browser.detach()
