@@ -29,16 +29,16 @@ export function AlertCard({ className = '' }: { className?: string }) {
   return (
     <section aria-label="Alert" className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 ${className}`}>
       <Head alert={alert} />
-      <div className="mt-1 flex items-end justify-between gap-3 lg:block">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 lg:block">
         <p className="min-w-0">
           <Link
             to="/ops/submissions/$id"
             params={{ id: alert.lead_id }}
-            className="line-clamp-1 font-display text-xl leading-tight text-white wrap-anywhere hover:underline"
+            className="line-clamp-1 font-display text-xl leading-tight text-white wrap-break-word hover:underline"
           >
             {alert.name}
           </Link>
-          <span className="line-clamp-2 text-sm wrap-anywhere">{whatWords(alert)}</span>
+          <span className="line-clamp-2 text-sm wrap-break-word">{whatWords(alert)}</span>
         </p>
         {data.unclaimed > 1 && (
           <Link

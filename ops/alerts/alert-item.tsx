@@ -44,9 +44,9 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
         }}
       />
       <div className={`pointer-events-none relative py-3 pr-4 lg:pr-6.5 ${indent}`}>
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-x-4 cramped:flex-col">
           <div className="min-w-0">
-            <h3 className="text-2xl leading-tight wrap-anywhere">
+            <h3 className="text-2xl leading-tight wrap-break-word">
               {isSelected ? (
                 <Link
                   to="/ops/submissions/$id"
@@ -60,9 +60,9 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
                 alert.name
               )}
             </h3>
-            <p className="wrap-anywhere">{whatWords(alert)}</p>
+            <p className="wrap-break-word">{whatWords(alert)}</p>
           </div>
-          <p className="shrink-0 text-right">
+          <p className="shrink-0 text-right cramped:text-left">
             <span
               aria-hidden
               className={`block font-display leading-none font-semibold text-red tabular-nums ${isSelected ? 'text-4xl' : 'text-2xl'}`}

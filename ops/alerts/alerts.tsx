@@ -23,10 +23,10 @@ function Screen() {
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,46rem)_minmax(0,22rem)]">
       <div className="flex min-h-[calc(100dvh-6rem)] min-w-0 flex-col lg:min-h-dvh xl:border-r xl:border-line">
-        <header className="flex items-end justify-between gap-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
-          <h1 className="text-[2.125rem] uppercase">Alerts</h1>
+        <header className="flex flex-wrap items-end justify-between gap-x-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
+          <h1 className="text-[min(2.125rem,11vw)] uppercase">Alerts</h1>
           {data && (
-            <p className="text-right leading-snug">
+            <p className="text-right leading-snug cramped:text-left">
               <span className={`block font-semibold ${data.unclaimed > 0 ? 'text-red' : 'text-muted'}`}>
                 {unclaimedWords(data.unclaimed)}
               </span>

@@ -53,7 +53,7 @@ export function TryIt({ endpoint }: { endpoint: Endpoint }) {
         </div>
       )}
       <button type="submit" className={button('gold')} aria-disabled={isBusy}>
-        {isBusy ? 'Sending...' : 'Send'}
+        {isBusy ? 'Sending...' : 'Send request'}
       </button>
       <div role="status">
         {answer && (

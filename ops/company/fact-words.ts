@@ -55,7 +55,9 @@ export function phoneWords(typed: string) {
 
 /** The fact in one line, to be compared with another. */
 export function lineOf(name: FactName, draft: FactsDraft): string {
-  return linesOf(name, draft).filter(Boolean).join(' · ') || nothing
+  const line = linesOf(name, draft).filter(Boolean).join(' · ') || nothing
+  // A date is one word.
+  return line.replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$1‑$2‑$3')
 }
 
 function linesOf(name: FactName, draft: FactsDraft): string[] {

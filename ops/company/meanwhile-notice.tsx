@@ -26,7 +26,7 @@ export function MeanwhileNotice({ form, meanwhile }: MeanwhileNoticeProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={button('plain')} onClick={form.hideMeanwhile}>
-          Keep mine
+          Keep my changes
         </button>
         {both.length > 0 && (
           <button

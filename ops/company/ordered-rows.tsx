@@ -47,7 +47,7 @@ export function OrderedRows<Row>({
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold">{title}</legend>
       <p className="text-sm text-muted">{hint}</p>
       <p role="status" className="sr-only">
@@ -57,7 +57,7 @@ export function OrderedRows<Row>({
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and keep no state
           <li key={index} className="border-b border-line py-3">
-            <fieldset className="flex flex-wrap items-start gap-x-3 gap-y-2">
+            <fieldset className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
               <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
               <div className="min-w-[min(100%,16rem)] flex-1">{children(row, index)}</div>
               <div className="flex sm:pt-6">

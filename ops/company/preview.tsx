@@ -23,7 +23,7 @@ export function Preview({ draft, changed }: PreviewProps) {
       <h2 className="text-xl">On the website</h2>
       <figure className="mt-3 border border-edge">
         <div className="bg-rail text-sm text-[#c3ced8]">
-          <div className="flex items-center justify-between gap-3 px-3 py-2.5">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-2.5">
             <Brand>{fact('name', draft.name)}</Brand>
             <span className="shrink-0 rounded-sm bg-gold px-2 py-1 font-display font-semibold whitespace-nowrap text-on-gold">
               {fact('phone', phone)}
@@ -31,10 +31,13 @@ export function Preview({ draft, changed }: PreviewProps) {
           </div>
         </div>
         <div className="space-y-3 px-3 py-4">
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+          <ul className="grid grid-cols-2 gap-x-4 cramped:grid-cols-1 gap-y-2.5">
             {draft.badges.map(({ title, detail }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two badges may read alike while they are typed
-              <li key={index} className="min-w-0 border-t-2 border-gold pt-1 text-[0.8125rem] wrap-anywhere">
+              <li
+                key={index}
+                className="min-w-0 border-t-2 border-gold pt-1 text-[0.8125rem] wrap-break-word"
+              >
                 <span className="block font-display text-base leading-tight font-semibold">
                   {fact('badges', title)}
                 </span>
@@ -84,7 +87,7 @@ function Brand({ children }: { children: ReactNode }) {
       <svg viewBox="0 0 40 28" aria-hidden className="w-6 shrink-0 text-gold">
         <path d={markPath} fill="currentColor" />
       </svg>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   )
 }

@@ -24,10 +24,10 @@ export function SaveBar({ form, isSaving, error }: SaveBarProps) {
           </p>
           <div className="flex gap-2 max-sm:w-full">
             <button type="button" className={`max-sm:flex-1 ${button('plain')}`} onClick={form.discard}>
-              Discard
+              Discard changes
             </button>
             <button type="submit" className={`max-sm:flex-1 ${button('gold')}`} aria-disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save'}
+              {isSaving ? 'Saving...' : 'Save changes'}
             </button>
           </div>
         </div>

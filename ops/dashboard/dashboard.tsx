@@ -37,7 +37,7 @@ function Board() {
   return (
     <div className="max-w-[76rem] px-4 pt-5 pb-12 lg:px-6.5 lg:pt-6" aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-[2.125rem] uppercase">Dashboard</h1>
+        <h1 className="text-[min(2.125rem,11vw)] uppercase">Dashboard</h1>
         <p className="text-muted">
           {todayWords(now)}
           {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}

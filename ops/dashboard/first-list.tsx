@@ -22,7 +22,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
                 to="/ops/submissions/$id"
                 params={{ id }}
                 search={filter}
-                className="grid min-h-14 grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 transition-colors duration-150 hover:bg-wash lg:px-6"
+                className="grid min-h-14 grid-cols-[4.75rem_minmax(0,1fr)_auto] cramped:grid-cols-1 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 transition-colors duration-150 hover:bg-wash lg:px-6"
               >
                 <span>
                   <span
@@ -38,8 +38,8 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
                   )}
                 </span>
                 <span className="min-w-0">
-                  <span className="line-clamp-1 font-bold wrap-anywhere">{name}</span>
-                  <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
+                  <span className="line-clamp-1 font-bold wrap-break-word">{name}</span>
+                  <span className="line-clamp-1 text-sm text-muted wrap-break-word">
                     {[happenedWords({ loss, service }), town].filter(Boolean).join(', ')}
                   </span>
                 </span>

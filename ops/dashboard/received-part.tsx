@@ -31,8 +31,8 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
         </p>
       ) : (
         <div className={isChanging ? 'opacity-60' : undefined}>
-          <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,11fr)]">
-            <dl className="flex gap-x-10 gap-y-5 lg:flex-col">
+          <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,11fr)]">
+            <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:flex-col">
               <div>
                 <dd className="font-display text-6xl leading-none font-semibold">
                   <LeadNumber figure={received} of="requests came" />
@@ -57,7 +57,7 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
               ticks={days === 7 ? 1 : days === 30 ? 5 : 14}
             />
           </div>
-          <div className="mt-9 grid gap-x-10 gap-y-9 lg:grid-cols-2">
+          <div className="mt-9 grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-2">
             <ColumnChart
               title="By hour of the day"
               what="Hour"

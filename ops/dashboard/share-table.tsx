@@ -27,17 +27,20 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
   const length = scaleLinear<number>({ domain: [0, shares[0]?.count || 1], range: [0, barWidth] })
 
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="@container min-w-0">
       <h3 id={id} className="text-xl">
         {title}
       </h3>
-      <table aria-labelledby={id} className="mt-1.5 w-full table-fixed border-t border-ink">
+      <table
+        aria-labelledby={id}
+        className="mt-1.5 w-full table-fixed border-t border-ink @max-[17rem]:block"
+      >
         <colgroup>
           <col className="w-1/2 sm:w-[42%]" />
           <col />
           <col className="w-14 sm:w-18" />
         </colgroup>
-        <thead>
+        <thead className="@max-[17rem]:hidden">
           <tr>
             {[what, 'Share', 'Requests'].map((column) => (
               <th key={column} scope="col">
@@ -46,10 +49,13 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[17rem]:block">
           {rows.map((row) => (
-            <tr key={row.key} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-break-word">
+            <tr key={row.key} className={`border-b border-line ${twoLines}`}>
+              <th
+                scope="row"
+                className="py-1.5 pr-3 text-left font-normal wrap-break-word @max-[17rem]:col-span-2"
+              >
                 <Breakable text={nameOf(row.key)} />
               </th>
               <td className="text-right text-sm text-muted tabular-nums">
@@ -75,7 +81,7 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
             </tr>
           ))}
           {rest > 0 && hidden === 0 && (
-            <tr className="border-b border-line text-muted">
+            <tr className={`border-b border-line text-muted ${twoLines}`}>
               <th scope="row" className="py-1.5 text-left font-normal">
                 Others
               </th>
@@ -100,6 +106,9 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
     </section>
   )
 }
+
+/** Where there is little room for the letters, the name stands above its bar and its number. */
+const twoLines = '@max-[17rem]:grid @max-[17rem]:grid-cols-[1fr_auto]'
 
 /** An address may go on in the next line after a slash or a dash. */
 function Breakable({ text }: { text: string }) {

@@ -13,10 +13,10 @@ export function UnclaimedPart({ unclaimed }: { unclaimed: Unclaimed }) {
   return (
     <section
       aria-labelledby="unclaimed"
-      className={`mt-4 grid border-y-2 bg-sheet lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] ${late ? 'border-red' : 'border-ink'}`}
+      className={`mt-4 grid grid-cols-1 border-y-2 bg-sheet lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] ${late ? 'border-red' : 'border-ink'}`}
     >
       <div className="flex flex-col gap-5 px-4 py-5 lg:border-r lg:border-line lg:px-6">
-        <div className="flex items-end gap-4">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <p
             className={`font-display text-[clamp(4.5rem,10vw,7.5rem)] leading-[0.78] font-semibold ${late ? 'text-red' : 'text-ink'}`}
           >

@@ -34,28 +34,28 @@ export function EmployeeRowLink({ person, now }: { person: EmployeeRow; now: Dat
       to="/ops/employees/$id"
       params={{ id: person.id }}
       data-row={person.id}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-line border-l-transparent px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isGone ? 'text-muted' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 cramped:grid-cols-1 border-b border-l-3 border-line border-l-transparent px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isGone ? 'text-muted' : ''}`}
     >
       <span className="flex min-w-0 items-start gap-3">
         <Portrait name={person.name} url={person.portrait_url} size="row" />
         <span className="min-w-0">
-          <span className="line-clamp-2 font-bold wrap-anywhere">{person.name}</span>
-          <span className="line-clamp-1 text-[0.8125rem] text-muted wrap-anywhere">
+          <span className="line-clamp-2 font-bold wrap-break-word">{person.name}</span>
+          <span className="line-clamp-1 text-[0.8125rem] text-muted wrap-break-word">
             {person.title || person.username}
           </span>
         </span>
       </span>
-      <span className="line-clamp-2 min-w-0 wrap-anywhere max-xl:order-3 max-xl:text-sm">
+      <span className="line-clamp-2 min-w-0 wrap-break-word max-xl:order-3 max-xl:text-sm">
         {person.roles.map(({ name }) => name).join(', ')}
       </span>
-      <span className="tabular-nums max-xl:order-5 max-xl:text-sm max-xl:text-muted max-xl:empty:hidden">
+      <span className="whitespace-nowrap tabular-nums max-xl:order-5 max-xl:text-sm max-xl:text-muted max-xl:empty:hidden">
         {person.mobile && <span className="sr-only">phone </span>}
         {displayPhone(person.mobile)}
       </span>
-      <span className="min-w-0 text-sm max-xl:order-6 max-xl:col-span-2 max-xl:empty:hidden">
+      <span className="min-w-0 text-sm max-xl:order-6 max-xl:col-span-full max-xl:empty:hidden">
         <Certifications person={person} />
       </span>
-      <span className="text-sm tabular-nums max-xl:order-4 max-xl:text-right">
+      <span className="text-sm tabular-nums max-xl:order-4 max-xl:text-right cramped:text-left">
         {person.seen_at ? (
           <>
             <span className="sr-only">seen </span>
@@ -70,7 +70,7 @@ export function EmployeeRowLink({ person, now }: { person: EmployeeRow; now: Dat
           </span>
         )}
       </span>
-      <span className="max-xl:order-2 max-xl:justify-self-end">
+      <span className="max-xl:order-2 max-xl:justify-self-end cramped:justify-self-start">
         <StatusMark status={person.status} />
       </span>
     </Link>

@@ -27,7 +27,7 @@ export function ExportButton() {
       onClick={() => take.isPending || take.mutate()}
     >
       <FileDown aria-hidden className="size-5" />
-      {take.isPending ? 'Writing...' : 'Export'}
+      {take.isPending ? 'Writing...' : 'Export list'}
     </button>
   )
 }

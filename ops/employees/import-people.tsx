@@ -91,7 +91,7 @@ function Import() {
             aria-disabled={take.isPending}
             onClick={() => take.isPending || take.mutate({ csv, plan: plan.plan })}
           >
-            {take.isPending ? 'Taking in...' : 'Do this'}
+            {take.isPending ? 'Taking in...' : 'Import list'}
           </button>
         </div>
       )}

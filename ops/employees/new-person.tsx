@@ -74,7 +74,7 @@ function NewPersonForm({ userId }: { userId: string }) {
   return (
     <form ref={element} noValidate className="px-4 pt-5 lg:px-6.5 lg:pt-6" onSubmit={onSubmit}>
       <BackToList />
-      <h1 className="mt-1 mb-5 text-[2.125rem] uppercase">Add a person</h1>
+      <h1 className="mt-1 mb-5 text-[min(2.125rem,11vw)] uppercase">Add a person</h1>
       {add.error && (
         <div className="mb-6">
           <Notice title="The person is not added">{problemOf(add.error).detail}</Notice>

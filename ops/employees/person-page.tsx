@@ -61,7 +61,11 @@ function Person({ person }: { person: EmployeeDetail }) {
         <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-x-5 gap-y-3">
           <Portrait name={person.name} url={person.portrait_url} size="head" />
           <div className="min-w-0 flex-1 basis-44">
-            <h1 ref={heading} tabIndex={-1} className="text-[2.125rem] text-pretty wrap-anywhere uppercase">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-[min(2.125rem,11vw)] text-pretty wrap-anywhere uppercase"
+            >
               {person.name}
             </h1>
             <p className="mt-0.5 text-muted wrap-anywhere">

@@ -39,14 +39,14 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Each opens the portal once in place of the app or the passkey, when your phone is lost or broken. Keep
         them where the phone is not.
       </p>
-      <div className="mt-4 grid grid-cols-3 gap-2">
+      <div className="mt-4 grid gap-2 sm:grid-cols-3">
         <button type="button" className={`min-h-12 px-2! ${button('plain')}`} onClick={() => void copy()}>
           <Copy aria-hidden className="size-4.5" />
-          Copy
+          Copy codes
         </button>
         <button type="button" className={`min-h-12 px-2! ${button('plain')}`} onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          Print codes
         </button>
         <button
           type="button"
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           onClick={() => offerDownload(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
           <FileDown aria-hidden className="size-4.5" />
-          Save
+          Save codes
         </button>
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">

@@ -75,7 +75,7 @@ export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
           className={`min-h-12 max-sm:flex-1 ${button('gold')}`}
           aria-disabled={confirm.isPending}
         >
-          {confirm.isPending ? 'One moment...' : 'Finish'}
+          {confirm.isPending ? 'One moment...' : 'Finish set-up'}
         </button>
         <button type="button" className={`min-h-12 max-sm:flex-1 ${button('plain')}`} onClick={onCancel}>
           Cancel

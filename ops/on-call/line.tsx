@@ -13,7 +13,7 @@ type LineProps = {
   onFill?: (gap: Gap) => void
 }
 
-const rowHeight = 48
+const rowHeight = 3
 
 /** A line of one week. What lies behind is quiet; what is still to come and has nobody is marked. */
 export function Line(props: LineProps) {
@@ -72,12 +72,23 @@ function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, isOve
       ref={placed({ left, width, top: row * rowHeight })}
       onClick={() => onChange?.(shift)}
     >
-      <span className="line-clamp-2 break-words">{shift.employee.name}</span>
+      <ShortName name={shift.employee.name} />
       <span className="sr-only">
         , {lineWords[shift.line]}, {shiftSpanWords(shift)}
         {shift.is_absent && ', cannot take requests any more'}
       </span>
     </button>
+  )
+}
+
+/** A line for each half of the name, shortened at its end where the shift is too short for it. */
+function ShortName({ name }: { name: string }) {
+  const [first, ...others] = name.split(' ')
+  return (
+    <>
+      <span className="block truncate">{first} </span>
+      {others.length > 0 && <span className="block truncate">{others.join(' ')}</span>}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 type Place = { left?: number; width?: number; top?: number; height?: number }
 
 /**
- * Puts an element where its time is: across in percent, down in pixels. No class can say it, and an attribute may not; a script
+ * Puts an element where its time is: across in percent, down in rem, because text grows. No class can say it, and an attribute may not; a script
  * may set it on the element itself.
  */
 export function placed({ left, width, top, height }: Place) {
@@ -9,7 +9,7 @@ export function placed({ left, width, top, height }: Place) {
     if (!element) return
     if (left !== undefined) element.style.left = `${left}%`
     if (width !== undefined) element.style.width = `calc(${width}% - 2px)`
-    if (top !== undefined) element.style.top = `${top}px`
-    if (height !== undefined) element.style.height = `${height}px`
+    if (top !== undefined) element.style.top = `${top}rem`
+    if (height !== undefined) element.style.height = `${height}rem`
   }
 }

@@ -8,7 +8,7 @@ type WeekNavProps = { monday: string; present: string }
 export function WeekNav({ monday, present }: WeekNavProps) {
   const at = (week: string) => ({ week: week === present ? undefined : week })
   return (
-    <nav aria-label="Weeks" className="mt-6 flex items-center gap-2">
+    <nav aria-label="Weeks" className="mt-6 flex flex-wrap items-center gap-2">
       <Link
         to="/ops/on-call"
         search={at(dayAfter(monday, -7 * shownWeeks))}

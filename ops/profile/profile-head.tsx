@@ -13,8 +13,10 @@ export function ProfileHead({ person }: { person: Profile | undefined }) {
       <Portrait name={person?.name ?? name} url={person?.portrait_url ?? null} size="head" />
       <div className="min-w-0 flex-1 basis-44">
         <p className="text-sm text-muted">{profile.title}</p>
-        <h1 className="text-[2.125rem] text-pretty wrap-anywhere uppercase">{person?.name ?? name}</h1>
-        <p className="min-h-[1lh] text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+        <h1 className="text-[min(2.125rem,11vw)] text-pretty wrap-break-word uppercase">
+          {person?.name ?? name}
+        </h1>
+        <p className="min-h-[1lh] text-muted wrap-break-word">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </header>
   )

@@ -91,7 +91,7 @@ function Actions({ role, roles, user }: ActionsProps) {
       {mayDelete && (
         <button type="button" className={button('quiet')} onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden className="size-4.5" />
-          Delete
+          Delete role
         </button>
       )}
       {isDeleting && <DeleteRole role={role} roles={roles} user={user} onClose={() => setDeleting(false)} />}

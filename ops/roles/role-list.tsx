@@ -59,11 +59,11 @@ function RoleRow({ role, isChosen }: { role: Role; isChosen: boolean }) {
       search={keepFilter}
       data-row={role.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash ${isChosen ? 'border-l-gold bg-wash' : 'border-l-transparent'}`}
+      className={`grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 cramped:grid-cols-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash ${isChosen ? 'border-l-gold bg-wash' : 'border-l-transparent'}`}
     >
       <span className="min-w-0">
         <span className="flex items-center gap-1.5 font-bold">
-          <span className="min-w-0 wrap-anywhere">{role.name}</span>
+          <span className="min-w-0 wrap-break-word">{role.name}</span>
           {role.demands_factor && (
             <>
               <KeyRound aria-hidden className="size-3.5 shrink-0 text-muted" />
@@ -73,7 +73,7 @@ function RoleRow({ role, isChosen }: { role: Role; isChosen: boolean }) {
           {role.id === ownerRoleId && <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />}
         </span>
         {role.description && (
-          <span className="line-clamp-2 text-[0.8125rem] text-pretty wrap-anywhere text-muted">
+          <span className="line-clamp-2 text-[0.8125rem] text-pretty wrap-break-word text-muted">
             {role.description}
           </span>
         )}

@@ -30,7 +30,7 @@ function RolesScreen() {
     <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
       <div className={`px-4 pt-5 pb-8 lg:overflow-y-auto lg:px-5 lg:pt-6 ${isOpen ? 'max-lg:hidden' : ''}`}>
         <div className="flex items-center justify-between gap-x-4">
-          <h1 className="text-[2.125rem] uppercase">Roles</h1>
+          <h1 className="text-[min(2.125rem,11vw)] uppercase">Roles</h1>
           <KeysButton />
         </div>
         <p className="text-muted">What people may see and do, and whose jobs and requests it reaches.</p>

@@ -8,7 +8,7 @@ type SessionSheetProps = { title: string; note: ReactNode; footer?: string; chil
 export function SessionSheet({ title, note, footer, children }: SessionSheetProps) {
   const { region } = useWords().session
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-paper lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-paper lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:grid-rows-1">
       <header className="contours bg-[#0b1b2b] px-5 py-4 text-white max-lg:[@media(min-height:700px)]:min-h-36 lg:order-2 lg:flex lg:items-end lg:p-12">
         <p className="font-display text-xl leading-none font-semibold tracking-wide lg:hidden">OPS PORTAL</p>
         <p className="hidden font-display text-xl text-[#c3ced8] lg:block">{region}</p>

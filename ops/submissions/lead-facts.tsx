@@ -35,10 +35,10 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         {facts.map(({ name, value }) => (
           <div
             key={name}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 lg:grid-cols-[7rem_minmax(0,1fr)]"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1 lg:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{name}</dt>
-            <dd className={`wrap-anywhere ${value ? '' : 'text-muted'}`}>{value || notSaid}</dd>
+            <dd className={`wrap-break-word ${value ? '' : 'text-muted'}`}>{value || notSaid}</dd>
           </div>
         ))}
       </dl>

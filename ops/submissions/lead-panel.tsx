@@ -99,7 +99,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
       <a
         href={`tel:${lead.phone}`}
         data-call={lead.id}
-        className={`w-full min-h-13 text-xl tabular-nums ${button('gold')}`}
+        className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
       >
         Call {displayPhone(lead.phone)}
       </a>

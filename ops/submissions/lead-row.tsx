@@ -42,17 +42,17 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       search
       data-row={lead.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
-        <span className="line-clamp-3 font-bold wrap-anywhere">{lead.name}</span>
+        <span className="line-clamp-3 font-bold wrap-break-word">{lead.name}</span>
         {lead.cancelled_at && (
           <span className="block w-fit border-l-3 border-gold bg-gold-wash px-1.5 text-[0.8125rem] font-semibold">
             No longer needed
           </span>
         )}
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
-          {displayPhone(lead.phone)}
+          <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
           {lead.photo_count > 0 && (
             <span className="inline-flex items-center gap-1">
               <Image aria-hidden className="size-3.5" />
@@ -65,13 +65,15 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
         <span>{happenedWords(lead)}</span>
         {lead.town && <span className="xl:hidden">, </span>}
-        <span className="min-w-0 wrap-anywhere xl:line-clamp-2">{lead.town}</span>
+        <span className="min-w-0 wrap-break-word xl:line-clamp-2">{lead.town}</span>
       </span>
-      <span className={`max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}>
+      <span
+        className={`cramped:text-left max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}
+      >
         <span className="sr-only">waiting </span>
         {agoWords(new Date(lead.received_at), now)}
       </span>
-      <span className="max-xl:order-4 max-xl:justify-self-end">
+      <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
         {isUnclaimed ? <UnclaimedMark urgency={lead.urgency} /> : <StatusMark status={lead.status} />}
         <span className="block text-[0.8125rem] text-muted">
           <UnbrokenTimes words={shortStandingWords(lead)} />

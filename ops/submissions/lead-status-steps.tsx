@@ -24,7 +24,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
   }, [moving.moved])
 
   return (
-    <div className="space-y-3">
+    <div className="@container space-y-3">
       {conflict && (
         <Notice title={conflict}>
           <p>The request below is up to date again. What you typed is still there.</p>
@@ -33,7 +33,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
             className="min-h-9 font-semibold underline underline-offset-4"
             onClick={reload}
           >
-            Reload it
+            Reload the request
           </button>
         </Notice>
       )}
@@ -42,10 +42,10 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
         ref={steps}
         aria-label="Status"
         aria-busy={isBusy}
-        className="grid grid-cols-4 rounded-sm border border-edge"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-edge bg-edge @min-[17rem]:grid-cols-4"
       >
         {leadStatuses.map((status, step) => (
-          <li key={status} className="border-edge not-first:border-l">
+          <li key={status} className="bg-sheet">
             <button
               type="button"
               aria-current={status === lead.status ? 'step' : undefined}

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 font-display text-lg leading-none font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-wait'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 font-display text-lg leading-none font-semibold whitespace-nowrap cramped:py-2 cramped:whitespace-normal transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-wait'
 
 const kinds = {
   gold: 'bg-gold text-on-gold hover:not-disabled:brightness-95',
