@@ -28,7 +28,7 @@ export function ProjectFilters({ site, query }: Props) {
       >
         {(value) => value}
       </Choice>
-      <button className="button strong">SHOW</button>
+      <button className="button strong">SHOW PROJECTS</button>
       <p hidden>Each choice applies at once.</p>
     </form>
   )

@@ -56,7 +56,7 @@ test('what is typed survives a reload, is not left by accident, and can be throw
   await expect(page.getByLabel('Slogan')).toHaveValue('Half a thought')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByLabel('Slogan')).toHaveValue(/^Mission: Restore/)
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
   await page.getByRole('link', { name: /^Submissions/ }).click()
   await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('of two people who type at once each learns what the other saved, and loses
     },
     { times: 1 },
   )
-  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await second.getByRole('button', { name: 'Save changes' }).click()
 
   const notice = second.getByRole('alert').filter({ hasText: 'changed the company facts meanwhile' })
   await expect(notice).toContainText('the first')
@@ -167,7 +167,7 @@ async function openFacts(page: Page) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved. The website shows it now.').first()).toBeVisible()
 }
 
