@@ -16,6 +16,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
+import { measureLayout } from './layout.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
 import { measureRenderedAgain } from './rendered-again.ts'
@@ -39,6 +40,7 @@ const running: Measure<Subject>[] = [
   { letter: 'i', name: 'people', measure: measurePeople },
   { letter: 'j', name: 'the record of who did what', measure: measureAudit },
   { letter: 'k', name: 'the dashboard', measure: measureDashboard },
+  { letter: 'l', name: 'the layout of all pages', measure: measureLayout },
 ]
 
 /** Measured by starting and stopping servers. */
