@@ -61,7 +61,7 @@ function Rating({ form }: FormProps) {
         }
       />
       {rating && (
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        <div className="grid grid-cols-2 cramped:grid-cols-1 gap-x-5 gap-y-4">
           <Field
             label={`Stars of ${bestRating}`}
             name="rating.value"

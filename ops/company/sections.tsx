@@ -69,7 +69,7 @@ export function Place({ form }: FormProps) {
         <p className="mt-1 text-sm text-muted">{factWords.address.appears}</p>
       </FactFrame>
       <FactFrame form={form} name="geo" isWide>
-        <div className="grid grid-cols-2 gap-x-5">
+        <div className="grid grid-cols-2 cramped:grid-cols-1 gap-x-5">
           {geoFields.map(({ part, label }) => (
             <Field
               key={part}

@@ -108,7 +108,7 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
 }
 
 /** Where there is little room for the letters, the name stands above its bar and its number. */
-const twoLines = '@max-[17rem]:grid @max-[17rem]:grid-cols-[1fr_auto]'
+const twoLines = '@max-[17rem]:grid @max-[17rem]:grid-cols-[minmax(0,1fr)_auto]'
 
 /** An address may go on in the next line after a slash or a dash. */
 function Breakable({ text }: { text: string }) {

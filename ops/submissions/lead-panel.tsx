@@ -101,7 +101,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
         data-call={lead.id}
         className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
       >
-        Call {displayPhone(lead.phone)}
+        Call <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
       </a>
       <EarlierPhones lead={lead} />
       {!lead.quarantined && !lead.assigned_to && lead.status !== 'closed' && (

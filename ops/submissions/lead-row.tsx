@@ -42,7 +42,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       search
       data-row={lead.id}
       aria-current={isChosen ? 'true' : undefined}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isUnclaimed ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'} ${isChosen ? 'bg-wash' : hasArrived ? 'bg-gold-wash' : ''}`}
     >
       <span className="min-w-0">
         <span className="line-clamp-3 font-bold wrap-break-word">{lead.name}</span>

@@ -24,7 +24,9 @@ export function readDrawn(isPortal: boolean): Drawn {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!(node instanceof Text) || !node.data.trim() || !isShown(element)) continue
-      const lines = linesOf(node, element).filter((rect) => !isScrolledAway(element, rect))
+      const lines = linesOf(node, element)
+        .filter((rect) => !isScrolledAway(element, rect))
+        .map((rect) => shownOf(element, rect))
       if (lines.length > 0) yield { node, element, lines, frames: around(element) }
     }
   }
@@ -61,6 +63,14 @@ export function readDrawn(isPortal: boolean): Drawn {
       ({ box, scrolls }) =>
         scrolls && (bottom > box.bottom + 1 || top < box.top - 1 || left >= box.right || right <= box.left),
     )
+  }
+
+  /** As far as it is in the view of what scrolls. */
+  function shownOf(element: Element, rect: DOMRect) {
+    const views = around(element).filter(({ scrolls }) => scrolls)
+    const left = Math.max(rect.left, ...views.map(({ box }) => box.left))
+    const right = Math.min(rect.right, ...views.map(({ box }) => box.right))
+    return new DOMRect(left, rect.y, right - left, rect.height)
   }
 
   /** What could cut an element off, or is the ground it stands on, from the inside out. */

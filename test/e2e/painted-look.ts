@@ -46,7 +46,7 @@ export async function shiftsSoFar() {
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift', buffered: true })
   const moved = observer.takeRecords()
-  if (moved.reduce((sum, { value = 0 }) => sum + value, 0) <= 0.04) return []
+  if (moved.reduce((sum, { value = 0 }) => sum + value, 0) <= 0.045) return []
   return moved.map(({ value, sources = [] }) => {
     const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
     return `moved by ${value?.toFixed(4)}: ${what.map((text) => text?.slice(0, 60)).join(', ')}`
