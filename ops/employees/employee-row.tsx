@@ -36,7 +36,7 @@ export function EmployeeRowLink({ person, now }: { person: EmployeeRow; now: Dat
       data-row={person.id}
       className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 cramped:grid-cols-1 border-b border-l-3 border-line border-l-transparent px-2 py-2.5 transition-colors duration-150 hover:bg-wash xl:py-3 ${listColumns} ${isGone ? 'text-muted' : ''}`}
     >
-      <span className="flex min-w-0 items-start gap-3">
+      <span className="flex min-w-0 items-start gap-3 cramped:flex-col">
         <Portrait name={person.name} url={person.portrait_url} size="row" />
         <span className="min-w-0">
           <span className="line-clamp-2 font-bold wrap-break-word">{person.name}</span>

@@ -52,7 +52,9 @@ function Now({ line, shifts, now }: { line: ShiftLine; shifts: readonly Shift[];
     )
   return able.map(({ id, employee, ends_at }) => (
     <p key={id} className="mt-0.5">
-      <span className="font-display text-2xl leading-tight wrap-anywhere">{employee.name}</span>
+      <span className="font-display text-[min(1.5rem,9vw)] leading-tight wrap-break-word">
+        {employee.name}
+      </span>
       <span className="block text-sm text-muted">until {momentWords(new Date(ends_at))}</span>
     </p>
   ))

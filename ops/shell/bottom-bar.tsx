@@ -108,5 +108,5 @@ export function BottomBar({ user }: { user: SignedIn }) {
 
 /** Larger text makes the labels larger only as far as four of them fit side by side. */
 const barItem =
-  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-[min(0.8125rem,4vw)] sm:text-sm'
+  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-[min(0.8125rem,max(13px,3.5vw))] sm:text-sm'
 const sheetItem = 'flex min-h-12 w-full items-center gap-3 border-t border-white/15 text-left'
