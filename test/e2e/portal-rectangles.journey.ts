@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { day, hour } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { aBusyMorning } from './busy-morning.ts'
+import { aColleague, ask } from './crew.ts'
+import { expect, signIn, test, type Product } from './product.ts'
+import { shareOut } from './share-out.ts'
+import { findCutAtAllSizes } from './sizes.ts'
+
+test.describe.configure({ timeout: 300_000 })
+
+type Screen = { path: string; as?: string; isReady: (page: Page) => Promise<unknown> }
+
+test('nothing of a screen of the portal is cut, covered or broken inside a word, at any size of window and text', async ({
+  open,
+  product,
+}) => {
+  const { withPhotos } = await aBusyMorning(product)
+  const token = await signIn(product)
+  const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
+  await halfADayOnCall(product, token)
+  const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
+  const screens: Screen[] = [
+    { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
+    { path: '/ops/dashboard', as: token, isReady: heading('Dashboard') },
+    { path: '/ops/dashboard', as: tech.token, isReady: heading('Dashboard') },
+    {
+      path: '/ops/submissions',
+      as: token,
+      isReady: (page) =>
+        page
+          .getByRole('link', { name: /Ann Miller/ })
+          .first()
+          .waitFor(),
+    },
+    {
+      path: `/ops/submissions/${withPhotos}`,
+      as: token,
+      isReady: (page) => page.getByRole('heading', { name: 'Ann Miller' }).waitFor(),
+    },
+    { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
+    { path: '/ops/on-call', as: token, isReady: heading('On call') },
+    {
+      path: '/ops/employees',
+      as: token,
+      isReady: (page) => page.getByRole('link', { name: /Theodora/ }).waitFor(),
+    },
+    {
+      path: '/ops/roles',
+      as: token,
+      isReady: (page) => page.getByRole('link', { name: /Lead technician/ }).waitFor(),
+    },
+    { path: '/ops/projects-config', as: token, isReady: (page) => page.getByLabel('Slogan').waitFor() },
+    { path: '/ops/profile', as: token, isReady: heading('Owner') },
+  ]
+  const found: string[] = []
+  await shareOut(screens, async () => async ({ path, as, isReady }) => {
+    const page = await open({ reducedMotion: 'reduce', signedInAs: as })
+    await page.goto(path)
+    await isReady(page)
+    found.push(...(await findCutAtAllSizes(page, { isPortal: true })).map((wrong) => `${path}: ${wrong}`))
+    await page.close()
+  })
+  expect(found).toEqual([])
+})
+
+/** A name in a bar of the rota that is narrower than the name. */
+async function halfADayOnCall(product: Product, token: string) {
+  const ruth = await aColleague(product, {
+    first_name: 'Ruthanne',
+    last_name: 'Featherstone-Birch',
+    role: 'Dispatcher',
+  })
+  const starts_at = new Date(Math.floor(Date.now() / hour) * hour)
+  const ends_at = new Date(starts_at.getTime() + day / 2)
+  const shift = { id: newId(), employee_id: ruth.id, line: 'first', starts_at, ends_at }
+  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+}
