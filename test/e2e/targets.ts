@@ -27,8 +27,11 @@ export function findSmallTargets(): string[] {
   function isInSentence(element: Element) {
     if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
     const block = element.parentElement?.closest('p, li, dd, dt, td, small, label, div, address')
-    return [...(block?.childNodes ?? [])].some(
-      (node) => node !== element && !node.contains(element) && /\w{2}/.test(node.textContent ?? ''),
+    // A sentence beside an icon stands in an element of its own.
+    return [block, element.parentElement].some((around) =>
+      [...(around?.childNodes ?? [])].some(
+        (node) => node !== element && !node.contains(element) && /\w{2}/.test(node.textContent ?? ''),
+      ),
     )
   }
 
