@@ -43,7 +43,11 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     {
       path: '/ops/employees',
       as: token,
-      isReady: (page) => page.getByRole('link', { name: /Theodora/ }).waitFor(),
+      isReady: (page) =>
+        page
+          .getByRole('link', { name: /Theodora/ })
+          .first()
+          .waitFor(),
     },
     {
       path: '/ops/roles',
