@@ -1,5 +1,6 @@
 import type { FactName } from '#domain/company/company.ts'
-import { factWords, lineOf } from './fact-words.ts'
+import { changedLines } from './changed-lines.ts'
+import { factWords } from './fact-words.ts'
 import type { FactsDraft } from './facts-draft.ts'
 
 type ChangesProps = { before: FactsDraft; after: FactsDraft; names: readonly FactName[] }
@@ -20,20 +21,22 @@ type DifferencesProps = ChangesProps & { showsPlaces?: boolean }
 export function Differences({ before, after, names, showsPlaces }: DifferencesProps) {
   return (
     <dl className="mt-1 text-sm">
-      {names.map((name) => (
-        <div key={name} className="border-b border-line py-2.5 last:border-0">
-          <dt className="font-semibold">{factWords[name].label}</dt>
-          <dd className="text-muted wrap-anywhere">
-            <span className="sr-only">from </span>
-            <del className="line-clamp-4 decoration-1">{lineOf(name, before)}</del>
-          </dd>
-          <dd className="wrap-anywhere">
-            <span className="sr-only">to </span>
-            <ins className="line-clamp-4 no-underline">{lineOf(name, after)}</ins>
-          </dd>
-          {showsPlaces && <dd className="mt-0.5 text-[0.8125rem] text-muted">{factWords[name].appears}</dd>}
-        </div>
-      ))}
+      {names
+        .map((name) => ({ name, ...changedLines(name, before, after) }))
+        .map(({ name, from, to }) => (
+          <div key={name} className="border-b border-line py-2.5 last:border-0">
+            <dt className="font-semibold">{factWords[name].label}</dt>
+            <dd className="text-muted wrap-anywhere">
+              <span className="sr-only">from </span>
+              <del className="line-clamp-4 decoration-1">{from}</del>
+            </dd>
+            <dd className="wrap-anywhere">
+              <span className="sr-only">to </span>
+              <ins className="line-clamp-4 no-underline">{to}</ins>
+            </dd>
+            {showsPlaces && <dd className="mt-0.5 text-[0.8125rem] text-muted">{factWords[name].appears}</dd>}
+          </div>
+        ))}
     </dl>
   )
 }

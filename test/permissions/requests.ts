@@ -6,6 +6,7 @@ import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
+import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutPapers } from './requests-about-papers.ts'
 import { aboutPeople } from './requests-about-people.ts'
 import { aboutReceipts } from './requests-about-receipts.ts'
@@ -54,6 +55,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutFactors,
   ...aboutPeople,
   ...aboutPapers,
+  ...aboutNumbers,
   ...aboutReceipts,
   ...aboutOneself,
   'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),

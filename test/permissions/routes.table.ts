@@ -136,6 +136,14 @@ PUT /api/company                                        Y   Y   -   -   -   -   
 GET /api/company/versions                               Y   Y   -   -   -   -   -   -   -   401
 GET /api/company/pictures                               Y   Y   -   -   -   -   -   -   -   401
 POST /api/company/pictures                              Y   Y   -   -   -   -   -   -   -   401
+GET /api/local-numbers                                  Y   Y   -   -   -   -   -   -   -   401
+POST /api/local-numbers                                 Y   Y   -   -   -   -   -   -   -   401
+GET /api/local-numbers/{id}/history                     Y   Y   -   -   -   -   -   -   -   401
+PUT /api/local-numbers/{id}                             Y   Y   -   -   -   -   -   -   -   401
+DELETE /api/local-numbers/{id}                          Y   Y   -   -   -   -   -   -   -   401
+PUT /api/local-numbers/{id}/confirmation                Y   Y   -   -   -   -   -   -   -   401
+DELETE /api/local-numbers/{id}/confirmation             Y   Y   -   -   -   -   -   -   -   401
+POST /api/local-numbers/{id}/undo                       Y   Y   -   -   -   -   -   -   -   401
 
 # Open to all
 GET /api/receipts/{id} | with its secret                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y

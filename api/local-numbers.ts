@@ -1,0 +1,137 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
+import {
+  Confirmation,
+  LocalNumber,
+  NewNumber,
+  NumberChange,
+  NumberEntry,
+  NumberRevision,
+} from '#domain/numbers/local-number.ts'
+import { listNumberHistory, listNumbers } from '#domain/numbers/number-views.server.ts'
+import {
+  addNumber,
+  changeNumber,
+  confirmNumber,
+  removeNumber,
+  withdrawNumber,
+} from '#domain/numbers/numbers.server.ts'
+import { undoNumberChange } from '#domain/numbers/undo.server.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+
+const params = z.object({ id: sentId('There is no such number.') })
+const query = z.object({ revision: z.coerce.number().int().min(1) })
+const done = { 204: { description: 'Done.' } }
+
+const getAll = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Numbers of utilities and offices, whether the website may show them or not',
+  responses: { 200: json(z.array(LocalNumber), 'All of them.'), ...refusals(401, 403) },
+})
+
+const getHistory = createRoute({
+  method: 'get',
+  path: '/{id}/history',
+  summary: 'What became of a number, newest first',
+  request: { params },
+  responses: { 200: json(z.array(NumberEntry), 'The newest fifty.'), ...refusals(400, 401, 403, 404) },
+})
+
+const postOne = createRoute({
+  method: 'post',
+  path: '/',
+  summary: 'Add a number; no page shows it before someone confirmed it',
+  middleware: limitBody,
+  request: { body: body(NewNumber) },
+  responses: {
+    201: { description: 'Added.' },
+    200: { description: 'Added already.' },
+    ...refusals(400, 401, 403, 409, 413, 415, 422),
+  },
+})
+
+const putOne = createRoute({
+  method: 'put',
+  path: '/{id}',
+  summary: 'Change a number; other digits or another purpose have to be confirmed anew',
+  middleware: limitBody,
+  request: { params, body: body(NumberChange) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const putConfirmation = createRoute({
+  method: 'put',
+  path: '/{id}/confirmation',
+  summary: 'Say that someone called the number and that it is right: the website shows it for a year',
+  middleware: limitBody,
+  request: { params, body: body(Confirmation) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+const deleteConfirmation = createRoute({
+  method: 'delete',
+  path: '/{id}/confirmation',
+  summary: 'Take a number off the website',
+  request: { params, query },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
+const deleteOne = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  summary: 'Remove a number',
+  request: { params, query },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
+const postUndo = createRoute({
+  method: 'post',
+  path: '/{id}/undo',
+  summary: 'Take back the last change of a number, also its removal',
+  middleware: limitBody,
+  request: { params, body: body(NumberRevision) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+})
+
+export const localNumbersApi = newApi()
+  .openapi(getAll, async (c) => c.json(await listNumbers(c.var.world, allowed(c, 'config.company')), 200))
+  .openapi(getHistory, async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await listNumberHistory(c.var.world, allowed(c, 'config.company'), id), 200)
+  })
+  .openapi(postOne, async (c) => {
+    const manager = allowed(c, 'config.company')
+    const { isNew } = await addNumber(c.var.world, manager, c.req.valid('json'))
+    return isNew ? c.body(null, 201) : c.body(null, 200)
+  })
+  .openapi(putOne, async (c) => {
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await changeNumber(c.var.world, allowed(c, 'config.company'), change)
+    return c.body(null, 204)
+  })
+  .openapi(putConfirmation, async (c) => {
+    const confirmation = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await confirmNumber(c.var.world, allowed(c, 'config.company'), confirmation)
+    return c.body(null, 204)
+  })
+  .openapi(deleteConfirmation, async (c) => {
+    const which = { ...c.req.valid('param'), ...c.req.valid('query') }
+    await withdrawNumber(c.var.world, allowed(c, 'config.company'), which)
+    return c.body(null, 204)
+  })
+  .openapi(deleteOne, async (c) => {
+    const which = { ...c.req.valid('param'), ...c.req.valid('query') }
+    await removeNumber(c.var.world, allowed(c, 'config.company'), which)
+    return c.body(null, 204)
+  })
+  .openapi(postUndo, async (c) => {
+    const which = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await undoNumberChange(c.var.world, allowed(c, 'config.company'), which)
+    return c.body(null, 204)
+  })
+
+export type LocalNumbersApi = typeof localNumbersApi

@@ -1,0 +1,28 @@
+import type { World } from '#platform/world.ts'
+import type { Company } from '#domain/company/company.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { goneOn } from './standing.ts'
+
+type Due = { operator: string; number: string; confirmed_on: string }
+
+/** Which numbers have to be called again, and when each leaves the website. */
+export function callAgainLetter(
+  due: readonly Due[],
+  company: Pick<Company, 'name'>,
+  { publicUrl }: Pick<World, 'publicUrl'>,
+) {
+  const lines = due.map(
+    ({ operator, number, confirmed_on }) =>
+      `${operator}: ${displayPhone(number)}, confirmed on ${confirmed_on}, leaves the website on ${goneOn(confirmed_on)}`,
+  )
+  const count = due.length === 1 ? '1 local number' : `${due.length} local numbers`
+  return {
+    subject: `Please call ${count} again`,
+    text: [
+      `Someone confirmed ${due.length === 1 ? 'this number' : 'each of these numbers'} eleven months ago. Please call again, and confirm it in the portal. After twelve months the website stops showing it.`,
+      ...lines,
+      `${publicUrl}/ops/projects-config/numbers`,
+      company.name,
+    ].join('\n\n'),
+  }
+}

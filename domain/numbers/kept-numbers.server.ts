@@ -1,0 +1,57 @@
+import type { EventKind } from '#platform/event.ts'
+import { announce } from '#platform/events.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { KeptNumber, type numberChanged } from './local-number.ts'
+
+/** A row as it stands, locked; `present` is null where it was removed. */
+export type KnownNumber = { id: string; revision: number; present: KeptNumber | null }
+
+export async function lockNumber({ db }: World, id: string): Promise<KnownNumber> {
+  const row = await db
+    .selectFrom('local_number')
+    .select(['revision', 'removed_at', 'purposes', 'operator', 'number', 'hours', 'serves'])
+    .select(['confirmed_on', 'confirmed_by'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw numberNotFound()
+  return { id, revision: row.revision, present: row.removed_at ? null : KeptNumber.parse(row) }
+}
+
+export function requireRevision(known: KnownNumber, revision: number) {
+  if (known.revision === revision) return
+  throw new Refusal(
+    409,
+    'number-moved-on',
+    'Someone else changed this number in the meantime. Look at it again.',
+  )
+}
+
+type Written = {
+  kind: EventKind<typeof numberChanged.payload>
+  /** Null: it is removed. */
+  after: KeptNumber | null
+  by: Allowed<'config.company'>
+}
+
+/** Writes what stands from now on, and the fact that tells of it. */
+export async function keepNumber(world: World, known: KnownNumber, { kind, after, by }: Written) {
+  const { id, present } = known
+  const revision = known.revision + 1
+  await world.db
+    .updateTable('local_number')
+    .set({ ...after, revision, removed_at: after ? null : world.now() })
+    .where('id', '=', id)
+    .execute()
+  await announce(world, kind, { number_id: id, revision, before: present, after }, by.employee.id)
+}
+
+export function isSameNumber(one: KeptNumber, other: KeptNumber) {
+  return JSON.stringify(KeptNumber.parse(one)) === JSON.stringify(KeptNumber.parse(other))
+}
+
+export function numberNotFound() {
+  return new Refusal(404, 'number-not-found', 'There is no such number. Someone may have removed it.')
+}

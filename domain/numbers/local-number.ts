@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { defineEvent } from '#platform/event.ts'
+import { MadeId } from '#platform/sent-id.ts'
+import { text } from '#platform/text.ts'
+import { areas } from '#domain/areas/areas.ts'
+import { Phone } from '#domain/leads/phone-field.ts'
+import { localPurposes } from './purposes.ts'
+
+/** So many days ago someone may have called, and confirm it today. */
+export const oldestCallDays = 30
+
+const slugs = areas.map(({ slug }) => slug)
+const place = 'Please choose places from the list.'
+
+/** What a person may say of a number. */
+const Facts = z.object({
+  purposes: z
+    .array(z.enum(localPurposes, 'Please choose what it is for.'))
+    .min(1, 'Please choose what it is for.')
+    .max(localPurposes.length, 'Please choose each once.')
+    .transform((chosen) => localPurposes.filter((purpose) => chosen.includes(purpose))),
+  operator: text(100).min(1, 'Please say who answers.'),
+  /** Null while it is not known. */
+  number: Phone.nullable().default(null),
+  /** When someone answers; empty where it is not known. */
+  hours: text(80).default(''),
+  /** Slugs of the places whose pages show it. */
+  serves: z
+    .array(z.enum(slugs, place), place)
+    .max(slugs.length, place)
+    .transform((chosen) => slugs.filter((slug) => chosen.includes(slug))),
+})
+export type NumberFacts = z.output<typeof Facts>
+
+/** `id` is made by the client, so that sending twice is harmless. */
+export const NewNumber = Facts.extend({ id: MadeId })
+export type NewNumber = z.output<typeof NewNumber>
+
+const revision = z.int().min(1)
+
+/** A change carries the revision that it was made from. */
+export const NumberChange = Facts.extend({ revision })
+export type NumberChange = z.output<typeof NumberChange>
+
+/** Someone called it on that day, and it is right. */
+export const Confirmation = z.object({ confirmed_on: z.iso.date('Please give a date.'), revision })
+export type Confirmation = z.output<typeof Confirmation>
+
+export const NumberRevision = z.object({ revision })
+
+/** What is kept of a number that may change, and that a change can be taken back to. */
+export const KeptNumber = z.object({
+  purposes: z.array(z.enum(localPurposes)),
+  operator: z.string(),
+  number: z.string().nullable(),
+  hours: z.string(),
+  serves: z.array(z.string()),
+  confirmed_on: z.iso.date().nullable(),
+  confirmed_by: z.uuid().nullable(),
+})
+export type KeptNumber = z.output<typeof KeptNumber>
+
+const Source = z.object({ url: z.url(), quote: z.string(), date: z.string() })
+
+/** A number as people of the portal see it, with where it was found. */
+export const LocalNumber = KeptNumber.omit({ confirmed_by: true }).extend({
+  id: z.uuid(),
+  revision: z.int(),
+  /** Places that it may serve; no source says so. */
+  may_serve: z.array(z.string()),
+  sources: z.array(Source),
+  note: z.string(),
+  /** The name of who called. */
+  confirmed_by: z.string().nullable(),
+})
+export type LocalNumber = z.output<typeof LocalNumber>
+
+const number_id = z.uuid()
+/** `before` is null where it was not there, `after` where it is not there any more. */
+const Changed = z.object({
+  number_id,
+  revision: z.int(),
+  before: KeptNumber.nullable(),
+  after: KeptNumber.nullable(),
+})
+
+export const numberAdded = defineEvent('local_number.added', Changed, 'number_id')
+export const numberChanged = defineEvent('local_number.changed', Changed, 'number_id')
+export const numberConfirmed = defineEvent('local_number.confirmed', Changed, 'number_id')
+/** Someone found that it is not right, or not sure. */
+export const numberWithdrawn = defineEvent('local_number.withdrawn', Changed, 'number_id')
+export const numberRemoved = defineEvent('local_number.removed', Changed, 'number_id')
+export const numberUndone = defineEvent('local_number.undone', Changed, 'number_id')
+
+const Told = z.object({ number_id, confirmed_on: z.iso.date() })
+/** The office was reminded by mail to call it again. */
+export const numberReminded = defineEvent('local_number.reminder_mailed', Told, 'number_id')
+/** A year has passed since someone confirmed it. */
+export const numberExpired = defineEvent('local_number.expired', Told, 'number_id')
+
+/** An entry of the history of a number: the last part of the event's name, and what stood before and after. */
+export const NumberEntry = z.object({
+  what: z.enum([
+    'added',
+    'changed',
+    'confirmed',
+    'withdrawn',
+    'removed',
+    'undone',
+    'reminder_mailed',
+    'expired',
+  ]),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  before: KeptNumber.omit({ confirmed_by: true }).nullable(),
+  after: KeptNumber.omit({ confirmed_by: true }).nullable(),
+})
+export type NumberEntry = z.output<typeof NumberEntry>

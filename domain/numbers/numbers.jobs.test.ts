@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { day } from '#platform/time.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { listNumberHistory, listNumbers } from './number-views.server.ts'
+import { expireNumbers, remindOfNumbers } from './numbers.jobs.ts'
+import { confirmNumber } from './numbers.server.ts'
+
+test('after eleven months the office is reminded once, after twelve it is told once that the number is gone', async () => {
+  const test = await createTestWorld()
+  const { world, wait, letters } = test
+  const manager = allow(await aPerson(test), 'config.company')
+  const numbers = await listNumbers(world, manager)
+  const id = numbers.find(({ operator }) => operator.startsWith('FirstEnergy'))?.id ?? ''
+  await confirmNumber(world, manager, { id, revision: 1, confirmed_on: '2026-11-20' })
+  const told = async () => (await listNumberHistory(world, manager, id)).map(({ what }) => what)
+  async function workADay() {
+    for (let nth = 0; nth < 2; nth++) {
+      await remindOfNumbers(world)
+      await expireNumbers(world)
+    }
+  }
+
+  wait(333 * day)
+  await workADay()
+  expect(letters).toEqual([])
+  wait(day)
+  await workADay()
+  expect(letters.map(({ subject }) => subject)).toEqual(['Please call 1 local number again'])
+  expect(letters[0]?.text).toContain(
+    '(888) 544-4877, confirmed on 2026-11-20, leaves the website on 2027-11-20',
+  )
+  wait(31 * day)
+  await workADay()
+  expect(letters).toHaveLength(1)
+  expect(await told()).toEqual(['expired', 'reminder_mailed', 'confirmed'])
+
+  await confirmNumber(world, manager, { id, revision: 2, confirmed_on: '2027-11-20' })
+  wait(366 * day)
+  await workADay()
+  expect(letters).toHaveLength(2)
+  expect((await told()).slice(0, 3)).toEqual(['expired', 'reminder_mailed', 'confirmed'])
+})

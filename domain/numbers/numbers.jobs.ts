@@ -1,0 +1,64 @@
+import { announce } from '#platform/events.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { sendOnce } from '#domain/letters/letters.server.ts'
+import { callAgainLetter } from './call-again.letter.ts'
+import { numberExpired, numberReminded } from './local-number.ts'
+import { standingOf } from './standing.ts'
+
+/** Reminds the office once of each number whose last confirmation is eleven months old. */
+export async function remindOfNumbers(world: World): Promise<void> {
+  const company = await getCompany(world)
+  if (!company.office_recipient) return
+  const today = companyDay(world.now())
+  const due = (await listConfirmed(world)).filter(
+    (row) => row.reminded_of !== row.confirmed_on && standingOf(row, today) !== 'confirmed',
+  )
+  if (due.length === 0) return
+
+  const letter = callAgainLetter(due, company, world)
+  const key = `numbers-${due.map(({ id, confirmed_on }) => `${id}:${confirmed_on}`).join()}`
+  await sendOnce(world, { key, to: company.office_recipient, ...letter }, async (world) => {
+    for (const { id, confirmed_on } of due) {
+      await world.db
+        .updateTable('local_number')
+        .set({ reminded_of: confirmed_on })
+        .where('id', '=', id)
+        .execute()
+      await announce(world, numberReminded, { number_id: id, confirmed_on })
+    }
+  })
+}
+
+/** Tells once of each number whose confirmation is a year old, so that the pages are drawn without it. */
+export async function expireNumbers(world: World): Promise<void> {
+  const today = companyDay(world.now())
+  await inTransaction(world, async (world) => {
+    for (const row of await listConfirmed(world)) {
+      const { id, confirmed_on } = row
+      if (row.expired_of === confirmed_on || standingOf(row, today) !== 'expired') continue
+      await world.db
+        .updateTable('local_number')
+        .set({ expired_of: confirmed_on })
+        .where('id', '=', id)
+        .execute()
+      await announce(world, numberExpired, { number_id: id, confirmed_on })
+    }
+  })
+}
+
+async function listConfirmed({ db }: World) {
+  const rows = await db
+    .selectFrom('local_number')
+    .select(['id', 'operator', 'number', 'confirmed_on', 'reminded_of', 'expired_of'])
+    .where('removed_at', 'is', null)
+    .where('confirmed_on', 'is not', null)
+    .orderBy('confirmed_on')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ number, confirmed_on, ...row }) =>
+    number && confirmed_on ? [{ ...row, number, confirmed_on }] : [],
+  )
+}

@@ -1,0 +1,130 @@
+import type { EventKind } from '#platform/event.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import {
+  isSameNumber,
+  keepNumber,
+  lockNumber,
+  numberNotFound,
+  requireRevision,
+} from './kept-numbers.server.ts'
+import {
+  numberAdded,
+  numberChanged,
+  numberConfirmed,
+  numberRemoved,
+  numberWithdrawn,
+  oldestCallDays,
+  type Confirmation,
+  type KeptNumber,
+  type NewNumber,
+  type NumberChange,
+} from './local-number.ts'
+
+type Manager = Allowed<'config.company'>
+type Which = { id: string; revision: number }
+
+/** Adds it once, unconfirmed: the same id with the same content changes nothing. */
+export function addNumber(
+  world: World,
+  manager: Manager,
+  { id, ...facts }: NewNumber,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(world, async (world) => {
+    const after = { ...facts, confirmed_on: null, confirmed_by: null }
+    const inserted = await world.db
+      .insertInto('local_number')
+      .values({ id, ...after, revision: 0 })
+      .onConflict((row) => row.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) {
+      const known = await lockNumber(world, id)
+      if (known.present && isSameNumber(known.present, after)) return { isNew: false }
+      throw new Refusal(409, 'number-differs', 'A number with this id was already added, with other content.')
+    }
+    await keepNumber(world, { id, revision: 0, present: null }, { kind: numberAdded, after, by: manager })
+    return { isNew: true }
+  })
+}
+
+/** Another number, or another purpose, has to be called and confirmed anew. */
+export function changeNumber(
+  world: World,
+  manager: Manager,
+  { id, revision, ...facts }: NumberChange & { id: string },
+): Promise<void> {
+  return write(world, manager, { id, revision }, numberChanged, (present) => {
+    const isSameCall = present.number === facts.number && String(present.purposes) === String(facts.purposes)
+    const { confirmed_on, confirmed_by } = isSameCall ? present : unconfirmed
+    return { ...facts, confirmed_on, confirmed_by }
+  })
+}
+
+/** From now on it is on the website, for a year. */
+export function confirmNumber(
+  world: World,
+  manager: Manager,
+  { id, revision, confirmed_on }: Confirmation & { id: string },
+): Promise<void> {
+  return write(world, manager, { id, revision }, numberConfirmed, (present) => {
+    requireCallable(present)
+    requireRecentCall(world, confirmed_on)
+    return { ...present, confirmed_on, confirmed_by: manager.employee.id }
+  })
+}
+
+/** It leaves the website at once. */
+export function withdrawNumber(world: World, manager: Manager, which: Which): Promise<void> {
+  return write(world, manager, which, numberWithdrawn, (present) => ({ ...present, ...unconfirmed }))
+}
+
+/** What was removed already stays so. */
+export function removeNumber(world: World, manager: Manager, { id, revision }: Which): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const known = await lockNumber(world, id)
+    if (!known.present) return
+    requireRevision(known, revision)
+    await keepNumber(world, known, { kind: numberRemoved, after: null, by: manager })
+  })
+}
+
+const unconfirmed = { confirmed_on: null, confirmed_by: null }
+
+/** One change, unless what it leads to stands already. */
+function write(
+  world: World,
+  manager: Manager,
+  { id, revision }: Which,
+  kind: EventKind<typeof numberChanged.payload>,
+  change: (present: KeptNumber) => KeptNumber,
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const known = await lockNumber(world, id)
+    if (!known.present) throw numberNotFound()
+    const after = change(known.present)
+    if (isSameNumber(known.present, after)) return
+    requireRevision(known, revision)
+    await keepNumber(world, known, { kind, after, by: manager })
+  })
+}
+
+function requireRecentCall({ now }: World, confirmedOn: string) {
+  const today = companyDay(now())
+  const oldest = companyDay(new Date(now().getTime() - oldestCallDays * day))
+  if (confirmedOn <= today && confirmedOn >= oldest) return
+  const message =
+    confirmedOn > today
+      ? 'This day has not come yet. Please give the day of your call.'
+      : `This call was more than ${oldestCallDays} days ago. Please call again, then confirm.`
+  throw new Refusal(422, 'invalid', message, { fields: { confirmed_on: [message] } })
+}
+
+function requireCallable({ number, serves }: KeptNumber) {
+  if (!number) throw new Refusal(409, 'number-missing', 'There is no number to call yet. Type it in first.')
+  if (serves.length === 0) throw new Refusal(409, 'places-missing', 'Choose the places that it serves first.')
+}

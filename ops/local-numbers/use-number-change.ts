@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { problemOf } from '../problem.ts'
+import { numbersKey, undoNumberChange, type Which } from './numbers-api.ts'
+
+type NumberChange<Input> = {
+  change: (input: Input) => Promise<unknown>
+  /** Said once it is done. */
+  done: string
+  onDone?: () => void
+  /** The revision that it makes, which can be taken back for some seconds. */
+  undo?: Which
+}
+
+const undoMs = 8000
+
+/** One thing done to a number: said when it is done, and the list is read again, also when someone else was quicker. */
+export function useNumberChange<Input = void>({ change, done, onDone, undo }: NumberChange<Input>) {
+  const client = useQueryClient()
+  const takeBack = useMutation({
+    mutationFn: (made: Which) => undoNumberChange(made),
+    async onSuccess() {
+      await readAgain()
+      toast.success('Undone.')
+    },
+    onError(error) {
+      toast.error(problemOf(error).detail)
+      void readAgain()
+    },
+  })
+  return useMutation({
+    mutationFn: change,
+    async onSuccess() {
+      await readAgain()
+      toast.success(
+        done,
+        undo && { duration: undoMs, action: { label: 'Undo', onClick: () => takeBack.mutate(undo) } },
+      )
+      onDone?.()
+    },
+    onError(error) {
+      if (problemOf(error).code !== 'no-answer') void readAgain()
+    },
+  })
+
+  function readAgain() {
+    return client.invalidateQueries({ queryKey: numbersKey })
+  }
+}
+
+/** What a change of this number makes of its revision. */
+export function nextOf({ id, revision }: Which): Which {
+  return { id, revision: revision + 1 }
+}

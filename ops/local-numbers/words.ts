@@ -1,0 +1,63 @@
+import { areas } from '#domain/areas/areas.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import type { LocalNumber, NumberEntry } from '#domain/numbers/local-number.ts'
+import type { LocalPurpose } from '#domain/numbers/purposes.ts'
+import { goneOn, standingOf } from '#domain/numbers/standing.ts'
+
+export const purposeWords: Record<LocalPurpose, string> = {
+  power: 'Power',
+  gas: 'Gas leak',
+  sewage: 'Sewer backup',
+  water: 'Water main',
+  'emergency-management': 'County emergency management',
+  health: 'Health department',
+}
+
+const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day as YYYY-MM-DD in words: "November 9, 2026". */
+export function dateWords(day: string) {
+  return dayWords.format(new Date(day))
+}
+
+const names = new Map(areas.map(({ slug, name, state }) => [slug, `${name}, ${state}`]))
+
+export function placeName(slug: string) {
+  return names.get(slug) ?? slug
+}
+
+type Standing = Pick<LocalNumber, 'number' | 'confirmed_on' | 'confirmed_by'>
+
+/** Whether the website shows it, and until when. */
+export function standingWords(number: Standing, today: string) {
+  const { confirmed_on, confirmed_by } = number
+  const standing = standingOf(number, today)
+  if (standing === 'unknown') return 'No number yet. The website leaves this line out.'
+  if (!confirmed_on) return 'Needs a call. The website does not show it.'
+  const who = `${confirmed_by ?? 'Someone'} confirmed it on ${dateWords(confirmed_on)}.`
+  if (standing === 'expired') return `Call again. The website stopped showing it after a year. ${who}`
+  const until = `The website shows it until ${dateWords(goneOn(confirmed_on))}.`
+  return standing === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
+}
+
+const entryWords: Record<NumberEntry['what'], string> = {
+  added: 'Added',
+  changed: 'Changed',
+  confirmed: 'Called and confirmed',
+  withdrawn: 'Taken off the website',
+  removed: 'Removed',
+  undone: 'Last change undone',
+  reminder_mailed: 'Office reminded to call again',
+  expired: 'Expired after a year',
+}
+
+/** What happened, and what is different since. */
+export function historyWords({ what, before, after }: NumberEntry) {
+  const told = entryWords[what]
+  if (!before || !after || before.number === after.number) return told
+  return `${told}: ${numberWords(before.number)} to ${numberWords(after.number)}`
+}
+
+function numberWords(number: string | null) {
+  return number ? displayPhone(number) : 'no number'
+}
