@@ -1,192 +1,174 @@
 import type { LossKind } from '#domain/leads/lead.ts'
-import type { Loss } from '#domain/leads/losses.ts'
+import { step, type Step } from './step.ts'
 
 /**
- * What people can safely do before help arrives. Reviewed as safety text: change a line only after checking it against
- * the public advice of the EPA, FEMA and the Red Cross. Plain data: it may travel to the browser.
+ * What people can safely do before help arrives. Each line names the rules it stands on; two readers judge it before it goes
+ * out. Plain data: it may travel to the browser.
  */
 type FirstSteps = {
   /** The one line that fits on a card. */
-  readonly first: string
-  readonly now: readonly string[]
-  readonly never: readonly string[]
+  readonly first: Step
+  readonly now: readonly Step[]
+  /** Each follows "Please don't". */
+  readonly never: readonly Step[]
 }
 
 export const dangerLine = 'Is anyone in danger? Call 911 first.'
 
 export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
   'water-damage': {
-    first: 'Shut the main valve. Stay out of standing water until the power to it is off.',
+    first: step(
+      'Stay out of standing water until the power is off. If a pipe burst and your feet stay dry, close the main valve.',
+      'no-standing-water',
+      'close-valve',
+    ),
     now: [
-      'Stay out of standing water until the power to that area is off. If you cannot reach the panel with dry feet, leave it and call your utility.',
-      'Shut the main water valve if the water comes from your own pipes.',
-      'Photograph the water line, the source and each room before you move anything.',
-      'Lift small things off the floor. Leave anything that is heavy or under a sagging ceiling.',
+      step(
+        'Stay out of standing water until the power to that area is off. If the panel or the floor near it is wet, leave it and call your power company.',
+        'no-standing-water',
+        'dry-panel',
+      ),
+      step(
+        'If the water comes from your own pipes and your feet stay dry, close the main water valve.',
+        'close-valve',
+      ),
+      step(
+        'Take photos of the water line, the source and each room from dry ground before you move anything.',
+        'photos-first',
+      ),
+      step(
+        'Move small things off a dry floor. Leave anything heavy, and don’t stand under a sagging ceiling.',
+        'light-things',
+        'no-load-above',
+      ),
     ],
     never: [
-      'No household vacuum in water.',
-      'No fans until someone knows the water is clean.',
-      'No hands in water from a drain or a creek.',
+      step('Use a household vacuum on water.', 'wet-electrics'),
+      step('Turn on fans before we know the water is clean.', 'no-air-over-dirt'),
+      step('Put your hands in water from a drain or a creek.', 'sewage', 'dirty-floodwater'),
     ],
   },
   'fire-damage': {
-    first: 'Stay out until the fire department says the building is safe. Touch no soot.',
+    first: step(
+      'Stay out until the fire department says the building is safe. Don’t touch the soot.',
+      'fire-reentry',
+      'leave-soot',
+    ),
     now: [
-      'Stay out until the fire department says you may go in.',
-      'Leave gas, power and water as the firefighters left them.',
-      'Keep hands, feet and pets away from soot; it smears and sets.',
-      'Photograph each room from the door, then call your insurer.',
+      step('Stay out until the fire department says you may go in.', 'fire-reentry'),
+      step('Leave gas, power and water as the firefighters left them.', 'fire-reentry'),
+      step('Keep hands, feet and pets away from soot. Touching it can make stains permanent.', 'leave-soot'),
+      step(
+        'Call your insurance company now. Once you may go in, take photos from each door.',
+        'photos-first',
+        'tell-insurer',
+      ),
     ],
     never: [
-      'No washing of walls, carpets or clothes yet.',
-      'No furnace, air conditioner or electronics that were in the smoke.',
-      'No food or medicine that was near heat or smoke.',
+      step('Wash walls, carpets or clothes yet.', 'leave-soot'),
+      step(
+        'Turn on a furnace, air conditioner or electronics that were in the smoke.',
+        'leave-soot',
+        'fire-reentry',
+      ),
+      step('Eat food or take medicine that was near heat or smoke.', 'smoke-food'),
     ],
   },
   'mold-remediation': {
-    first: 'Leave it undisturbed. A fan or a brush spreads it.',
+    first: step('Leave it alone. A fan or a brush spreads it.', 'leave-mold', 'no-air-over-dirt'),
     now: [
-      'Leave it where it is: scraping and brushing put spores into the air.',
-      'If water still feeds it, stop the water.',
-      'Close the door to the room, and keep people with asthma or allergies out of it.',
-      'Photograph it from where you stand.',
-    ],
-    never: ['No fan toward it.', 'No bleach mixed with any other cleaner.', 'No paint over it.'],
-  },
-  'trauma-cleanup': {
-    first: 'Wait until the scene is released. Then call; you need not go back in.',
-    now: [
-      'Wait until the police or the coroner has released the scene.',
-      'Close the door, and let no one in, pets included.',
-      'Ask someone close to you to make the calls with you.',
-      'Tell us only what we need to come prepared. The rest can stay unsaid.',
+      step('Leave it where it is. Scraping and brushing put spores into the air.', 'leave-mold'),
+      step(
+        'If a pipe feeds it, close the main valve only if you can get there with dry feet and without entering the moldy room.',
+        'close-valve',
+        'dry-fast',
+      ),
+      step(
+        'Close the door to the room. Keep people with asthma, allergies or a weak immune system out of it.',
+        'leave-mold',
+      ),
+      step('Take photos from the doorway, then close the door.', 'photos-first'),
     ],
     never: [
-      'No cleaning by family or friends.',
-      'No bare hands on anything there.',
-      'Nothing thrown away yet.',
+      step('Point a fan at it.', 'no-air-over-dirt'),
+      step('Mix bleach with any other cleaner.', 'no-mixed-cleaners'),
+      step('Paint over it.', 'leave-mold'),
+    ],
+  },
+  'trauma-cleanup': {
+    first: step('Wait until the scene is released, then call. You don’t have to go back in.', 'blood'),
+    now: [
+      step(
+        'Wait until the police or the coroner has released the scene. If no one has called them, call 911.',
+        'blood',
+        'call-911',
+      ),
+      step('Close the door. Let no one in, pets included.', 'blood'),
+      step('Ask someone close to you to make the calls with you.', 'spare-people'),
+      step(
+        'Tell us only what we need to know to come prepared. You don’t have to explain the rest.',
+        'ask-office',
+      ),
+    ],
+    never: [
+      step('Clean it, or let family or friends clean it.', 'blood'),
+      step('Touch anything there with bare hands.', 'blood'),
+      step('Throw anything away yet.', 'blood', 'photos-first'),
     ],
   },
   'basement-restoration': {
-    first: 'Keep to the stairs. No switches with wet hands or feet.',
+    first: step(
+      'Stay at the top of the stairs, out of the water. Don’t touch switches with wet hands or feet.',
+      'no-standing-water',
+      'wet-electrics',
+    ),
     now: [
-      'Look from the stairs. Water that reaches outlets, the furnace or the panel is a reason to stay up.',
-      'If water comes up through the floor drain, stop using water in the whole house.',
-      'If it is safe and dry to do so, see whether the sump pump is plugged in.',
-      'Photograph the water line against the wall.',
+      step(
+        'Look from the top of the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
+        'no-standing-water',
+      ),
+      step(
+        'If water comes up through the floor drain, stop using water in the whole house.',
+        'stop-using-water',
+        'sewage',
+      ),
+      step(
+        'Leave the sump pump and its plug alone while there is water on the floor.',
+        'wet-electrics',
+        'no-standing-water',
+      ),
+      step('Take photos of the water line from the stairs.', 'photos-first'),
     ],
     never: [
-      'No switch or plug while you stand on a wet floor.',
-      'No wading to save a box.',
-      'No gasoline pump or generator indoors.',
+      step('Use a switch or a plug while you stand on a wet floor.', 'wet-electrics'),
+      step('Wade in to save a box.', 'no-standing-water'),
+      step('Run a gasoline pump or generator indoors.', 'engines-outdoors'),
     ],
   },
   'not-sure': {
-    first: 'Tell us what you see, hear or smell. Naming it is our part.',
+    first: step(
+      'Keep people out of the room. Tell us what you see, hear or smell.',
+      'no-standing-water',
+      'no-load-above',
+    ),
     now: [
-      'Keep people and pets out of the room.',
-      'If you smell gas, leave at once and call your gas company from outside.',
-      'Stop the source if you can do it safely: a valve, a tap, an open window.',
-      'Photograph what you see from the door.',
+      step('Keep people and pets out of the room.', 'no-standing-water', 'no-load-above'),
+      step(
+        'If you smell gas, leave at once. Once you’re well away, call 911, then the gas company.',
+        'gas-leave',
+      ),
+      step('If it’s water from a pipe and your feet stay dry, close the valve.', 'close-valve'),
+      step('Take photos of what you see from the door.', 'photos-first'),
     ],
-    never: ['No wading.', 'No switches near water.', 'No cleaning before the photos are taken.'],
+    never: [
+      step('Wade into water.', 'no-standing-water'),
+      step('Use switches near water.', 'wet-electrics'),
+      step('Clean up before you take photos.', 'photos-first'),
+    ],
   },
 }
 
-/** What to do for what happened, in the visitor's own words for it, while someone waits for our call. */
-export type LossSteps = {
-  /** What fits below the choice on a phone: two lines. */
-  readonly brief: readonly [string, string]
-  readonly now: readonly string[]
-  /** Each follows "Please don't". */
-  readonly never: readonly string[]
-}
-
-export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
-  'flooded-basement': {
-    brief: ['Stay on the stairs, out of the water.', 'Don’t touch switches with wet hands.'],
-    now: [
-      'Look from the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
-      'If water comes up through the floor drain, stop using water in the whole house.',
-      'If it’s safe and dry to do so, check that the sump pump is plugged in.',
-      'Take photos of the water line from the stairs.',
-    ],
-    never: [
-      'Use a switch or a plug while you stand on a wet floor.',
-      'Wade in to save a box.',
-      'Run a gasoline pump or generator indoors.',
-    ],
-  },
-  'burst-pipe': {
-    brief: ['Stay out of water until power is off.', 'Close the main valve only with dry feet.'],
-    now: [
-      'Stay out of standing water until the power to that area is off. If you can’t reach the panel with dry feet, leave it and call your power company.',
-      'If your feet stay dry, close the main water valve.',
-      'Take photos from dry ground before you move anything.',
-      'Move small things off the floor. Leave anything heavy, and don’t stand under a sagging ceiling.',
-    ],
-    never: [
-      'Use a household vacuum on water.',
-      'Turn on fans before we know the water is clean.',
-      'Use outlets, switches or appliances that got wet.',
-    ],
-  },
-  'sewage-backup': {
-    brief: ['Don’t touch it. Keep kids and pets away.', 'Stop using water in the whole house.'],
-    now: [
-      'Stay out of the water. Keep children and pets away from it.',
-      'Stop using water in the whole house: sinks, toilets, showers and washers.',
-      'Look from the stairs. If it reaches outlets, the furnace or the panel, don’t go down.',
-      'If it got on your skin, wash with soap and clean water somewhere else.',
-    ],
-    never: ['Touch it with bare hands.', 'Use a household vacuum on it.', 'Turn on fans or the furnace.'],
-  },
-  'fire-smoke': {
-    brief: ['Stay out until firefighters let you in.', 'Don’t touch soot. It smears and sets.'],
-    now: [
-      'Stay out until the fire department says you may go in.',
-      'Leave gas, power and water as the firefighters left them.',
-      'Keep hands, feet and pets away from soot. It smears and sets.',
-      'Take photos of each room from the door. Then call your insurance company.',
-    ],
-    never: [
-      'Wash walls, carpets or clothes yet.',
-      'Turn on a furnace, air conditioner or electronics that were in the smoke.',
-      'Eat food or take medicine that was near heat or smoke.',
-    ],
-  },
-  mold: {
-    brief: ['Leave it alone. Brushing spreads it.', 'Close the door to the room.'],
-    now: [
-      'Leave it where it is. Scraping and brushing put spores into the air.',
-      'If water still feeds it, stop the water if you safely can.',
-      'Close the door to the room. Keep people with asthma or allergies out of it.',
-      'Take photos from where you stand.',
-    ],
-    never: ['Point a fan at it.', 'Mix bleach with any other cleaner.', 'Paint over it.'],
-  },
-  trauma: {
-    brief: ['You don’t have to go back in.', 'Close the door, and let no one in.'],
-    now: [
-      'Wait until the police or the coroner has released the scene.',
-      'Close the door. Let no one in, pets included.',
-      'Ask someone close to you to make the calls with you.',
-      'Tell us only what we need to come prepared. The rest can stay unsaid.',
-    ],
-    never: [
-      'Clean it, or let family or friends clean it.',
-      'Touch anything there with bare hands.',
-      'Throw anything away yet.',
-    ],
-  },
-  other: {
-    brief: ['Keep people and pets out of the room.', 'Smell gas? Leave and call from outside.'],
-    now: [
-      'Keep people and pets out of the room.',
-      'If you smell gas, leave at once and call your gas company from outside.',
-      'Stop the source if you can do it safely.',
-      'Take photos of what you see from the door.',
-    ],
-    never: ['Wade into water.', 'Use switches near water.', 'Clean up before you take photos.'],
-  },
+/** A line that follows "Please don't", on its own. */
+export function asSentence({ text, rules }: Step): Step {
+  return { text: `Don’t ${text.charAt(0).toLowerCase()}${text.slice(1)}`, rules }
 }

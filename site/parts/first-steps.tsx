@@ -1,7 +1,8 @@
 import { dangerLine } from '#domain/safety/first-steps.ts'
+import type { Step } from '#domain/safety/step.ts'
 import { drawnOnce } from './drawn-once.ts'
 
-type Steps = { readonly now: readonly string[]; readonly never: readonly string[] }
+type Steps = { readonly now: readonly Step[]; readonly never: readonly Step[] }
 
 /** What to do, and what not, until help comes. */
 export function FirstSteps(steps: Steps) {
@@ -16,16 +17,16 @@ function NowAndNever({ now, never }: Steps) {
         <h2>Do this now</h2>
         <ol>
           <li>{dangerLine}</li>
-          {now.map((line) => (
-            <li key={line}>{line}</li>
+          {now.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
       </div>
       <div>
-        <h2>Not this</h2>
+        <h2>Please don’t</h2>
         <ul>
-          {never.map((line) => (
-            <li key={line}>{line}</li>
+          {never.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>

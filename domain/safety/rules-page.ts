@@ -1,0 +1,78 @@
+import { areas } from '#domain/areas/areas.ts'
+import { storyOf } from '#domain/areas/stories.ts'
+import { asSentence, firstSteps } from './first-steps.ts'
+import { lossSteps } from './loss-steps.ts'
+import { questions } from '#domain/questions/questions.ts'
+import { serviceInstructions } from '#domain/services/guide-instructions.ts'
+import { safetyLines } from './hazards.ts'
+import { instructionsIn } from './instructions.ts'
+import { lostVisitorStep } from './lost-visitor.ts'
+import { safetyRules, type RuleId, type SafetyRule } from './rules.ts'
+
+export type Told = { readonly where: string; readonly text: string; readonly rules: readonly RuleId[] }
+
+/** The rules with their sources, and every instruction to the public with the rules that cover it, as Markdown. */
+export function safetyRulesPage(): string {
+  const rules: [string, SafetyRule][] = Object.entries(safetyRules)
+  return `# What our instructions to the public stand on
+
+Written by \`npm run safety-rules\` from \`domain/safety/\`, \`domain/services/\`, \`domain/questions/\` and \`domain/areas/stories/\`.
+No text of ours may contradict a rule. A rule says in our words what its sources advise; an address stands only where the page was
+read. Whether a step is safe no test can say: two readers judge each one.
+
+## The rules
+
+| rule | what it says | sources |
+| --- | --- | --- |
+${rules.map(([id, { rule, sources }]) => `| ${id} | ${rule} | ${sources.join('; ')} |`).join('\n')}
+
+## Instructions, and the rules that cover them
+
+What reads as an order: a sentence that begins with a verb, or with a condition and a verb.
+
+| where | what we tell people | rules |
+| --- | --- | --- |
+${allInstructions()
+  .map(
+    ({ where, text, rules: covering }) =>
+      `| ${where} | ${text.replaceAll('|', '\\\\|')} | ${covering.join(', ')} |`,
+  )
+  .join('\n')}
+`
+}
+
+/** Everything that tells the public to do or to leave something: safety lines, steps, and the advice of services, answers and stories. */
+export function allInstructions(): Told[] {
+  return [
+    ...Object.entries(safetyLines).map(([hazard, { title, more }]) => ({
+      where: `safety line: ${hazard}`,
+      text: `${title} ${more.text}`,
+      rules: more.rules,
+    })),
+    ...Object.entries(firstSteps).flatMap(([kind, { first, now, never }]) =>
+      [first, ...now, ...never.map(asSentence)].map((told) => ({ where: `service: ${kind}`, ...told })),
+    ),
+    ...Object.entries(lossSteps).flatMap(([loss, { brief, now, never }]) =>
+      [...brief, ...now, ...never.map(asSentence)].map((told) => ({
+        where: `after a request: ${loss}`,
+        ...told,
+      })),
+    ),
+    ...serviceInstructions(),
+    { where: 'search and not-found pages', ...lostVisitorStep },
+    ...areas.flatMap(({ slug, ...area }) => inStory(slug, storyOf({ slug, ...area }))),
+    ...questions.flatMap(({ id, answer, rules }) => advice(`question: ${id}`, answer, rules)),
+  ]
+}
+
+function inStory(where: string, { steps, reasons, questions }: ReturnType<typeof storyOf>): Told[] {
+  return [
+    ...steps.map((told) => ({ where, ...told })),
+    ...reasons.flatMap(({ text, rules }) => advice(where, text, rules)),
+    ...questions.flatMap(({ answer, rules }) => advice(where, answer, rules)),
+  ]
+}
+
+function advice(where: string, text: string, rules: readonly RuleId[]): Told[] {
+  return instructionsIn(text).map((told) => ({ where, text: told, rules }))
+}
