@@ -1,4 +1,5 @@
 import { areas, cities, counties, towns, type Area } from '#domain/areas/areas.ts'
+import type { Company } from '#domain/company/company.ts'
 
 type Point = { readonly lat: number; readonly lon: number }
 
@@ -73,4 +74,14 @@ function haversine(angle: number) {
 
 function radians(degrees: number) {
   return (degrees * Math.PI) / 180
+}
+
+/** Closer than this is the place itself. */
+const sameTownMiles = 1
+
+/** How far a place lies from our address, in words; measured in a straight line. */
+export function fromOurAddress({ geo }: Company, area: Area) {
+  const miles = milesBetween(geo, area)
+  if (miles < sameTownMiles) return 'Our address is here.'
+  return `${miles.toFixed(1)} miles ${directionTo(geo, area)} of our address, in a straight line.`
 }

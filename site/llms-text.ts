@@ -10,7 +10,7 @@ import { pages } from './routes.ts'
 
 type Where = Pick<SiteContext, 'company' | 'publicUrl' | 'isDemo'>
 
-/** `/llms.txt`: who we are, for programs that answer people's questions. It says nothing that the pages do not say. */
+/** `/llms.txt`: who we are, for programs that answer people's questions. It says only what the pages say. */
 export function llmsText({ company, publicUrl, isDemo }: Where) {
   const link = linkTo(publicUrl)
   return [
@@ -19,18 +19,18 @@ export function llmsText({ company, publicUrl, isDemo }: Where) {
     `> ${company.description}`,
     `${dangerLine} Then call ${displayPhone(company.phone)}, day or night.`,
     aboutUs(company),
-    ...section('Ask for help', pages.filter(({ kind }) => kind === 'contact').map(link)),
+    ...section('How to get help', pages.filter(({ kind }) => kind === 'contact').map(link)),
     ...section(
-      'Services, and what to do first',
+      'Services and what to do first',
       services.map(({ slug, name }) => {
         const page = pages.find(({ service }) => service === slug)
-        return `${page ? link(page) : `- ${name}`}: ${firstSteps[slug].first}`
+        return `${page ? link(page) : `- ${name}`}: ${firstSteps[slug].first.text}`
       }),
     ),
     ...section('Where we work', [
       ...counties.map((county) => `${placeLink(county, link)}: ${placesIn(county).map(nameOf).join(', ')}`),
       ...cities.map((city) => placeLink(city, link)),
-      `- And a little beyond: ${placesBeyond().map(areaTitle).join('; ')}`,
+      `- Nearby: ${placesBeyond().map(areaTitle).join('; ')}`,
     ]),
     ...section(
       'More',
@@ -45,7 +45,7 @@ function aboutUs({ phone, email, address, founding_year, founder, pa_hic_number 
   const place = [address.street, address.locality, `${address.region} ${address.postal_code}`.trim()]
   return [
     `- Phone: ${displayPhone(phone)}, 24 hours a day, every day`,
-    `- E-mail: ${email}`,
+    `- Email: ${email}`,
     `- Address: ${place.filter((part) => part).join(', ')}`,
     `- In business since ${founding_year}${founder && `, founded by ${founder}`}`,
     ...(pa_hic_number ? [`- Pennsylvania Home Improvement Contractor ${pa_hic_number}`] : []),
@@ -56,7 +56,7 @@ function section(title: string, lines: readonly string[]) {
   return lines.length > 0 ? [`## ${title}`, lines.join('\n')] : []
 }
 
-/** A page that is not to be listed is named, and not linked to. */
+/** An unlisted page is named but not linked. */
 function linkTo(publicUrl: string) {
   return ({ path, crumb, unlisted }: Page) => (unlisted ? `- ${crumb}` : `- [${crumb}](${publicUrl}${path})`)
 }

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#domain/services/services.ts'
 import type { Page } from './page.ts'
 import type { PageKind } from './page-kinds.ts'
 
-/** A picture for pages of a kind, and for each service its own. Where there is none, the logo is shared. */
+/** Each kind of page has a picture, and so does each service. Without one, the logo is shared. */
 export type ShareName = Exclude<PageKind, 'service' | 'nowhere'> | ServiceSlug
 
 type ShareWords = { readonly heading: readonly string[]; readonly line: string; readonly alt: string }
@@ -10,7 +10,7 @@ type ShareWords = { readonly heading: readonly string[]; readonly line: string; 
 export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
   home: {
     heading: ['MISSION:', 'RESTORE'],
-    line: 'Water, fire, mold, trauma: day and night',
+    line: 'Water, fire, mold and trauma, 24/7',
     alt: 'A map of five counties beside the words Mission: Restore',
   },
   services: {
@@ -20,7 +20,7 @@ export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
   },
   'water-damage': {
     heading: ['WATER', 'DAMAGE'],
-    line: 'Stop it, then measure it',
+    line: 'We remove it and dry the building',
     alt: 'A drop beside the words Water damage',
   },
   'fire-damage': {
@@ -30,37 +30,37 @@ export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
   },
   'mold-remediation': {
     heading: ['MOLD', 'REMEDIATION'],
-    line: 'The moisture first, then the mold',
+    line: 'We find the moisture first',
     alt: 'A spore beside the words Mold remediation',
   },
   'trauma-cleanup': {
     heading: ['TRAUMA', 'CLEANUP'],
-    line: 'You do not have to go back in',
+    line: 'You don’t have to go back in',
     alt: 'A shield beside the words Trauma cleanup',
   },
   'basement-restoration': {
     heading: ['BASEMENT', 'RESTORATION'],
-    line: 'Back above water',
+    line: 'Wet basements, cleaned and dried',
     alt: 'A house beside the words Basement restoration',
   },
   about: {
     heading: ['VETERAN', 'OWNED AND', 'OPERATED'],
-    line: 'Run by the checklist',
+    line: 'We work from checklists',
     alt: 'Three ridges beside the words Veteran owned and operated',
   },
   commitments: {
     heading: ['WHAT', 'WE PROMISE'],
-    line: 'And how to hold us to it',
+    line: 'And how to check',
     alt: 'A seal beside the words What we promise',
   },
   testimonials: {
-    heading: ['IN THEIR', 'OWN WORDS'],
-    line: 'Reviews, printed as written',
-    alt: 'A star beside the words In their own words',
+    heading: ['CUSTOMER', 'REVIEWS'],
+    line: 'Printed as they were written',
+    alt: 'A star beside the words Customer reviews',
   },
   projects: {
     heading: ['BEFORE', 'AND AFTER'],
-    line: 'Work we have done',
+    line: 'Finished projects',
     alt: 'A house, half dashed and half drawn out, beside the words Before and after',
   },
   contact: {
@@ -69,23 +69,23 @@ export const shareWords: Readonly<Record<ShareName, ShareWords>> = {
     alt: 'A telephone beside the words Tell us what happened',
   },
   questions: {
-    heading: ['ASKED AND', 'ANSWERED'],
-    line: 'What to know before you call',
-    alt: 'A question mark beside the words Asked and answered',
+    heading: ['QUESTIONS', 'AND', 'ANSWERS'],
+    line: 'Water, fire, mold and trauma',
+    alt: 'A question mark beside the words Questions and answers',
   },
   privacy: {
-    heading: ['WHAT WE', 'KEEP,', 'AND WHY'],
-    line: 'Privacy and terms',
-    alt: 'A sheet of paper beside the words What we keep, and why',
+    heading: ['PRIVACY', 'AND', 'TERMS'],
+    line: 'How we use what you send us',
+    alt: 'A sheet of paper beside the words Privacy and terms',
   },
   area: {
-    heading: ['YOUR', 'PLACE ON', 'OUR MAP'],
-    line: 'Five counties, two states',
-    alt: 'A map of the places we serve beside the words Your place on our map',
+    heading: ['PLACES', 'WE', 'SERVE'],
+    line: 'Ohio and Pennsylvania',
+    alt: 'A map of the places we serve beside the words Places we serve',
   },
 }
 
-/** The picture of a page, if there is one. */
+/** The name of the page's picture, if it has one. */
 export function shareNameOf({ kind, service }: Page): ShareName | null {
   if (kind === 'service') return service ?? null
   return kind === 'nowhere' ? null : kind

@@ -10,22 +10,22 @@ export function isWorthListing(story: AreaStory) {
 
 /** The words that are the story's own, as its page shows them. */
 export function storyText(story: AreaStory) {
-  const { heading, lead, facts, record, reasons, year, firstSteps, others, questions } = story
+  const { line, lead, details, record, reasons, year, steps, others, questions } = story
   return [
-    heading,
+    line,
     lead,
-    ...facts.map(({ value }) => value),
+    ...details.map(({ value }) => value),
     ...record.map(({ when, what }) => `${when} ${what}`),
     ...reasons.map(({ title, text }) => `${title} ${text}`),
     ...year.map(({ what }) => what),
-    ...firstSteps,
+    ...steps.map(({ text }) => text),
     ...others.map(({ name, why }) => `${name} ${why}`),
     ...questions.map(({ question, answer }) => `${question} ${answer}`),
   ].join('\n')
 }
 
-function countSourced({ facts, record, reasons }: AreaStory) {
-  return [...facts, ...record, ...reasons].filter(({ sources }) => sources.length > 0).length
+function countSourced({ details, record, reasons }: AreaStory) {
+  return [...details, ...record, ...reasons].filter(({ backedBy }) => backedBy.length > 0).length
 }
 
 function wordsOf(text: string) {

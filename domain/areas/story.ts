@@ -1,42 +1,47 @@
+import type { RuleId } from '#domain/safety/rules.ts'
+import type { Step } from '#domain/safety/step.ts'
+import type { Hazard } from '#domain/safety/hazards.ts'
+import type { Fact } from './fact.ts'
+
 /**
- * What we know of one place, beyond where it lies. Every sentence that could be wrong about the place names its sources;
- * advice and judgement carry none and claim nothing about the place. Plain data, written by hand, place by place.
+ * What we know of one place, beyond where it lies. A statement about the place names the facts that back it; an instruction
+ * names the rules that cover it. Plain data, written by hand, place by place.
  */
 export type AreaStory = {
-  /** The headline of its page: the place and what water, frost or fire does there; at most 48 characters. */
-  readonly heading: string
+  /** One line below the heading: the place and what water, frost or fire does there; at most 60 characters. */
+  readonly line: string
   /** One or two sentences below it, at most 240 characters. */
   readonly lead: string
   /** For search results: at most 155 characters, with the name of the place. */
   readonly description: string
-  /** Short values for the table beside the map, such as `City, 7,636 people (2020 census)`. */
-  readonly facts: readonly Fact[]
+  /** Which safety lines the page shows; water and gas are on every page. */
+  readonly hazards: readonly Hazard[]
+  /** After the safety lines: at most two instructions that only this place needs. */
+  readonly steps: readonly Step[]
+  /** Short values for the table of the place, such as `City, 7,636 people (2020 census)`. */
+  readonly details: readonly Detail[]
   /** What happened, each with its date, oldest first. */
   readonly record: readonly PastEvent[]
-  /** What usually goes wrong here and why, in two to four short parts. */
+  /** What usually goes wrong here, why, and what to do about it, in two to four short parts. */
   readonly reasons: readonly Reason[]
-  /** Our judgement of when in the year to expect what; never a claim that it happens every year. */
+  /** Our judgment of when in the year to expect what; never a claim that it happens every year. */
   readonly year: readonly Season[]
-  /** What to do first here, three to five imperatives that go beyond the safety lines every page shows. */
-  readonly firstSteps: readonly string[]
-  /** Who else to call, by name; a number only where two sources agree, so: none yet. */
+  /** Who else to call, by name. Their numbers are confirmed in the portal. */
   readonly others: readonly Contact[]
   readonly questions: readonly Question[]
 }
 
-export type Source = { readonly title: string; readonly url: string }
+type Claim = { readonly backedBy: readonly Fact[] }
+/** The rules that cover the instructions in a text; empty where it gives none. */
+type Advice = { readonly rules: readonly RuleId[] }
 
-export type Fact = { readonly label: FactLabel; readonly value: string; readonly sources: readonly Source[] }
-export type FactLabel = 'Kind' | 'Waters' | 'Ground' | 'Houses' | 'Water and sewer' | 'Known for' | 'Roads'
+export type Detail = Claim & { readonly label: DetailLabel; readonly value: string }
+export type DetailLabel = 'Kind' | 'Waters' | 'Ground' | 'Houses' | 'Water and sewer' | 'Known for' | 'Roads'
 
-export type PastEvent = { readonly when: string; readonly what: string; readonly sources: readonly Source[] }
+export type PastEvent = Claim & { readonly when: string; readonly what: string }
 
-/** `text` may mix what sources say with our advice; its sources hold every statement about the place in it. */
-export type Reason = {
-  readonly title: string
-  readonly text: string
-  readonly sources: readonly Source[]
-}
+/** `text` may mix what sources say with our advice; its facts hold every statement about the place in it. */
+export type Reason = Claim & Advice & { readonly title: string; readonly text: string }
 
 /** Months from 1 to 12; `to` may be smaller than `from`, over the turn of the year. */
 export type Season = {
@@ -46,17 +51,9 @@ export type Season = {
   readonly kind: 'frost' | 'water' | 'cloudburst' | 'fire'
 }
 
-export type Contact = {
-  readonly name: string
-  readonly why: string
-  readonly sources: readonly Source[]
-}
+export type Contact = Claim & { readonly name: string; readonly why: string }
 
-export type Question = {
-  readonly question: string
-  readonly answer: string
-  readonly sources: readonly Source[]
-}
+export type Question = Claim & Advice & { readonly question: string; readonly answer: string }
 
 /** An area page is listed for search engines only where it holds this many sourced facts of its own. */
 export const factsToBeListed = 3

@@ -1,131 +1,132 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Aliquippa, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Aliquippa,_Pennsylvania',
-}
-const logstown: Source = {
-  title: 'PittsburghMuseums.org, “Aliquippa”',
-  url: 'https://pittsburghmuseums.org/southwestern-pennsylvania/beaver/aliquippa',
-}
-const plans: Source = {
-  title: 'SAH Archipedia, “Aliquippa and Vicinity”',
-  url: 'https://sah-archipedia.org/essays/PA-01-0002-0001-0012',
-}
-const mill: Source = {
-  title: 'The Progressive, “On the Line: Searching for Dream Street”',
-  url: 'https://progressive.org/magazine/on-the-line-searching-for-dream-street',
-}
-const mudAndDamage: Source = {
-  title: 'ICS Magazine/AP, “Ivan’s receding waters leave mud and damage”, 21 September 2004',
-  url: 'http://www.icsmag.com/articles/print/ivan-s-receding-waters-leave-mud-and-damage',
-}
-const awash: Source = {
-  title: 'Pittsburgh Post-Gazette, “Aliquippa awash after rains cause scattered flooding”, 5 July 2007',
-  url: 'http://www.post-gazette.com/local/west/2007/07/05/Aliquippa-awash-after-rains-cause-scattered-flooding/stories/200707050263',
-}
-const cleanup: Source = {
-  title: 'Ellwood City Ledger, on the flood cleanup in Aliquippa, July 2007',
-  url: 'https://www.ellwoodcityledger.com/74db5e22-446e-5203-9a5f-35de10ba8381.html',
-}
-const hitHard: Source = {
-  title: 'CBS Pittsburgh, “Aliquippa Hit Hard By Flooding”, 19 August 2011',
-  url: 'https://pittsburgh.cbslocal.com/2011/08/19/flash-flood-warning-in-effect/',
-}
-const windstorm: Source = {
-  title: 'BeaverCountian.com, on the storm of 8 April 2020',
-  url: 'https://beavercountian.com/content/special-coverage/beaver-countians-face-widespread-damage-and-power-outages-after-early-morning-storm',
-}
-const valves: Source = {
-  title: 'Pennsylvania House, release on water improvement grants',
-  url: 'https://www.pahouse.com/Matzie/InTheNews/NewsRelease/?id=100102',
-}
+import { step } from '#domain/safety/step.ts'
+import { aliquippaFacts as known } from '../facts/aliquippa-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const aliquippa: AreaStory = {
-  heading: 'Aliquippa: Franklin Avenue as a stream',
-  lead: 'In 2007 rain turned Franklin Avenue into a stream, and in 2011 it flooded again. For shops, for basements and for the houses on the plans above: what to move and in which order.',
+  line: 'Aliquippa: flash floods and mud on Franklin Avenue',
+  lead: 'Heavy rain turned Franklin Avenue into a stream in July 2007, and it flooded again in 2011. Read what to do in a shop, in a basement and in the old houses on the hills when the water comes.',
   description:
-    'Flash floods, mud and old plan houses in Aliquippa, Pennsylvania: a shop owner’s list, a basement’s first hour, and what Franklin Avenue has seen.',
-  facts: [
-    { label: 'Kind', value: 'City, 9,238 people (2020 census)', sources: [city] },
+    'Flash floods, mud and old water lines in Aliquippa, Pennsylvania: what shops and homes should do first, who runs the sewers and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If Franklin Avenue starts to flood, leave uphill while the way is dry. If water blocks the way, go to the highest floor, but never into a closed attic, and call 911. Don’t go out to move a car.',
+      'leave-early',
+      'moving-water',
+      'trapped-by-water',
+      'call-911',
+    ),
+    step(
+      'Leave the mud in the basement alone. Stay out of it, and keep it off your skin.',
+      'dirty-floodwater',
+      'no-standing-water',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'City, 9,238 people (2020 census)', backedBy: [known.population] },
     {
       label: 'Waters',
-      value: 'Ohio River; Logstown Run, along which Woodlawn grew',
-      sources: [city, logstown],
+      value: 'Ohio River and Logstown Run',
+      backedBy: [known.river, known.logstown],
     },
     {
       label: 'Houses',
-      value: 'More than 1,500 built by a steel company’s subsidiary in ten years from 1907',
-      sources: [plans],
+      value: 'More than 1,500 homes built for steelworkers in the ten years from 1907',
+      backedBy: [known.plans],
     },
-    { label: 'Water and sewer', value: 'Municipal Water Authority of Aliquippa', sources: [valves] },
-    { label: 'Known for', value: 'The Aliquippa Works, once seven miles of riverfront', sources: [mill] },
+    {
+      label: 'Water and sewer',
+      value: 'Municipal Water Authority of Aliquippa',
+      backedBy: [known.waterAndSewer],
+    },
   ],
   record: [
     {
       when: 'September 2004',
-      what: 'Frances and Ivan: more than a hundred cars ruined at one lot.',
-      sources: [mudAndDamage],
+      what: 'Water from the storms Frances and Ivan ruined more than 100 vehicles at a car dealer.',
+      backedBy: [known.mudAndDamage],
     },
     {
       when: 'July 2007',
-      what: 'About 3.5 inches in two hours; Franklin Avenue ran as high as car windows and left ankle-deep mud.',
-      sources: [awash],
+      what: 'About 3.5 inches of rain fell in about two hours. Water on Franklin Avenue rose almost to car windows, five families were evacuated, and ankle-deep mud stayed behind.',
+      backedBy: [known.awash],
     },
     {
-      when: '19 August 2011',
-      what: 'Franklin Avenue and Spring Street again; people said the storm drains could not carry it.',
-      sources: [hitHard],
+      when: 'August 19, 2011',
+      what: 'Franklin Avenue and Spring Street flooded again. Reporters wrote that the storm drains couldn’t handle the water.',
+      backedBy: [known.hitHard],
     },
-    { when: '8 April 2020', what: 'A windstorm left nearly 500 homes without power.', sources: [windstorm] },
+    {
+      when: 'April 8, 2020',
+      what: 'A windstorm left nearly 500 Aliquippa homes without power.',
+      backedBy: [known.windstorm],
+    },
   ],
   reasons: [
     {
-      title: 'Logstown Bottom',
-      text: 'Downtown was once called Logstown Bottom, and the name is a warning: the run came through here before the avenue did. In July 2007 residents of one housing group on Franklin Avenue lost everything in their basements. On a valley floor a basement is for a furnace on a stand and for nothing else.',
-      sources: [logstown, cleanup],
+      title: 'Why does Franklin Avenue flood?',
+      text: 'Woodlawn, now part of Aliquippa, grew up along Logstown Run, and downtown was once called Logstown Bottom. In August 2011 the storm drains couldn’t carry the rain. A flash flood can come within an hour, so don’t wait to see how high it gets. Move people first, never cars or stock. Stay off the street until the water is gone, because it can hide an open manhole.',
+      backedBy: [known.logstown, known.hitHard],
+      rules: ['moving-water', 'open-pits', 'leave-early'],
     },
     {
-      title: 'Ten tons of mud in one shop',
-      text: 'One auto shop of 2007 put its mud at ten tons or more. For a business the stock is only part of the loss; tax papers, the register and the week without customers are the rest. Keep a copy of the inventory in the cloud or at home, and set the server above the counter.',
-      sources: [cleanup],
+      title: 'Mud in shops and basements',
+      text: 'In July 2007 people who cleared an auto shop estimated that they took out 10 tons of mud or more, and a resident of Franklin Avenue lost everything in his basement. Flood mud holds sewage and fuel. Don’t go down while water or mud covers the floor, and don’t start fans or the furnace. Photograph the mud from the top of the stairs, then call us. We wear protection, pump slowly, and remove carpet, padding and drywall that can’t be saved.',
+      backedBy: [known.cleanup],
+      rules: ['dirty-floodwater', 'no-standing-water', 'no-air-over-dirt', 'photos-first', 'pump-slowly'],
     },
     {
-      title: 'The plans on the hills',
-      text: 'By 1913 there were twelve numbered housing plans, set by the shape of the ground, with houses mostly in straight rows. Row below row means that one yard drains toward the next. A clogged downspout above is a wet foundation below, so a word with the neighbor comes before an excavator.',
-      sources: [plans],
+      title: 'Old houses on the hillside plans',
+      text: 'By 1913 the city had twelve numbered housing plans, placed by the shape of the ground. On a slope, roof water from one yard drains toward the next house. If a basement wall on the uphill side bows or cracks, stay away from it and call an engineer. In dry weather, ask a roofer to check gutters and downspouts, and talk with the neighbor above you about where the water goes.',
+      backedBy: [known.plans],
+      rules: ['no-load-above', 'doubtful-building', 'maintain-dry', 'no-roof'],
     },
   ],
   year: [
-    { from: 6, to: 9, what: 'Two-hour rains on the avenue', kind: 'cloudburst' },
-    { from: 3, to: 4, what: 'Wind and outages; wet foundations', kind: 'water' },
-    { from: 12, to: 2, what: 'Old lines and stiff valves', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Shop: cash, papers, computer, then stock, lowest shelf first. Then the door, locked from outside.',
-    'Move the car up onto a plan street at the first flash-flood warning.',
-    'Weigh or at least photograph each load of mud and debris that leaves.',
-    'Rinse mud off metal tools and motors the same day; rust does not wait for the adjuster.',
+    { from: 6, to: 9, what: 'Flash floods on and around Franklin Avenue', kind: 'cloudburst' },
+    { from: 3, to: 4, what: 'Wind, power outages and wet basements', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen pipes in old houses', kind: 'frost' },
   ],
   others: [
     {
       name: 'Municipal Water Authority of Aliquippa',
-      why: 'a valve that will not close, a leak in the street',
-      sources: [valves],
+      why: 'a leak in the street, a valve that won’t close, or a sewer that backs up',
+      backedBy: [known.waterAndSewer],
+    },
+    {
+      name: 'City of Aliquippa',
+      why: 'a blocked storm drain, and mud or debris in a city street',
+      backedBy: [],
     },
   ],
   questions: [
     {
-      question: 'My main valve will not turn. What then?',
+      question: 'What if my main water valve won’t turn?',
       answer:
-        'Do not force it with a pipe wrench: old stems break, and then nothing stops the water. Call the authority to close it at the street, and have the inside valve changed while it is shut. A state release said that many of the system’s own valves had aged too.',
-      sources: [valves],
+        'Don’t force it, because an old valve can break and flood the room. Stay out of any water and call the Municipal Water Authority of Aliquippa to shut it off at the street. A state release on a grant said that the system’s own valves often didn’t work because of their age. Have a plumber replace yours while the water is off.',
+      backedBy: [known.valves],
+      rules: ['close-valve', 'no-standing-water'],
     },
     {
-      question: 'Is lost business insured?',
+      question: 'Does homeowners insurance pay for a flash flood?',
       answer:
-        'Sometimes, under “business income”, and often only if the cause itself is covered. Flood is commonly left out. Ask your agent with the policy open, and keep last year’s books dry.',
-      sources: [],
+        'No. In 2013 the Pennsylvania Insurance Department stressed that homeowners policies don’t cover flood damage. A flood policy is separate and takes 30 days to start. In a basement it generally covers the furnace and water heater but not paneling, rugs and furniture. Ask an agent what your address needs.',
+      backedBy: [known.floodInsurance],
+      rules: ['ask-office', 'tell-insurer'],
+    },
+    {
+      question: 'Can flood victims count on a federal loan?',
+      answer:
+        'Not always. In October 2007 the Ellwood City Ledger reported that a low-interest federal loan was about the only aid offered in the city after the flood of July 5, and that its terms were too strict for most people who applied. Apply before the deadline if your county has a program, and go on with your insurance claim.',
+      backedBy: [known.loans],
+      rules: ['ask-office', 'tell-insurer'],
+    },
+    {
+      question: 'My shop has to close. Is the lost income insured?',
+      answer:
+        'Only if your policy has business income coverage and covers the cause. Many business policies leave out floods. Call your agent on the first day. Save sales records, tax papers and payroll outside the building, and write down each day that you are closed and why.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
   ],
 }

@@ -1,123 +1,131 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Alliance, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Alliance,_Ohio',
-}
-const ike: Source = {
-  title: 'The Vindicator, “Storm damage to keep Valley dark through Thursday”, 16 September 2008',
-  url: 'https://vindyarchives.com/news/2008/sep/16/storm-damage-to-keep-valley-dark-through-thursday',
-}
-const blight: Source = {
-  title: 'The Canton Repository, “Stark cities fight housing blight”, 1 April 2011',
-  url: 'https://www.cantonrep.com/story/news/politics/elections/county/2011/04/01/stark-cities-fight-housing-blight/42160382007/',
-}
-const weatherCalls: Source = {
-  title: 'Fox 8, “Alliance Fire Department responds to 28 weather-related incidents”, 16 November 2018',
-  url: 'https://fox8.com/2018/11/16/alliance-fire-department-responds-to-28-weather-related-incidents/',
-}
-const emergencyOffice: Source = {
-  title: 'The Canton Repository, on the Perry Township tornado, 15 March 2019',
-  url: 'https://www.cantonrep.com/news/20190315/weather-service-confirms-tornado-hit-perry-township',
-}
-const aprilWind: Source = {
-  title: 'The Bowen Herald, “High winds cause power outages throughout Stark County”, 1 April 2023',
-  url: 'https://thebowenherald.com/2023/04/01/high-winds-cause-power-outages-throughout-stark-county',
-}
-const waterPlant: Source = {
-  title: 'City of Alliance, Water Treatment',
-  url: 'http://www.cityofalliance.com/122/Water-Treatment',
-}
+import { step } from '#domain/safety/step.ts'
+import { allianceFacts as known } from '../facts/alliance-oh.ts'
+import { mahoningCountyFacts as mahoning } from '../facts/mahoning-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const alliance: AreaStory = {
-  heading: 'Alliance: what a long power cut breaks',
-  lead: 'In 2008, 2018 and 2023 storms left thousands of customers here or across Stark County in the dark. The dark itself does little. What stops in the house does the damage.',
+  line: 'Alliance: power outages, frozen pipes, failed sump pumps',
+  lead: 'Storms cut power to thousands of homes in and around Alliance in 2008, 2018 and 2023. When the power fails, furnaces and sump pumps stop, and water damage can follow.',
   description:
-    'Power cuts, cold houses and furnace soot in Alliance, Ohio: what to do in the first dark hours, and what to check before the heat comes back on.',
-  facts: [
+    'Power outages, failed sump pumps, frozen pipes and furnace soot in Alliance, Ohio: how to stay safe, who to call, and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [
+    step(
+      'Use a generator outdoors only, at least 20 feet from every door and window.',
+      'engines-outdoors',
+      'carbon-monoxide',
+    ),
+    step(
+      'If the furnace booms, smokes or smells of gas when the power returns, stay away from it. Get everyone out and call 911 from outside.',
+      'fire-out',
+      'gas-leave',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
-      value: 'City, 21,672 people (2020 census), in Stark County, a small part in Mahoning County',
-      sources: [city],
+      value: 'City of 21,672 people (2020 census), in Stark County with a small part in Mahoning County',
+      backedBy: [known.twoCounties, known.population],
     },
     {
       label: 'Water and sewer',
-      value: 'City plant, fed by Deer Creek Reservoir, the lower of two with Walborn',
-      sources: [waterPlant],
+      value: 'City water plant; it draws from Deer Creek Reservoir, which is linked to Walborn',
+      backedBy: [known.reservoirs],
     },
-    { label: 'Houses', value: 'About 14 in 100 homes stood empty in 2010', sources: [blight] },
     {
-      label: 'Known for',
-      value: 'The Carnation City; railroads, factories, the University of Mount Union',
-      sources: [city],
+      label: 'Houses',
+      value: 'About 14 in 100 homes were vacant in 2010',
+      backedBy: [known.vacantHomes],
     },
   ],
   record: [
     {
       when: 'September 2008',
-      what: 'After Ike about 5,000 customers in the Alliance area were still without power on Monday afternoon.',
-      sources: [ike],
+      what: 'After the winds of Hurricane Ike, about 5,000 customers in the Alliance area were still without power on Monday afternoon.',
+      backedBy: [known.ike],
     },
     {
-      when: '15 and 16 November 2018',
-      what: 'The fire department went out on 28 weather calls; of more than 4,000 customers in the county without power, over half were here.',
-      sources: [weatherCalls],
+      when: 'November 15 and 16, 2018',
+      what: 'The fire department answered 28 weather calls. More than 4,000 FirstEnergy customers in Stark County had no power, over half of them in Alliance.',
+      backedBy: [known.weatherCalls],
     },
     {
-      when: '1 April 2023',
-      what: 'Wind took the power from nearly 39,000 customers across Stark County.',
-      sources: [aprilWind],
+      when: 'April 1, 2023',
+      what: 'High wind cut power to nearly 39,000 customers across Stark County.',
+      backedBy: [known.aprilWind],
     },
   ],
   reasons: [
     {
-      title: 'The clock of a cold house',
-      text: 'The storm of November 2018 came with winter at the door. When power fails then, the furnace blower stops even if the gas does not. An old, drafty house may be down to freezing in its outer corners by the second night. Sinks on north walls go first: open their cabinets, let a thread of water run, and know where the main closes.',
-      sources: [weatherCalls],
+      title: 'When the sump pump has no power',
+      text: 'After Ike in September 2008, some 5,000 customers around Alliance still had no power on Monday afternoon. A backup battery often lasts only hours. If the pit overflows, look from the stairs and stay out of the water: the power can come back at any moment and reach it. Ask the electric company to shut off power to the house, and then call us.',
+      backedBy: [known.ike],
+      rules: ['no-standing-water', 'dry-panel', 'ask-office'],
     },
     {
-      title: 'The dark lasts past Monday',
-      text: 'After Ike the wind had passed, and on Monday afternoon some 5,000 customers around Alliance still waited. A pump pit does not wait. Nor does a freezer: full and shut it keeps for about two days. Decide in the first hour who in the street has a generator and whose cellar fills first.',
-      sources: [ike],
+      title: 'Furnaces and stoves after an outage',
+      text: 'In November 2018 the Alliance Fire Department asked residents without power to check for stoves and heaters that had been left on. Do that only with dry hands on a dry floor. If the furnace stood in water, leave it off until a technician has checked it. If its restart left soot in the rooms, don’t wipe anything and call us.',
+      backedBy: [known.stoveAdvice],
+      rules: ['wet-electrics', 'no-relight', 'leave-soot'],
     },
     {
-      title: 'Nobody home at the thermostat',
-      text: 'In 2010 about 14 in 100 homes in the city were vacant. If you hold one for an heir, a buyer or a tenant to come, a power cut is the day to drive by. Drain the lines each fall and the question does not arise.',
-      sources: [blight],
+      title: 'Frozen pipes in a cold or vacant house',
+      text: 'About 14 in 100 Alliance homes were vacant in 2010, and pipes can freeze in any house that loses its heat. If you own an empty house, have a plumber drain the lines before winter and tell your insurer that no one lives there. If a pipe has burst, close the main valve only where you can reach it with dry feet. Keep out from under a wet, sagging ceiling.',
+      backedBy: [known.vacantHomes],
+      rules: ['close-valve', 'no-load-above', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Spring wind: lines, shingles, siding', kind: 'cloudburst' },
-    { from: 9, to: 9, what: 'Tail of a hurricane', kind: 'cloudburst' },
-    { from: 10, to: 12, what: 'First fires in furnaces: soot', kind: 'fire' },
-    { from: 11, to: 2, what: 'Ice, no power, pipes in outer walls', kind: 'frost' },
-  ],
-  firstSteps: [
-    'A generator stays outdoors, well away from every window, and never feeds the house through an outlet.',
-    'Turn off the stove and anything with a heating coil, so that it does not wake alone.',
-    'Fill pots and the tub while there is pressure.',
-    'When the power is back, wait by the furnace for its first start. If it booms, shut it off.',
+    { from: 3, to: 4, what: 'Spring wind: power lines, shingles and siding', kind: 'cloudburst' },
+    { from: 9, to: 9, what: 'Remnants of hurricanes: wind and rain', kind: 'cloudburst' },
+    { from: 10, to: 12, what: 'First furnace starts: soot', kind: 'fire' },
+    { from: 11, to: 2, what: 'Ice, outages and frozen pipes', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Stark County Emergency Management Agency',
-      why: 'shelter and storm damage in most of the city',
-      sources: [emergencyOffice, aprilWind],
+      name: 'City of Alliance, Water Treatment',
+      why: 'no water pressure, brown water or a leak in the street; ask who repairs what',
+      backedBy: [known.reservoirs],
     },
-    { name: 'City of Alliance, Water Treatment', why: 'no pressure, or brown water', sources: [waterPlant] },
+    {
+      name: 'Stark County Emergency Management Agency',
+      why: 'storm damage and shelter, in most of the city',
+      backedBy: [known.emergencyOffice, known.twoCounties],
+    },
+    {
+      name: 'Mahoning County Emergency Management Agency',
+      why: 'storm damage, if your house is in the small part of the city in that county',
+      backedBy: [mahoning.emergencyOffice, known.twoCounties],
+    },
   ],
   questions: [
     {
-      question: 'The furnace puffed, and there is black film in every room. What is it?',
+      question: 'There is black film in every room since the furnace started. What is it?',
       answer:
-        'Soot from a burner that lit late, often after a stop. It is oily and smears. Turn the blower off, touch no wall and call the furnace company first, then us. Many policies cover it as smoke.',
-      sources: [],
+        'It may be soot from a burner that lit late, called a puffback. Turn the thermostat off, don’t wipe the walls, and have a heating technician check the furnace before you use it. If a carbon monoxide alarm sounds, or anyone feels sick, dizzy or has a headache, get everyone outside and call 911.',
+      backedBy: [],
+      rules: ['leave-soot', 'no-relight', 'carbon-monoxide'],
     },
     {
-      question: 'Does insurance pay for the food in my freezer?',
+      question: 'Does insurance cover a sump pump that stopped in an outage?',
       answer:
-        'Some policies have a small sum for it, with its own conditions, others none. Photograph the shelves before you empty them, and ask your agent about the deductible first.',
-      sources: [],
+        'Only if the policy says so. Many insurers sell coverage for sump overflow and drain backup as one add-on, and seepage through the wall is often left out. Note when the power went out and came back, take photos from the stairs, and report it promptly.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first', 'no-standing-water'],
+    },
+    {
+      question: 'Will insurance pay for the food in my freezer?',
+      answer:
+        'Some policies pay a limited amount for spoiled food, and others pay nothing. Photograph the shelves before you empty them, and ask your agent whether the loss is larger than your deductible. Food that floodwater or smoke has reached has to be thrown out. Leave what floodwater reached to a crew.',
+      backedBy: [],
+      rules: ['photos-first', 'smoke-food', 'tell-insurer'],
+    },
+    {
+      question: 'Is my house insured against sinking over an old mine?',
+      answer:
+        'A 1993 law made mine subsidence coverage mandatory in certain Ohio counties, among them Stark and Mahoning, a 2018 article says. Check your declarations page for it. If a wall bows or the ground sinks, get out, stay out, and call 911 from a safe place.',
+      backedBy: [known.mineCover],
+      rules: ['moving-ground', 'doubtful-building', 'tell-insurer'],
     },
   ],
 }

@@ -1,143 +1,133 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Austintown Township, Mahoning County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Austintown_Township,_Mahoning_County,_Ohio',
-}
-const place: Source = {
-  title: 'Wikipedia, “Austintown, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Austintown,_Ohio',
-}
-const novemberStorm: Source = {
-  title: 'The Vindicator, “Mahoning County escapes wrath of storms”, 11 November 2002',
-  url: 'https://vindyarchives.com/news/2002/nov/11/mahoning-county-escapes-wrath-of-storms',
-}
-const wedgewood: Source = {
-  title: 'The Vindicator, “Seeking solutions in Austintown”, 21 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/21/seeking-solutions-in-austintown/',
-}
-const complaints: Source = {
-  title: 'The Vindicator, “Angry residents share their complaints”, 27 June 2006',
-  url: 'http://www.vindy.com/news/2006/jun/27/angry-residents-share-their-complaints-about/',
-}
-const noAid: Source = {
-  title: 'The Vindicator, “No state aid for flood damage coming for Wickliffe”, 17 July 2006',
-  url: 'http://www.vindy.com/news/2006/jul/17/no-state-aid-for-flood-damage-coming-for-wickliffe/?print',
-}
-const mineFill: Source = {
-  title: 'The Columbus Dispatch, report on Ohio’s abandoned coal mines, 2 September 2008',
-  url: 'https://www.dispatch.com/content/stories/local/2008/09/02/ohcoal.ART_ART_09-02-08_B1_GLB70C0.html',
-}
-const jointDistrict: Source = {
-  title: 'The Vindicator, report on a joint water district, 30 May 2009',
-  url: 'https://vindyarchives.com/news/2009/may/30/canfield-boardman-austintown-explore-joint-water',
-}
-const abcDistrict: Source = {
-  title:
-    'The Vindicator, “Austintown, Boardman, Canfield embrace regional water district”, 20 September 2009',
-  url: 'https://vindyarchives.com/news/2009/sep/20/austintown-boardman-canfield-embrace-regional/',
-}
-const hailAndRain: Source = {
-  title: 'The Vindicator, “Rain and hail pound Mahoning, Shenango valleys”, 28 May 2019',
-  url: 'https://vindyarchives.com/news/2019/may/28/rain-and-hail-pound-mahoning-shenango-valleys/',
-}
-const mineMap: Source = {
-  title: 'Farm and Dairy, “Web shows Ohio’s underground mines”',
-  url: 'https://www.farmanddairy.com/news/web-shows-ohios-underground-mines/5838.html',
-}
+import { austintownFacts as known } from '../facts/austintown-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import { mahoningCountyFacts as county } from '../facts/mahoning-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const austintown: AreaStory = {
-  heading: 'Austintown: 2.5 inches in half an hour',
-  lead: 'In June 2006 a half hour of rain sent sewage up into bathtubs in North Wickliffe. Weeks later people there spoke of mold. Both can be met, if you start in the first two days.',
+  line: 'Austintown: sewage in tubs, hidden mold and cracks',
+  lead: 'In June 2006, 2.5 inches of rain in 30 minutes flooded North Wickliffe. People there told of sewage in tubs and, later, of mold. Have a wet house dried in the first day or two.',
   description:
-    'Sewer backup, hidden damp and cracked walls in Austintown, Ohio: what the cloudburst of 2006 showed, and how to look up old mines by address.',
-  facts: [
-    { label: 'Kind', value: 'Township, 36,049 people (2020 census)', sources: [township] },
-    { label: 'Waters', value: 'Ax Factory Run, Woodside Lake, Meander Creek Reservoir', sources: [township] },
-    { label: 'Houses', value: 'Many from the boom after World War II', sources: [place] },
-    { label: 'Water and sewer', value: 'Youngstown city water, from Meander (2009)', sources: [abcDistrict] },
-    { label: 'Roads', value: 'I-80, I-680 and State Route 11', sources: [township] },
+    'Sewer backups, mold behind paneling and ground cracks in Austintown, Ohio: what to do, who to call, and how to look up old mines by address.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [],
+  details: [
+    { label: 'Kind', value: 'Township, 36,049 people (2020 census)', backedBy: [known.population] },
+    {
+      label: 'Waters',
+      value: 'Ax Factory Run, Woodside Lake and Meander Creek Reservoir',
+      backedBy: [known.township],
+    },
+    {
+      label: 'Houses',
+      value: 'Many from the growth after World War II',
+      backedBy: [known.placeHousing],
+    },
+    {
+      label: 'Water and sewer',
+      value: 'Youngstown city water, from Meander (2009)',
+      backedBy: [known.water],
+    },
+    { label: 'Roads', value: 'I-80, I-680 and State Route 11', backedBy: [known.township] },
   ],
   record: [
     {
-      when: '10 November 2002',
-      what: 'Limbs and lines down around Raccoon and Lanterman roads; part of Mahoning Avenue under water.',
-      sources: [novemberStorm],
+      when: 'November 10, 2002',
+      what: 'A storm brought down large limbs and power lines near Raccoon and Lanterman roads, and part of Mahoning Avenue near Idaho Road flooded.',
+      backedBy: [known.novemberStorm],
     },
     {
       when: 'July 2003',
-      what: 'Homes in the Wedgewood area flooded: Ayrshire Drive, Selkirk Avenue, New Road.',
-      sources: [wedgewood],
+      what: 'Homes flooded in the Wedgewood area, on Ayrshire Drive, Selkirk Avenue and New Road. Residents blamed runoff and Woodside Lake.',
+      backedBy: [known.wedgewood],
     },
     {
-      when: '22 June 2006',
-      what: 'A pond ran over and North Wickliffe flooded; the county canvassed 105 homes.',
-      sources: [complaints, noAid],
+      when: 'June 22, 2006',
+      what: 'A pond at Resurrection Cemetery overflowed into North Wickliffe. The county checked 105 homes and found none damaged enough for aid.',
+      backedBy: [known.complaints, known.noAid],
     },
     {
-      when: '28 May 2019',
-      what: 'By 8:30 in the evening 2.83 inches, the most at any Weather Service site in the area.',
-      sources: [hailAndRain],
+      when: 'May 28, 2019',
+      what: 'Austintown had 2.83 inches of rain by 8:30 p.m., the most of any National Weather Service site in the area.',
+      backedBy: [known.hailAndRain],
     },
   ],
   reasons: [
     {
-      title: 'Up through the bathtub',
-      text: 'On Roanoke, Edgehill and Main in 2006 the sewage did not stop at the floor drain: it rose in tubs and toilets. When water can reach that high, a plug in the cellar only moves the place where it comes out. The valve has to sit on the line that serves the whole house.',
-      sources: [complaints, noAid],
+      title: 'Sewage in bathtubs and toilets',
+      text: 'In 2006, residents of North Wickliffe said that sewage gurgled up through tubs and toilets, not only the floor drain. A plug in the basement drain can’t help then, and pressure can push it out. Stop using water and stay out of those rooms. Later, ask a plumber about a valve on the line that serves the whole house.',
+      backedBy: [known.complaints],
+      rules: ['sewage', 'stop-using-water'],
     },
     {
-      title: 'Mold was the second caller',
-      text: 'Residents of North Wickliffe later reported mold. Between flood and smell lie the days when a wall looks dry. Paneling on furring strips, a common finish in basements of the post-war years, hides the wet side. Have the wall read near the floor in the first two days. Do not wait for the smell.',
-      sources: [noAid, place],
+      title: 'Mold weeks after the flood',
+      text: 'Within weeks of the June 2006 flood, people in North Wickliffe reported mold. Many houses here date from after World War II, and a finished basement of that time often has paneling on wood strips that hides wet block. Have the walls measured right away, even if they look dry. If they smell musty, don’t pull a panel off. That can spread mold through the house.',
+      backedBy: [known.noAid, known.placeHousing],
+      rules: ['dry-fast', 'leave-mold'],
     },
     {
-      title: 'Named in 2003, named again in 2009',
-      text: 'Runoff and Woodside Lake were blamed when Wedgewood flooded in July 2003. Six years on, North Wickliffe and College Park were named as older neighborhoods with flooding problems. If you have just moved to one of them, ask the people on both sides which wall and which month.',
-      sources: [wedgewood, jointDistrict],
+      title: 'Neighborhoods that have flooded before',
+      text: 'Runoff flooded Wedgewood homes in July 2003. In 2009, North Wickliffe and College Park were named as older neighborhoods with flooding problems. If you’ve just moved to one of them, ask your neighbors and the seller which wall gets wet and when. Then ask your agent about flood insurance and about water backup before storm season.',
+      backedBy: [known.wedgewood, known.jointDistrict],
+      rules: ['tell-insurer'],
     },
     {
-      title: 'What a crack can and cannot tell',
-      text: 'Miners helped the township grow to 2,502 people by 1880. In Mineral Ridge, which reaches into it, the state filled voids on one street, on the Trumbull side, four times from 1997 to 2008. That says nothing about your address. The state’s mine map does, in part. Date each crack in pencil and look again in spring.',
-      sources: [place, township, mineFill, mineMap],
+      title: 'Holes and cracks in the ground',
+      text: 'In the 2006 flood, a hole about 8 feet deep was reported in a yard on North Edgehill, above a storm sewer. Old mines can also move the ground: in Mineral Ridge, partly in Austintown Township, the state filled mine voids on one street four times from 1997 to 2008, on the Trumbull County side. If ground opens or a wall cracks wider, leave and keep others away.',
+      backedBy: [known.complaints, known.noAid, known.mineFill, known.mineralRidge],
+      rules: ['moving-ground', 'doubtful-building'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Thaw: pits and post-war basements', kind: 'water' },
-    { from: 6, to: 8, what: 'Short, violent rain', kind: 'cloudburst' },
-    { from: 7, to: 9, what: 'Mold behind paneling, weeks later', kind: 'water' },
-    { from: 10, to: 11, what: 'Fall wind: limbs and service lines', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'A toilet that bubbles in heavy rain is a warning. Close the lid, leave the room, flush nothing.',
-    'If the water was clean, take one strip of baseboard off and look at the paper behind it.',
-    'Photograph paneling before it comes off, and its back after. The back is the evidence.',
-    'Stay clear of a cable that a limb has pulled down, and keep others clear.',
+    { from: 3, to: 4, what: 'Spring thaw: sump pits and older basements', kind: 'water' },
+    { from: 6, to: 8, what: 'Short, heavy rain: sewers and ponds overflow', kind: 'cloudburst' },
+    { from: 7, to: 9, what: 'Weeks after a flood: mold behind paneling', kind: 'water' },
+    { from: 10, to: 11, what: 'Fall wind: limbs on roofs and power lines', kind: 'cloudburst' },
   ],
   others: [
     {
       name: 'ABC Water and Stormwater District',
-      why: 'storm drains, ponds and ditches in the three townships',
-      sources: [abcDistrict],
+      why: 'storm drains and ditches in Austintown Township, but not sewage',
+      backedBy: [help.whoDoesWhat, help.extraHelp],
+    },
+    {
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'sanitary sewers: sewage from a tub, a toilet or a drain',
+      backedBy: [help.whoDoesWhat],
     },
     {
       name: 'Mahoning County Emergency Management Agency',
-      why: 'a street where many houses are wet',
-      sources: [noAid],
+      why: 'a street where many houses are flooded',
+      backedBy: [county.emergencyOffice, known.noAid],
     },
   ],
   questions: [
     {
-      question: 'It smells musty three weeks after the flood. What now?',
+      question: 'It smells musty weeks after the flood. What should I do?',
       answer:
-        'Something closed is still wet. Do not spray it over. Have the lower walls and the floor edges measured, and open only where the meter points.',
-      sources: [],
+        'Something is probably still wet. Don’t spray it, paint it or open the wall, and turn off any fan that blows on it. Keep anyone with asthma or a weak immune system out of the room. Have the lower walls and floor edges measured, and let a crew open only what’s wet.',
+      backedBy: [],
+      rules: ['leave-mold', 'no-air-over-dirt'],
     },
     {
-      question: 'A limb tore the cable off the house. Whom first?',
+      question: 'Will the township drain my flooded yard?',
       answer:
-        'The power company, from a distance. The mast and meter base are commonly the owner’s, so an electrician comes before the power does. Then cover the hole: rain follows wind.',
-      sources: [],
+        'Perhaps not. In October 2004, the administrator believed that the township could only act on private land if a township road or right-of-way was affected, and asked the prosecutor for an opinion. Ask the township and the ABC district how they see it today, and give them photos with dates.',
+      backedBy: [known.privateLand, help.extraHelp],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'A limb tore the power line off my house. Who do I call first?',
+      answer:
+        'If you’re inside, stay in, call 911 and ask before you step out, unless there’s a fire. If you’re outside, call 911 from at least 30 feet away, then the electric company. Stay clear of anything the wire touches, such as a fence or a gutter. The mast and meter base are often the owner’s, so an electrician may have to fix them before power returns. Leave the roof to a crew.',
+      backedBy: [],
+      rules: ['fallen-wire', 'no-roof', 'call-911', 'fire-out'],
+    },
+    {
+      question: 'How do I find out if there’s a mine under my house?',
+      answer:
+        'Use the map of known mines from the Ohio Department of Natural Resources, which can be searched by street address. It shows known mines only. Mahoning was reported in 2005 as a county where mine subsidence insurance is mandatory, so look for it on your declarations page.',
+      backedBy: [county.mineMap, help.mineBill],
+      rules: ['tell-insurer'],
     },
   ],
 }

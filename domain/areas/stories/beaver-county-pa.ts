@@ -1,166 +1,141 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const county: Source = {
-  title: 'Wikipedia, “Beaver County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Beaver_County,_Pennsylvania',
-}
-const chronology: Source = {
-  title: 'Beaver County history (bcpahistory.org), “Beaver County Chronology”',
-  url: 'https://bcpahistory.org/beavercounty/BeaverCountyTopical/Timelines/BeaverCountyCchronology.html',
-}
-const floodOf1936: Source = {
-  title: 'Beaver County history (bcpahistory.org), “1936 Flood”',
-  url: 'https://bcpahistory.org/beavercounty/BeaverCountyTopical/Disasters/1936Flood/1936Flood.html',
-}
-const littleBeaver: Source = {
-  title: 'Tribune-Review, “Little Beaver Creek overflows, hundreds evacuated”, 23 May 2004',
-  url: 'https://archive.triblive.com/news/little-beaver-creek-overflows-hundreds-evacuated/',
-}
-const connoquenessing: Source = {
-  title: 'Disaster News Network, “Flooded PA muds out”, 11 October 2004',
-  url: 'https://www.disasternews.net/news/article.php?articleid=1965&printthis=1',
-}
-const beast: Source = {
-  title: 'Beaver County Times, “It was a beast of a storm”, 27 September 2011',
-  url: 'https://www.timesonline.com/story/news/crime/2011/09/27/it-was-beast-storm-cleanup/18410088007/',
-}
-const landslide: Source = {
-  title: 'Pittsburgh Post-Gazette, on the pipeline revisited, 25 September 2020',
-  url: 'https://post-gazette.com/business/powersource/2020/09/25/Revolution-pipeline-repair-Energy-Transfer-explosion-Beaver-County-landslide/stories/202009240058',
-}
-const tornado: Source = {
-  title: 'National Weather Service Pittsburgh, public information statement, 11 June 2020',
-  url: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?e=202006112323&pil=PNSPBZ',
-}
-const twoTornadoes: Source = {
-  title: 'Beaver County Times, “Two tornadoes hit Beaver County early Saturday”, 16 October 2021',
-  url: 'https://www.timesonline.com/story/news/local/2021/10/16/two-tornadoes-hit-beaver-county-early-saturday/8493042002/',
-}
-const mcKimWay: Source = {
-  title: 'Pittsburgh Post-Gazette, “Cleaning up after the flood”, 6 April 2024',
-  url: 'https://www.post-gazette.com/news/2024/04/06/Pittsburgh-weather-flood-cleanup-1/stories/202404060066',
-}
-const subsidence: Source = {
-  title: 'Pennsylvania DEP, Mine Subsidence Insurance',
-  url: 'http://www.dep.state.pa.us/MSI/MSIProducers/alerts/2015/DEPcampaign.html',
-}
-const radon: Source = {
-  title: 'Pennsylvania DEP, news release on radon',
-  url: 'https://www.media.pa.gov/pages/DEP_details.aspx?newsid=748',
-}
-const waterAuthority: Source = {
-  title: 'Pennsylvania Municipal Authorities Association, “Beaver Falls Municipal Authority”',
-  url: 'https://www.municipalauthorities.org/beaver-falls-municipal-authority/',
-}
-const emergencyServices: Source = {
-  title: 'Beaver County Times, “County commissioners concerned about 911 funding”, 13 February 2015',
-  url: 'https://www.timesonline.com/story/news/local/2015/02/13/county-commissioners-concerned-about-911/18505129007/',
-}
+import { step } from '#domain/safety/step.ts'
+import { beaverCountyFacts as known } from '../facts/beaver-county-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const beaverCounty: AreaStory = {
-  heading: 'Beaver County: rivers, runs and steep ground',
-  lead: 'The great flood here came down the Ohio in 1936. Most of what we list since came down a creek, a hill or out of the sky. What that means for a house in this county.',
+  line: 'Beaver County: creek floods, landslides, wind and mines',
+  lead: 'Creeks flood fast here, slopes slide after long rain, and tornadoes have crossed the county. Read what to do first, who to call, and which kinds of damage need a policy of their own.',
   description:
-    'River, creek, wind and mine damage in Beaver County, Pennsylvania: what is on record from 1936 to 2024, and the policies that are sold apart.',
-  facts: [
-    { label: 'Kind', value: 'County, 168,215 people (2020 census); seat Beaver', sources: [county] },
-    { label: 'Waters', value: 'Ohio and Beaver rivers', sources: [county] },
+    'Floods, landslides, wind and mine damage in Beaver County, Pennsylvania: what has happened since 1936, what to do first and which insurance is separate.',
+  hazards: ['moving-water', 'sewage', 'ground', 'wind'],
+  steps: [
+    step(
+      'When you call 911, say Beaver County, your town and the nearest cross street.',
+      'tell-911-where',
+      'call-911',
+    ),
+  ],
+  details: [
     {
-      label: 'Ground',
-      value: 'The Beaver River falls more than 69 feet in its last five miles',
-      sources: [chronology],
+      label: 'Kind',
+      value: 'County, 168,215 people (2020 census); the county seat is Beaver',
+      backedBy: [known.population],
     },
+    { label: 'Waters', value: 'Ohio and Beaver rivers', backedBy: [known.rivers] },
     {
       label: 'Water and sewer',
-      value: 'Beaver Falls Municipal Authority: river water for 23 municipalities (about 2011)',
-      sources: [waterAuthority],
+      value: 'Beaver Falls Municipal Authority supplies 23 municipalities (about 2011)',
+      backedBy: [known.waterAuthority],
     },
   ],
   record: [
     {
       when: 'March 1936',
-      what: 'The St. Patrick’s Day flood, the worst on record here: some 3,500 people in distress, Bridgewater under twelve feet.',
-      sources: [floodOf1936],
+      what: 'The St. Patrick’s Day flood is described as the county’s worst on record. About 3,500 people were reported in distress, and Bridgewater was under 12 feet of water.',
+      backedBy: [known.floodOf1936],
     },
     {
-      when: '22 May 2004',
-      what: 'Little Beaver Creek reached more than 150 homes around Darlington; basements flooded from Beaver Falls to Ellwood City.',
-      sources: [littleBeaver],
+      when: 'May 22, 2004',
+      what: 'Little Beaver Creek affected more than 150 homes around Darlington. Basements flooded from Beaver Falls to Ellwood City.',
+      backedBy: [known.littleBeaver],
     },
     {
       when: 'September 2004',
-      what: 'After Ivan the Connoquenessing put several feet of water through more than 50 homes in the northeast.',
-      sources: [connoquenessing],
+      what: 'After Hurricane Ivan, Connoquenessing Creek sent several feet of water through more than 50 homes in one neighborhood.',
+      backedBy: [known.connoquenessing],
     },
     {
-      when: '26 September 2011',
-      what: 'Over two inches in the northwest: Chippewa and Franklin townships and Koppel worst; Bradys Run Park lost a bridge.',
-      sources: [beast],
+      when: 'September 26, 2011',
+      what: 'More than two inches of rain fell in the northwest. Chippewa and Franklin townships and Koppel were among the hardest hit, and Bradys Run Park lost a bridge.',
+      backedBy: [known.beast],
     },
     {
-      when: '10 June 2020',
-      what: 'An EF2 tornado on and off for ten miles, Ohioville to Daugherty Township; the strongest since 1985.',
-      sources: [tornado],
+      when: 'June 10, 2020',
+      what: 'An EF2 tornado with wind estimated at 120 mph went about 10 miles, on and off, from Ohioville to Daugherty Township.',
+      backedBy: [known.tornado],
     },
     {
-      when: 'April 2024',
-      what: 'A record rain on the 2nd, and the Connoquenessing in homes on McKim Way once more.',
-      sources: [mcKimWay],
+      when: 'April 2, 2024',
+      what: 'A record 2.68 inches of rain for that date helped push the Connoquenessing into homes on McKim Way in North Sewickley Township.',
+      backedBy: [known.mcKimWay],
     },
   ],
   reasons: [
     {
-      title: 'Small water does the everyday harm',
-      text: 'In 1936 Bridgewater stood twelve feet deep, and that flood is still called the worst. The later reports, from May 2004 to April 2024, name creeks: Little Beaver, Connoquenessing, Bradys Run. A creek gives an hour where a river gives a day. If you live on one, pack before the rain and not during it.',
-      sources: [floodOf1936, littleBeaver, beast, mcKimWay],
+      title: 'Creeks that flood in Beaver County',
+      text: 'The worst flood on record was in March 1936, but since 2004 the floods on our list came from creeks such as the Little Beaver and the Connoquenessing. Along the Connoquenessing, in December 2010, most of the people whom firefighters rescued had never been through a big flood. If you are new to a house near a creek, ask the neighbors how high it has come. Leave when the creek rises, before your road is under water.',
+      backedBy: [known.floodOf1936, known.littleBeaver, known.connoquenessing, known.december2010],
+      rules: ['leave-early', 'closed-road'],
     },
     {
-      title: 'Twenty tornadoes in seventy years',
-      text: 'After October 2021 the Weather Service counted two new tornadoes here as the 19th and 20th since 1950. That is few for a county and enough for a house. Keep one wrench for the gas, one light for each sleeper and one photograph of each room, kept outside the home.',
-      sources: [twoTornadoes],
+      title: 'Tornadoes and wind',
+      text: 'The National Weather Service counted two tornadoes in October 2021 as the 19th and 20th in the county since 1950. After wind damage, stay out of rooms under a tree or a hole in the roof, and stay away from every wire on the ground. Look at the roof from the yard only. Take photos, call your insurer, and call us to cover the roof before the next rain.',
+      backedBy: [known.twoTornadoes],
+      rules: ['no-roof', 'fallen-wire', 'no-load-above', 'photos-first', 'tell-insurer'],
     },
     {
-      title: 'Slopes that have moved before',
-      text: 'Reporters who wrote of the pipeline break in Center Township in 2018 noted a history of landslides in that part of the county. Signs come early: a fence that leans, a crack in the lawn that curves, a door that binds after rain. Keep roof water off the slope and ask a geotechnical engineer, not a builder.',
-      sources: [landslide],
+      title: 'Landslides on steep ground',
+      text: 'When a gas line broke on a hill in Center Township in September 2018, heavy rain had come first. The Post-Gazette wrote in 2020 of a history of landslides in that part of the county. New cracks in the ground, a tree that starts to lean or a door that jams after rain can be signs. If the ground cracks or moves, leave, keep away and call 911 from a safe place. Don’t dig or build a wall there before a geotechnical engineer has looked.',
+      backedBy: [known.landslide],
+      rules: ['moving-ground', 'doubtful-building', 'call-911'],
     },
   ],
   year: [
-    { from: 2, to: 4, what: 'Thaw, ice and rain: rivers and big creeks', kind: 'water' },
-    { from: 4, to: 10, what: 'Wind and trees', kind: 'cloudburst' },
+    { from: 2, to: 4, what: 'Thaw and rain in the rivers and large creeks', kind: 'water' },
+    { from: 4, to: 10, what: 'Wind, tornadoes and fallen trees', kind: 'cloudburst' },
     { from: 6, to: 9, what: 'Flash floods in narrow valleys', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Frost in old river-town houses', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Give 911 your municipality with the street: Brighton Township is not New Brighton.',
-    'On a slope, get out if trees crack or the floor tilts. Do not go back for anything.',
-    'Keep the names of everyone who enters to inspect, with date and company.',
-    'Keep three lists from the start: the building, its contents, and nights elsewhere.',
+    { from: 12, to: 2, what: 'Frozen pipes in the old river towns', kind: 'frost' },
   ],
   others: [
     {
       name: 'Beaver County Emergency Services',
-      why: 'emergencies through 911, and flood or wind damage for the county to record',
-      sources: [emergencyServices],
+      why: 'danger to life, through 911',
+      backedBy: [known.emergencyServices],
+    },
+    {
+      name: 'Your borough, township or city hall',
+      why: 'damage reports, a blocked storm drain, and permits in a flood zone',
+      backedBy: [],
     },
     {
       name: 'Pennsylvania DEP, Mine Subsidence Insurance',
-      why: 'cover against old mines, before anything moves',
-      sources: [subsidence],
+      why: 'a policy against old mines, before the ground moves',
+      backedBy: [known.subsidence],
+    },
+    {
+      name: 'Pennsylvania Insurance Department, Bureau of Consumer Services',
+      why: 'a claim that your insurer has denied',
+      backedBy: [known.afterTheStorm],
     },
   ],
   questions: [
     {
-      question: 'Am I insured if an old mine gives way?',
+      question: 'Am I insured if an old mine damages my house?',
       answer:
-        'Usually not by a homeowner’s policy, says Pennsylvania’s DEP, which runs a separate program for it. Your agent or the DEP can tell whether your address lies over mapped mines.',
-      sources: [subsidence],
+        'Most homeowners policies don’t cover it. Beaver is on a DEP list of counties with abandoned mines, a 2011 report said. The state sells Mine Subsidence Insurance, and in 2015 it generally cost about 55 cents a year for every $1,000 of coverage. You have to buy it before the damage. Ask the DEP whether your address is over a known mine.',
+      backedBy: [known.subsidence, known.mines],
+      rules: ['ask-office'],
     },
     {
-      question: 'The basement is being rebuilt anyway. What else should I think of?',
+      question: 'Do I need flood insurance outside a flood zone?',
       answer:
-        'Radon. The DEP finds it in all 67 counties, highest in basements, with about 40 percent of homes above its action level. A test is simple, and a vent pipe is easy to lay while the floor is open.',
-      sources: [radon],
+        'It can make sense. The Pennsylvania Insurance Department says that standard homeowners and renters policies don’t cover floods, and that more than 40 percent of flood claims come from outside high-risk areas. Look up your address in FEMA’s Flood Map Service Center, and ask an agent about the price and the waiting period.',
+      backedBy: [known.floodInsurance],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'What may I repair before the insurance adjuster comes?',
+      answer:
+        'Take photos or video first, the Pennsylvania Insurance Department says. After that, hire out what stops more damage, such as covering a roof or removing wet carpet. Save your receipts, and make no permanent repairs until the insurer has inspected and agreed. Write down the name of each person you talk to, and the date.',
+      backedBy: [known.afterTheStorm],
+      rules: ['photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'Who do I ask about radon in a rebuilt basement?',
+      answer:
+        'Ask Pennsylvania’s DEP about tests and about what can be built in while the floor is open. It has found radon in all 67 counties and says that about 40 percent of homes test above its action level, with the highest levels in basements.',
+      backedBy: [known.radon],
+      rules: ['ask-office'],
     },
   ],
 }

@@ -1,146 +1,154 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Beaver Falls, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Beaver_Falls,_Pennsylvania',
-}
-const plateau: Source = {
-  title: 'Encyclopaedia Britannica, 14th edition, “Beaver Falls”',
-  url: 'http://gluedideas.com/Encyclopedia-Britannica-Volume-3-Baltimore-Braila/Beaver-Falls.html',
-}
-const calamity: Source = {
-  title: 'Logan Marshall, “The True Story of Our National Calamity of Flood, Fire and Tornado” (1913)',
-  url: 'http://free-books.at/book_2613/Marshall%2C%20Logan/The%20True%20Story%20of%20Our%20National%20Calamity%20of%20Flood%2C%20Fire%20and%20Tornado.phtml?offset=345000',
-}
-const duplex: Source = {
-  title: 'Beaver County Times, “Duplex fire wasn’t only hazard Wednesday in Beaver Falls”, 5 July 2012',
-  url: 'https://www.timesonline.com/story/news/crime/2012/07/05/duplex-fire-wasn-t-only/18426465007/',
-}
-const freezingFire: Source = {
-  title: 'Beaver County Times, “Firefighters fight flames, freezing cold in Beaver Falls”, 28 January 2014',
-  url: 'https://www.timesonline.com/story/news/crime/2014/01/28/firefighters-fight-flames-freezing-cold/18489133007/',
-}
-const arson: Source = {
-  title: 'Beaver County Times, “‘Pattern of arson’ continues in Beaver Falls”, 4 September 2015',
-  url: 'https://www.timesonline.com/story/news/local/2015/09/04/pattern-arson-continues-in/18508932007/',
-}
-const juneStorm: Source = {
-  title: 'Beaver County Times, “NWS confirms tornado touched down Wednesday”, 11 June 2020',
-  url: 'https://www.timesonline.com/story/news/local/2020/06/11/nws-confirms-tornado-touched-down-wednesday/42165343/',
-}
-const hallway: Source = {
-  title: 'Beaver County Times, on an apartment fire, 21 August 2020',
-  url: 'https://www.timesonline.com/story/news/2020/08/21/nuggets-fries-mishap-causes-beaver-falls-apartment-fire/3408873001/',
-}
-const harmonists: Source = {
-  title: 'SAH Archipedia, “Harmonist Houses”',
-  url: 'https://sah-archipedia.org/buildings/PA-01-BE28',
-}
-const waterAuthority: Source = {
-  title: 'Pennsylvania Municipal Authorities Association, “Beaver Falls Municipal Authority”',
-  url: 'https://www.municipalauthorities.org/beaver-falls-municipal-authority/',
-}
-const sewers: Source = {
-  title: 'WPXI, “Company purchases Beaver Falls wastewater system”',
-  url: 'https://www.wpxi.com/news/local/company-purchases-beaver-falls-wastewater-system-plans-invest-millions-improvements/ZB5Z3OO2CRFTZAX53K737PBGKA/?outputType=amp',
-}
+import { step } from '#domain/safety/step.ts'
+import { beaverFallsFacts as known } from '../facts/beaver-falls-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const beaverFalls: AreaStory = {
-  heading: 'Beaver Falls: fire, and the water after it',
-  lead: 'The attic burned; the rooms below were ruined by water and smoke. That was a duplex here in 2012. What fire does to close-built houses in Beaver Falls, and what to leave untouched.',
+  line: 'Beaver Falls: fire, smoke and water in the basement',
+  lead: 'A fire here often leaves two kinds of damage: smoke, and the water that put it out. Basements in Beaver Falls have also filled from storms and from a broken water main. Here is what to do after each.',
   description:
-    'Fire, smoke and hose water in Beaver Falls, Pennsylvania: attic fires, hard frost, empty houses, and what to do on the first day after a fire.',
-  facts: [
-    { label: 'Kind', value: 'City, 9,005 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Beaver River', sources: [city] },
-    { label: 'Ground', value: 'A plateau some 50 feet above the river', sources: [plateau] },
+    'Fire, smoke and flooded basements in Beaver Falls, Pennsylvania: when you can go back in, what to leave alone, and who pays after a water main break.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [
+    step(
+      'After a fire, stay out until the fire department lets you in. Leave the gas, water and power as the firefighters left them.',
+      'fire-reentry',
+    ),
+    step('Don’t wipe, wash or vacuum soot. That can set it in walls and cloth.', 'leave-soot'),
+  ],
+  details: [
+    { label: 'Kind', value: 'City, 9,005 people (2020 census)', backedBy: [known.population] },
+    {
+      label: 'Ground',
+      value: 'A plateau about 50 feet above the Beaver River',
+      backedBy: [known.plateau],
+    },
     {
       label: 'Houses',
-      value: 'Thick-walled stone workers’ houses of about 1874 among them',
-      sources: [harmonists],
+      value: 'Some small stone houses from about 1874',
+      backedBy: [known.stoneHouses],
     },
     {
       label: 'Water and sewer',
-      value: 'Beaver Falls Municipal Authority; sewers bought by Aqua Pennsylvania',
-      sources: [waterAuthority, sewers],
+      value: 'Water: Beaver Falls Municipal Authority. Sewers: Aqua Pennsylvania',
+      backedBy: [known.waterAuthority, known.sewers],
     },
   ],
   record: [
     {
       when: 'March 1913',
-      what: 'Named among the towns of the Beaver Valley that the flood hit hardest.',
-      sources: [calamity],
+      what: 'A book of that year named the city with New Brighton and Fallston as the Beaver Valley towns that suffered most in the flood.',
+      backedBy: [known.calamity],
+    },
+    {
+      when: 'May 2004',
+      what: 'The county’s emergency manager said that the whole lower end of Beaver Falls was under three to four feet of water.',
+      backedBy: [known.lowerEnd],
     },
     {
       when: 'July 2012',
-      what: 'An attic fire in a Fourth Avenue duplex; water and smoke left it unfit to live in.',
-      sources: [duplex],
+      what: 'Overheated wiring started an attic fire in a Fourth Avenue duplex. Water and smoke left it unfit to live in.',
+      backedBy: [known.duplex],
     },
     {
-      when: '28 January 2014',
-      what: 'A three-story house burned at about 11 below zero, and hose water froze inside.',
-      sources: [freezingFire],
+      when: 'January 28, 2014',
+      what: 'A three-story house on Fourth Avenue burned at about 11 degrees below zero. Water from the hoses froze inside.',
+      backedBy: [known.freezingFire],
     },
     {
-      when: 'Late summer 2015',
-      what: 'Five fires in abandoned buildings on Mount Washington, arson suspected.',
-      sources: [arson],
+      when: 'June 10, 2020',
+      what: 'A storm broke a large limb on College Hill and a utility pole on Third Avenue.',
+      backedBy: [known.juneStorm],
     },
-    { when: '10 June 2020', what: 'Wind broke limbs and a pole on College Hill.', sources: [juneStorm] },
     {
-      when: 'August 2020',
-      what: 'A stove fire in one apartment sent smoke down the hall; two floors were cleared.',
-      sources: [hallway],
+      when: 'August 20, 2020',
+      what: 'A stove fire in one Seventh Avenue apartment filled the hallway with smoke. Five people were treated and two floors were evacuated.',
+      backedBy: [known.hallway],
     },
   ],
   reasons: [
     {
-      title: 'The attic burns, the kitchen drowns',
-      text: 'In July 2012 overheated wiring burned through foot-thick insulation. The flames never left the attic; water and smoke took the rest. Wet insulation weighs on a ceiling for days and keeps the joists damp. It is bagged and carried out early, before anyone dries the rooms beneath.',
-      sources: [duplex],
+      title: 'Water damage below an attic fire',
+      text: 'In July 2012 the flames stayed in the attic of a Fourth Avenue duplex, but water and smoke made the house unfit to live in. Wet insulation is heavy, and a sagging ceiling can fall days later. Stay out of the rooms below it, and don’t poke it to drain it. We support the ceiling, take the wet insulation out, and dry the framing before mold can start.',
+      backedBy: [known.duplex],
+      rules: ['no-load-above', 'fire-reentry', 'dry-fast'],
     },
     {
-      title: 'When the hose water freezes',
-      text: 'The fire of January 2014 was fought at about 11 below. Ice inside a burned house hides loads and holds doors. It also stops the drying clock, which starts again at the first thaw. Heat such a house slowly, with the floors propped and the pipes shut, or you get the flood a week late.',
-      sources: [freezingFire],
+      title: 'A house fire in freezing weather',
+      text: 'In January 2014 the water from the hoses froze inside a burned house, and firefighters slipped and fell. Ice can hide holes in a floor and hold up things that will drop when it melts. Stay outside, even on a mild day. The pipes have to be shut off and drained before the house warms up, or they may leak in the thaw. Ask us or a plumber to arrange that with the fire department.',
+      backedBy: [known.freezingWater],
+      rules: ['fire-reentry', 'no-load-above'],
     },
     {
-      title: 'Smoke goes by the hallway',
-      text: 'One stove, in August 2020, and two floors had to leave. Whoever lives two doors from a fire may get fine soot in cupboards and clothes, with no mark on the wall. A white cloth on the top of a door tells. Do not wash anything until the soot has been named: grease and plastic need different care.',
-      sources: [hallway],
+      title: 'Smoke from a fire in another apartment',
+      text: 'The stove fire of August 2020 stayed in one apartment, but smoke filled the hallway and two floors were cleared. If smoke reached your rooms, leave the soot alone, even on dishes and clothes. Throw out food that met heat or smoke, even in a closed package. Don’t take medicine that met heat or smoke. Call your pharmacist today so you don’t miss a dose. Tell your landlord and your insurer. We test the soot first, because greasy soot and dry soot need different cleaning.',
+      backedBy: [known.hallway],
+      rules: ['leave-soot', 'smoke-food', 'tell-insurer'],
+    },
+    {
+      title: 'Water in the lower part of the city',
+      text: 'The city stands on a plateau about 50 feet above the river. Even so, in May 2004 the county’s emergency manager said that the whole lower end was under three to four feet of water. Floodwater carries sewage and oil. Don’t go into a flooded basement. The power company shuts off a wet panel, and a technician checks a furnace or water heater that stood in water before anyone lights it.',
+      backedBy: [known.plateau, known.lowerEnd],
+      rules: ['no-standing-water', 'dry-panel', 'no-relight', 'dirty-floodwater'],
     },
   ],
   year: [
-    { from: 11, to: 3, what: 'Heaters, wiring, stoves', kind: 'fire' },
-    { from: 1, to: 2, what: 'Frozen lines, iced hose water', kind: 'frost' },
-    { from: 6, to: 9, what: 'Storm water and limbs', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'Ask the officer in charge for the report number and for the hour you may go in.',
-    'Have windows and roof boarded the same day. An open house gets a second loss.',
-    'Carry out papers, medicine lists and glasses only; leave clothes where they hang.',
-    'In an unheated house, have the water shut and the lines drained before night.',
+    { from: 11, to: 3, what: 'Fires from heaters, wiring and stoves', kind: 'fire' },
+    { from: 1, to: 2, what: 'Frozen pipes, and mains that break in the cold', kind: 'frost' },
+    { from: 6, to: 9, what: 'Storm water in basements, wind and broken limbs', kind: 'cloudburst' },
   ],
   others: [
     {
       name: 'Beaver Falls Municipal Authority',
-      why: 'a service to be shut at the street',
-      sources: [waterAuthority],
+      why: 'a broken main, or a water line that must be shut off at the street',
+      backedBy: [known.waterAuthority],
     },
-    { name: 'Aqua Pennsylvania', why: 'sewage in the cellar', sources: [sewers] },
+    {
+      name: 'Aqua Pennsylvania',
+      why: 'sewage that backs up from the street',
+      backedBy: [known.sewers],
+    },
+    {
+      name: 'Duquesne Light',
+      why: 'power to shut off after a flood or fire; if your bill is from another company, call that one',
+      backedBy: [known.juneStorm],
+    },
   ],
   questions: [
     {
-      question: 'May I sleep there if only the attic burned?',
+      question: 'Can we sleep in the house if only the attic burned?',
       answer:
-        'Wait for the fire marshal’s word, and for an electrician’s. Many policies pay for nights elsewhere while a house is unfit. Keep the receipts, meals too.',
-      sources: [],
+        'Not until the fire department has released it and an electrician has checked the wiring. Smoke and wet ceilings make the rest of the house unsafe too. Many policies pay for a hotel while a home is unfit to live in. Ask your insurer for that on the first day, and keep every receipt.',
+      backedBy: [],
+      rules: ['fire-reentry', 'wet-electrics', 'no-load-above', 'tell-insurer'],
     },
     {
-      question: 'Do thick stone walls need any drying?',
+      question: 'A water main broke and flooded my basement. Who pays?',
       answer:
-        'More than frame. Hose water sinks in deep and leaves over weeks. New plaster waits until the stone reads like the stone of a dry corner.',
-      sources: [],
+        'It depends. After a Labor Day break near 26th Street and 10th Avenue, WPXI reported that the Beaver Falls Municipal Authority said it wasn’t liable because the break was sudden and accidental, and sent an owner to her insurer. File with both, in writing and soon. Pennsylvania generally requires written notice to a public authority within six months, so ask a lawyer at once.',
+      backedBy: [known.mainBreak, general.noticeOfClaim],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'Who do I call about sewage in my basement?',
+      answer:
+        'Call the sewer company named on your bill. WPXI reported that Aqua Pennsylvania bought the city’s sewers and serves 3,200 customers in Beaver Falls. Stop using water in the house and stay out of the basement. If the blockage is in your own pipe, you need a plumber.',
+      backedBy: [known.sewers],
+      rules: ['sewage', 'stop-using-water', 'ask-office'],
+    },
+    {
+      question: 'Is the water safe to drink after a main break?',
+      answer:
+        'Wait for the water authority to say so. After the Labor Day break more than 8,000 customers had a boil water advisory until it was lifted. While one is in force, boil water or use bottled water for drinking, cooking, ice and brushing teeth.',
+      backedBy: [known.mainBreak],
+      rules: ['boil-notice'],
+    },
+    {
+      question: 'Do thick stone walls need special drying?',
+      answer:
+        'Yes. The small stone houses from about 1874 have thick walls that take in a lot of water and give it back slowly. Drying can take weeks, and new plaster has to wait until our meter shows that the wall is dry. Before any old plaster or paint comes off, have it tested for asbestos and lead.',
+      backedBy: [known.stoneHouses],
+      rules: ['old-materials', 'dry-fast'],
     },
   ],
 }

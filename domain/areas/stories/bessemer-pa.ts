@@ -1,121 +1,131 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const article: Source = {
-  title: 'Wikipedia, “Bessemer, Lawrence County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Bessemer,_Lawrence_County,_Pennsylvania',
-}
-const archipedia: Source = {
-  title: 'SAH Archipedia, “Bessemer and Vicinity”',
-  url: 'https://sah-archipedia.org/essays/PA-01-0005-0005-0002',
-}
-const woodenRow: Source = {
-  title: 'Lawrence County Memoirs, “Wooden Row, Bessemer PA”',
-  url: 'http://www.lcmemoirs.com/lcmpages/1177/wooden-row-bessemer-pa',
-}
-const website: Source = { title: 'Borough of Bessemer, home page', url: 'https://bessemerpa.com/home' }
-const tornado: Source = {
-  title: 'New Castle News, “A wild afternoon”, 11 July 2013',
-  url: 'http://www.ncnewsonline.com/update/x405450411/Photos-Video-Story-A-wild-afternoon/print',
-}
-const wetYear: Source = {
-  title: 'New Castle News, “North Beaver residents voice stormwater issues”, 9 July 2019',
-  url: 'https://www.ncnewsonline.com/news/local_news/north-beaver-residents-voice-stormwater-issues/article_a6eb286f-effb-5913-9ca9-b25eac9a3e07.html',
-}
-const minutes: Source = {
-  title: 'Bessemer Borough Council, minutes of 13 November 2023',
-  url: 'https://bessemerpa.com/home',
-}
+import { bessemerFacts as known } from '../facts/bessemer-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const bessemer: AreaStory = {
-  heading: 'Bessemer: big bricks, and iron in the tap',
-  lead: 'Many of the workers’ houses stand in large brick burned here. Iron and manganese in the water were a lasting problem, an operator said in 2023. Both can fool a person who hunts for a leak.',
+  line: 'Bessemer: dark stains, damp brick walls and wind damage',
+  lead: 'A brown or black stain in a Bessemer house can be mold, or iron and manganese from the water. This page tells you how to find out, and what to do about damp walls and storm damage.',
   description:
-    'Brick houses, dark stains and damp in Bessemer, Pennsylvania: how to tell a mineral stain from mold, and what a wall of old local brick needs.',
-  facts: [
-    { label: 'Kind', value: 'Borough, 1,076 people (2020 census)', sources: [census] },
+    'Mold or mineral stains, damp brick, brown water and storm damage in Bessemer, Pennsylvania: what to do first, and who to ask.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [],
+  details: [
+    { label: 'Kind', value: 'Borough, 1,076 people (2020 census)', backedBy: [known.census] },
     {
       label: 'Houses',
-      value: 'Workers’ houses of one and two stories on a grid, many of large local brick',
-      sources: [archipedia],
+      value: 'Workers’ houses of one and two stories, many of them built of large local brick',
+      backedBy: [known.brickHouses],
     },
     {
       label: 'Waters',
-      value: 'Hickory Run, the lowest ground; old quarries, now for fishing and boats',
-      sources: [article, website],
+      value: 'Hickory Run, at the lowest ground; old quarries, now used for fishing and boating',
+      backedBy: [known.hickoryRun, known.quarries],
     },
-    { label: 'Water and sewer', value: 'The borough’s own water system', sources: [website] },
     {
-      label: 'Known for',
-      value: 'Limestone from 1887, brick from about 1900, cement from 1920',
-      sources: [archipedia],
+      label: 'Water and sewer',
+      value: 'The borough’s own water system; a sewage plant of its own (2013)',
+      backedBy: [known.utilities, known.ownPlant],
     },
   ],
   record: [
     {
-      when: '10 July 2013',
-      what: 'A tornado next door, around North Beaver and New Beaver, destroyed barns along Route 168.',
-      sources: [tornado],
+      when: 'July 10, 2013',
+      what: 'A tornado in the North Beaver and New Beaver area next door destroyed two barns, one of them on Route 168, and a machinery shed.',
+      backedBy: [known.tornado],
     },
     {
       when: 'July 2019',
-      what: 'A very wet year: people in North Beaver Township complained of road water and of ground that would not dry.',
-      sources: [wetYear],
+      what: 'In a very wet year, people in neighboring North Beaver Township told their supervisors about road water on their land and wet ground that was spreading.',
+      backedBy: [known.wetYear],
     },
     {
-      when: 'November 2023',
-      what: 'The council heard that iron and manganese were a continuing problem of the water system.',
-      sources: [minutes],
+      when: 'Late 2019',
+      what: 'The borough planned to ask for two state grants. One was for a generator, to keep the water system running in a power outage.',
+      backedBy: [known.grants],
+    },
+    {
+      when: 'April 1, 2023',
+      what: 'High winds cut the power to 210 Penn Power customers in the borough.',
+      backedBy: [known.outage],
+    },
+    {
+      when: 'November 13, 2023',
+      what: 'A water operator told the council that iron and manganese were a continuing problem in the borough’s water.',
+      backedBy: [known.minerals],
     },
   ],
   reasons: [
     {
-      title: 'Orange, brown, black: ask the faucet first',
-      text: 'Iron dries orange. Manganese dries brown or black, and below a slow drip it can look much like mold. With water like that of 2023, a dark ring in the vanity is not yet a verdict. Wipe it with a white rag and look at a toilet tank: if the same color sits there, the water brought it. The drip still wants mending.',
-      sources: [minutes],
+      title: 'Is the stain mold or minerals?',
+      text: 'In November 2023 an operator called iron and manganese a continuing problem of the water here. Iron leaves orange or brown stains. Manganese leaves brown or black ones that look a lot like mold. Don’t rub or scrape a stain to find out, and don’t point a fan at it. Take a photo, keep people with asthma away, and have it tested. If one of your own pipes drips, close its valve, as long as you can reach it with dry feet.',
+      backedBy: [known.minerals],
+      rules: ['leave-mold', 'photos-first', 'close-valve'],
     },
     {
-      title: 'A brick larger than it looks',
-      text: 'A burned brick drinks little. Rain gets in at the joints, at the sill, and above windows where a steel bar rusts and lifts the course over it. After wind from one side look for a step-shaped crack that starts at a window corner. New mortar must be softer than the brick, or the faces break off.',
-      sources: [archipedia],
+      title: 'Damp spots in an old brick wall',
+      text: 'Many workers’ houses in Bessemer are built of large local brick. In old brick, wind pushes rain in through worn joints and around windows, and the damp spot inside can be far from the gap. Look at the wall from the ground, well back from it. If it bows, leans or has a new crack, or if bricks are loose above a window, keep everyone away from both sides and ask a building official or an engineer to look.',
+      backedBy: [known.brickHouses],
+      rules: ['no-load-above', 'doubtful-building', 'no-roof'],
     },
     {
-      title: 'East Poland Avenue was built of wood',
-      text: 'From the 1890s a row of wooden company houses went up there. In frame houses of that time the hollow between two studs often runs from cellar to attic. Fire climbs in it without being seen, and water falls in it the same way. A wet sill may belong to a roof.',
-      sources: [woodenRow],
+      title: 'Fire and leaks inside old frame walls',
+      text: 'From the 1890s a row of wooden company houses was built along East Poland Avenue. In many frame houses of that age, the space inside a wall is open from the basement to the attic. Fire can climb in it unseen, and water can run down in it from a roof leak. If you smell smoke, get out and call 911 from outside. After a leak, don’t cut into old plaster before someone has checked it for asbestos and lead.',
+      backedBy: [known.woodenRow],
+      rules: ['fire-out', 'old-materials'],
     },
   ],
   year: [
-    { from: 3, to: 6, what: 'Wind-driven rain into brick joints', kind: 'water' },
-    { from: 5, to: 7, what: 'Thunderstorm wind, trees', kind: 'cloudburst' },
-    { from: 11, to: 3, what: 'Stoves and wires in hollow frame walls', kind: 'fire' },
-    { from: 1, to: 2, what: 'Wet brick freezes and sheds its face', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Keep a jar of the water that came out, and one from the tap. Two jars side by side settle many arguments.',
-    'A stain on the windward wall: no caulk and no paint until a mason has seen the joints.',
-    'In a frame house feel the wall on every floor above and below the stain.',
-    'Stand clear below a window whose brick has lifted or split.',
+    { from: 3, to: 6, what: 'Wind-driven rain: damp brick walls', kind: 'water' },
+    { from: 5, to: 7, what: 'Thunderstorms: wind and fallen trees', kind: 'cloudburst' },
+    { from: 11, to: 3, what: 'Heaters and old wiring: fire inside frame walls', kind: 'fire' },
+    { from: 1, to: 2, what: 'Deep cold: frozen pipes', kind: 'frost' },
   ],
   others: [
     {
       name: 'Borough of Bessemer',
-      why: 'discolored water, or a break in its lines',
-      sources: [website],
+      why: 'discolored tap water, a break in a water line, or a backed-up public sewer',
+      backedBy: [known.utilities, known.ownPlant],
+    },
+    {
+      name: 'Penn Power',
+      why: 'a power outage, or damaged electric service to your house',
+      backedBy: [known.outage],
     },
   ],
   questions: [
     {
-      question: 'How do I know mold from a mineral stain?',
+      question: 'My tap water turned brown. Who do I ask?',
       answer:
-        'Minerals follow the track of the water and feel hard or powdery. Mold follows the damp, also where no drop ran. When it matters, a laboratory looks at a piece of tape.',
-      sources: [],
+        'Ask the borough, which has its own water system. Say whether all your faucets are brown or only one, and ask whether a line broke and whether a boil advisory is in force. If there’s an advisory, follow it until the borough lifts it. If only your hot water is brown, a plumber should look at the water heater.',
+      backedBy: [known.utilities],
+      rules: ['ask-office', 'boil-notice'],
     },
     {
-      question: 'My brick walls have no insulation. Do they dry faster?',
+      question: 'Sewage is coming up through the basement drain. What now?',
       answer:
-        'Inward, often, since nothing is in the way but plaster. Take furniture off them and keep the room’s air moving and dry. The thicker the wall, the later the last number falls.',
-      sources: [],
+        'Stop using water in the whole house and stay out of the basement. Call the borough to ask whether the public sewer is blocked. The line under your own yard is usually yours, so you may need a plumber. Photograph carpet and drywall soaked by that water from a dry doorway. A crew then takes them out.',
+      backedBy: [],
+      rules: ['stop-using-water', 'sewage', 'ask-office', 'discard-soaked', 'photos-first'],
+    },
+    {
+      question: 'A storm dropped a tree on my house. What should I do?',
+      answer:
+        'Get everyone out by the side away from the tree and the wires, keep them out, and call 911 from a safe place. Stay at least 30 feet from any wire. Don’t climb up to look and don’t cut the tree. Photograph it from a safe distance, then call your insurance company and us.',
+      backedBy: [],
+      rules: ['call-911', 'doubtful-building', 'fallen-wire', 'no-roof', 'photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'Does insurance pay when rain soaks through a brick wall?',
+      answer:
+        'That depends on the cause. Policies commonly cover sudden damage, such as wind that opens a roof. They commonly leave out worn mortar and damp that came in slowly. Report it soon, send photos, and ask the adjuster to put the cause in writing.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Water runs off the road into my yard. Who can stop it?',
+      answer:
+        'Ask the office that owns the road: the borough, the township or, for PA 317, the state. In July 2019 North Beaver Township told a resident that it could control only the water on its roads, not water from fields. Photos with a date help. Take them from dry ground.',
+      backedBy: [known.wetYear, known.stateRoad],
+      rules: ['ask-office', 'photos-first'],
     },
   ],
 }

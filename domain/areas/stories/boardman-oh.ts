@@ -1,168 +1,148 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Boardman Township, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Boardman_Township,_Ohio',
-}
-const stormsOf2003: Source = {
-  title: 'The Vindicator, “Boardman worries about next storm”, 14 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/14/mahoning-valley-boardman-worries-about-next-storm',
-}
-const waterDispute: Source = {
-  title: 'The Vindicator, “Water supply dispute grows”, 22 March 2007',
-  url: 'https://vindyarchives.com/news/2007/mar/22/water-supply-dispute-grows/',
-}
-const sewagePlants: Source = {
-  title: 'The Vindicator, “3 Mahoning Co. sewer plants accused of excessive pollution”, 12 July 2007',
-  url: 'http://www.vindy.com/news/2007/jul/12/3-mahoning-co-sewer-plants-accused-of-excessive/',
-}
-const struthersPlant: Source = {
-  title: 'City of Struthers, Water Pollution Control',
-  url: 'https://www.cityofstruthers.com/waste_water.html',
-}
-const microburst: Source = {
-  title: 'The Vindicator, “Storm damage hits Boardman”, 1 May 2017',
-  url: 'https://vindyarchives.com/news/2017/may/01/fast-moving-surprise-storm-in-boardman-p/?print',
-}
-const throughTheWalls: Source = {
-  title:
-    'WKBN, “Residents demand solution to prevent future floods in Boardman”, August 2018 (carried by The Postal Blogger)',
-  url: 'https://thepostalblogger.com/residents-demand-solution-to-prevent-future-floods-in-boardman/',
-}
-const frustration: Source = {
-  title: 'The Vindicator, “Boardman residents express flooding frustration”, 31 May 2019',
-  url: 'https://vindyarchives.com/news/2019/may/31/boardman-residents-express-flooding-frus',
-}
-const weakTornado: Source = {
-  title: 'The Vindicator, “Weak tornado touches down in Boardman”, September 2022',
-  url: 'https://www.vindy.com/news/local-news/2022/09/weak-tornado-touches-down-in-boardman/',
-}
-const waterWoes: Source = {
-  title: 'The Vindicator, “Boardman residents flood trustees with water woes”, September 2022',
-  url: 'https://www.vindy.com/news/local-news/2022/09/boardman-residents-flood-trustees-with-water-woes/',
-}
-const tornadoSurvey: Source = {
-  title: 'National Weather Service Cleveland, public information statement, 5 September 2022',
-  url: 'https://nwschat.weather.gov/p.php?pid=202209051558-KCLE-NOUS41-PNSCLE',
-}
-const hotline: Source = {
-  title: 'WKBN, “Boardman residents blast hotline with flood damage reports”, 7 September 2022',
-  url: 'https://www.wkbn.com/news/local-news/boardman-residents-blast-hotline-with-flood-damage-reports/',
-}
-const fourFloods: Source = {
-  title: 'The Vindicator, “Boardman residents struggle to recover from flooding”, September 2022',
-  url: 'https://www.vindy.com/uncategorized/2022/09/boardman-residents-struggle-to-recover-from-flooding/',
-}
-const basins: Source = {
-  title: 'The Vindicator, “Officials in Boardman act to end flood woes”, October 2024',
-  url: 'https://www.vindy.com/news/local-news/2024/10/officials-in-boardman-act-to-end-flood-woes/',
-}
+import { step } from '#domain/safety/step.ts'
+import { boardmanFacts as known } from '../facts/boardman-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import type { AreaStory } from '../story.ts'
 
 export const boardman: AreaStory = {
-  heading: 'Boardman: what two hours of rain can do',
-  lead: 'On 4 September 2022 a fire-station gauge here caught 4.2 inches in little over two hours. Most of the first calls told the same story: sewage on the basement floor.',
+  line: 'Boardman: sewer backups and flooded basements',
+  lead: 'In a hard rain, many Boardman basements take in sewage through the floor drain. Don’t go down to it. Here is why it happens, who to call, and who may help pay for a valve.',
   description:
-    'Sewage from floor drains, wet block walls and repeat floods in Boardman, Ohio: what happened since 2003, and how to rebuild a basement for next time.',
-  facts: [
-    { label: 'Kind', value: 'Township, 40,213 people (2020 census)', sources: [township] },
+    'Sewer backups and flooded basements in Boardman, Ohio: why it happens, who to call, what insurance covers, and help to pay for a backwater valve.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a floor drain is backing up, stop all water use in the house. Don’t flush, shower or do laundry until the sewer office or a plumber says the line is open.',
+      'stop-using-water',
+      'sewage',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township, 40,213 people (2020 census)',
+      backedBy: [known.townshipPopulation],
+    },
     {
       label: 'Waters',
-      value: 'Mill Creek and Yellow Creek; Cranberry Run through the middle',
-      sources: [throughTheWalls, basins],
+      value: 'Mill Creek and Yellow Creek watersheds; Cranberry Run near Boardman Plaza',
+      backedBy: [known.waterways],
     },
-    { label: 'Houses', value: 'Suburbs from about 1950 on, the north first', sources: [township] },
+    {
+      label: 'Houses',
+      value: 'Suburban growth took off about 1950, the north first',
+      backedBy: [known.townshipHousing],
+    },
     {
       label: 'Water and sewer',
       value:
-        'Water partly Aqua Ohio, partly Youngstown (2007); sewage to the county plant on East Parkside Drive or to Struthers',
-      sources: [waterDispute, sewagePlants, struthersPlant],
+        'Water partly from Aqua Ohio, partly from Youngstown (2007); sewage to the county’s Boardman plant (2007), in parts to Struthers',
+      backedBy: [known.waterDispute, known.sewagePlants, known.struthersPlant],
     },
   ],
   record: [
     {
       when: 'July and August 2003',
-      what: 'Two floods in three weeks; on 9 August the water stood up to four feet deep.',
-      sources: [stormsOf2003],
+      what: 'The township flooded twice in three weeks. On August 9, water up to 4 feet deep was reported.',
+      backedBy: [known.stormsOf2003],
     },
     {
-      when: '30 April 2017',
-      what: 'A burst of wind damaged roofs near US 224 and Southern Boulevard.',
-      sources: [microburst],
+      when: 'April 30, 2017',
+      what: 'Sudden wind, probably a microburst, damaged roofs near US 224 and Southern Boulevard.',
+      backedBy: [known.microburst],
     },
     {
-      when: '10 August 2018',
-      what: 'A flash flood, with water through basement walls.',
-      sources: [throughTheWalls],
+      when: 'August 10, 2018',
+      what: 'After a flash flood, residents reported water coming through their basement walls.',
+      backedBy: [known.throughTheWalls],
     },
     {
-      when: '28 May 2019',
-      what: 'Damage teams went through 27 streets here and in Canfield Township.',
-      sources: [frustration],
+      when: 'May 28, 2019',
+      what: 'It flooded again. Damage teams surveyed 27 streets in Boardman and Canfield townships.',
+      backedBy: [known.frustration],
     },
     {
-      when: '4 September 2022',
-      what: 'The two-hour storm: US 224 closed, three to four feet of water in some homes, and a short EF-0 tornado east of Southern Park Mall.',
-      sources: [weakTornado, waterWoes, tornadoSurvey],
+      when: 'September 4, 2022',
+      what: 'A township gauge caught 4.2 inches in a little over two hours, and part of US 224 closed. Some residents reported three to four feet of water in their homes.',
+      backedBy: [known.rainGauge, known.waterWoes],
+    },
+    {
+      when: 'September 4, 2022',
+      what: 'A short EF-0 tornado with winds of 80 mph tore off part of a roof just east of Southern Park Mall.',
+      backedBy: [known.tornadoSurvey],
     },
   ],
   reasons: [
     {
-      title: 'Nineteen calls in twenty',
-      text: 'After the storm of 2022 the township administrator put about 95% of the first 150 damage calls down to one cause: sanitary sewage through the floor drain. A bigger sump pump does nothing against that. What helps is a valve on the house line, looked after, and a rule that nobody runs water while it rains hard.',
-      sources: [hotline],
+      title: 'Why sewage comes up in Boardman basements',
+      text: 'After the 2022 storm, the township administrator said about 95% of the first 150 damage calls were sewage coming up floor drains. In 2018 he said that most homes north of US 224 had gutters or footer drains tied to the sanitary sewer. Hard rain then overfills it. A bigger sump pump won’t stop that. Ask a plumber about a backwater valve and about moving those drains.',
+      backedBy: [known.hotline, help.olderHomes],
+      rules: ['maintain-dry'],
     },
     {
-      title: 'Block walls fill up',
-      text: 'In August 2018 water also came through the walls, and people from Arlene Drive, Ridgefield Avenue and North Cadillac Drive took it to the trustees. A concrete block is hollow. Its cores can hold water for days after the floor looks dry, and the lowest course may have to be drilled and drained.',
-      sources: [throughTheWalls],
+      title: 'Water through block walls',
+      text: 'In August 2018, people from Arlene Drive, Ridgefield Avenue and North Cadillac Drive told the trustees about flooding. Some had water through the basement walls. Concrete block is hollow and can hold water for days after the floor looks dry. If a wall bows or has new cracks, stay away from it. Let a crew measure and drain the blocks before paint or paneling goes back on.',
+      backedBy: [known.throughTheWalls],
+      rules: ['no-load-above', 'dry-fast'],
     },
     {
-      title: 'Four floods in one house',
-      text: 'One house north of US 224 took water in August 2018, May 2019, early spring 2020 and September 2022. After the second time, build for the third: bare or tiled floor, panels held by screws, cut-off drywall replaced by cement board, outlets and furnace raised. Then a wet night ends with a hose and a mop.',
-      sources: [fourFloods],
+      title: 'Rebuilding after a second flood',
+      text: 'One house north of US 224 was reported flooded four times between August 2018 and September 2022. If yours has flooded twice, ask your contractor about materials that can be cleaned: tile or bare concrete, cement board low on the wall, and outlets and furnace set higher. Even then, sewage is a job for a crew with protection. Carpet and drywall soaked by sewage are thrown away.',
+      backedBy: [known.fourFloods],
+      rules: ['discard-soaked', 'sewage'],
     },
     {
-      title: 'Basins behind the plaza',
-      text: 'In October 2024 the paper described a project of about $47 million to lead storm water along Glenwood Avenue to basins behind Boardman Plaza. FEMA had announced the first $3 million that September. Ask how far it has come before you spend on your own drains.',
-      sources: [basins],
+      title: 'Is the township fixing the flooding?',
+      text: 'It’s planned. In 2024, FEMA announced the first $3 million of a project of about $47 million that would carry storm water along Glenwood Avenue to basins behind Boardman Plaza. In February 2026, the township was still asking the state for most of the local share. Ask the township how far the project is before you decide what to spend on your own lot.',
+      backedBy: [known.basins, known.localShare],
+      rules: ['ask-office'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Early spring: pits and block walls', kind: 'water' },
-    { from: 5, to: 9, what: 'Cloudbursts: the floor drain first', kind: 'cloudburst' },
-    { from: 7, to: 10, what: 'After a flood: mold in finished rooms', kind: 'water' },
-    { from: 12, to: 2, what: 'Frost in walls opened for repairs', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Look from the stairs. Cloudy water with paper in it came from the sewer: stay up.',
-    'Write down when the drain began and when the rain ended. An adjuster will ask for both.',
-    'Do not relight a water heater or furnace whose burner stood in water.',
-    'Report it to the township even if you clean up alone. Streets that are counted are heard.',
+    { from: 3, to: 4, what: 'Early spring: full sump pits and wet block walls', kind: 'water' },
+    { from: 5, to: 9, what: 'Heavy storms: sewage from floor drains', kind: 'cloudburst' },
+    { from: 7, to: 10, what: 'After a flood: mold in finished basements', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen pipes in walls left open for repairs', kind: 'frost' },
   ],
   others: [
     {
-      name: 'ABC Water and Stormwater District',
-      why: 'storm drains and ditches in Austintown, Boardman and Canfield townships',
-      sources: [basins],
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'sewage from a drain, and the county’s backflow program',
+      backedBy: [help.olderHomes, help.sanitaryWork],
     },
     {
-      name: 'Mahoning County, Boardman sewage plant',
-      why: 'sewage from a floor drain, where the county takes your sewage',
-      sources: [sewagePlants],
+      name: 'ABC Water and Stormwater District',
+      why: 'storm drains and ditches in Austintown, Boardman and Canfield townships; not sewage',
+      backedBy: [help.whoDoesWhat, help.extraHelp],
     },
   ],
   questions: [
     {
-      question: 'I have a backwater valve and got sewage all the same. Why?',
+      question: 'Is there help to pay for a backwater valve?',
       answer:
-        'A rag or a root can hold the flap open. And while it is shut, your own shower and washer have no way out. Have it opened and cleaned every year, and use no water during the storm.',
-      sources: [],
+        'There was in 2023. Mahoning County’s program then offered up to $3,600, and the ABC district added $1,500 for Boardman homeowners who had used the county program since January 2021 or had applied. Ask the county Sanitary Engineer and Boardman Township Hall about today’s amounts, and whether you have to apply before the work starts, before you sign a contract.',
+      backedBy: [help.extraHelp, help.olderHomes],
+      rules: ['ask-office'],
     },
     {
-      question: 'Should I finish the basement again?',
+      question: 'Does homeowners insurance cover a sewer backup?',
       answer:
-        'If it has flooded once in twenty years, perhaps as it was. If it has flooded twice in five, with materials that can be washed. In both cases only when walls and slab measure dry.',
-      sources: [],
+        'Often only if you added water backup coverage, and then only up to its limit. Water that comes over the ground is usually a matter for flood insurance. Call your insurer the same day, say exactly where the water came in, and send photos taken from the stairs. Get the answer in writing, even if it’s no.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'I have a backwater valve. Why did sewage come in anyway?',
+      answer:
+        'Something can hold the flap open, such as a rag or a root. Also, while the valve is shut, water you use upstairs has no way out and can come up in your own basement. Have a plumber open and clean the valve once a year in dry weather. Never step into water to reach it.',
+      backedBy: [],
+      rules: ['maintain-dry', 'sewage', 'no-standing-water'],
+    },
+    {
+      question: 'Does FEMA pay for a flooded basement?',
+      answer:
+        'It depends. After the flood of August 2018, the township administrator said that too few homes met the threshold and that FEMA doesn’t count a basement as living area. Report your damage when the township or county asks, because those reports help decide whether aid comes. Apply if your county is declared. FEMA may help with a furnace, water heater or lived-in basement room.',
+      backedBy: [help.basementAid],
+      rules: ['ask-office'],
     },
   ],
 }

@@ -1,125 +1,141 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const estimates: Source = {
-  title: 'U.S. Census Bureau, population estimates 2021',
-  url: 'https://www.census.gov/programs-surveys/popest.html',
-}
-const atlas: Source = {
-  title: 'Beaver County history (bcpahistory.org), “Brighton Township”',
-  url: 'https://bcpahistory.org/beavercounty/BeaverCountyCommunities/BrightonTwp/BrightonTownship.html',
-}
-const aprilStorm: Source = {
-  title: 'BeaverCountian.com, on the storm of 8 April 2020',
-  url: 'https://beavercountian.com/content/special-coverage/beaver-countians-face-widespread-damage-and-power-outages-after-early-morning-storm',
-}
-const tornado: Source = {
-  title: 'National Weather Service Pittsburgh, public information statement, 11 June 2020',
-  url: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?e=202006112323&pil=PNSPBZ',
-}
-const roadSlides: Source = {
-  title: 'Brighton Township, home page, summer of 2020',
-  url: 'https://brightontwp.org/',
-}
-const pumpStation: Source = {
-  title: 'Beaver County Times, “Funds for water projects”, 19 August 2020',
-  url: 'https://www.timesonline.com/story/news/2020/08/19/funds-water-projects/5609138002/',
-}
-const twoMileRun: Source = {
-  title: 'Beaver County Times, “Brighton Township begins Two Mile Run Park projects”, 23 August 2021',
-  url: 'https://www.timesonline.com/story/news/2021/08/23/brighton-township-working-new-two-mile-run-park-projects/8247292002/',
-}
-const sewers: Source = {
-  title: 'Brighton Township code, sewers (1977)',
-  url: 'https://ecode360.com/9487737',
-}
+import { step } from '#domain/safety/step.ts'
+import { brightonTownshipFacts as known } from '../facts/brighton-township-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const brightonTownship: AreaStory = {
-  heading: 'Brighton Township: trees, wind, sliding roads',
-  lead: 'Two windstorms and two road slides to mend, all in 2020. A tree through a roof is a carpenter’s, a tree man’s and a drying job at once: which comes first in Brighton Township.',
+  line: 'Brighton Township: fallen trees, road slides and runoff',
+  lead: 'In 2020, Brighton Township had a night storm, a tornado and two slides on one road. Here is what to do when a tree hits the house, when ground moves, and when a stream or a drain backs up.',
   description:
-    'Trees on roofs, washed streams and slides in Brighton Township, Beaver County: who comes first after a tree falls, and what 2020 looked like here.',
-  facts: [
-    { label: 'Kind', value: 'Township, about 8,788 people (2021 estimate)', sources: [estimates] },
-    { label: 'Waters', value: 'Two Mile Run', sources: [twoMileRun] },
-    { label: 'Roads', value: 'Tuscarawas Road, on the old Great Path', sources: [atlas] },
+    'Trees on roofs, landslides, stream flooding and sewer backups in Brighton Township, Beaver County: what to do first and who to call for each.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a tree hits the house, get everyone out by the side away from the tree and the wires. Call 911 and the electric company from a safe distance, and don’t go back in for anything.',
+      'call-911',
+      'fallen-wire',
+      'no-load-above',
+      'doubtful-building',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township of about 8,788 people (2021 estimate)',
+      backedBy: [known.population],
+    },
+    {
+      label: 'Waters',
+      value: 'Two Mile Run and Bradys Run',
+      backedBy: [known.erodingStreams, known.roadSlides],
+    },
+    {
+      label: 'Roads',
+      value: 'Tuscarawas Road follows a former Native American trail, the Great Path',
+      backedBy: [known.tuscarawasRoad],
+    },
     {
       label: 'Water and sewer',
       value:
-        'Township Sewage Authority; in part to the Borough Township Municipal Authority, by an agreement of 1972',
-      sources: [sewers],
+        'Part of the township sends its sewage to the Borough Township Municipal Authority under a 1972 agreement (code of 1977)',
+      backedBy: [known.sewers],
     },
   ],
   record: [
-    { when: '8 April 2020', what: '963 customers without power after a night storm.', sources: [aprilStorm] },
     {
-      when: '10 June 2020',
-      what: 'The EF2 tornado did damage near Tuscarawas Road and uprooted trees through Bradys Run Park.',
-      sources: [tornado],
+      when: 'April 8, 2020',
+      what: 'A night storm left 963 customers in the township without power.',
+      backedBy: [known.aprilStorm],
     },
     {
-      when: 'July to November 2020',
-      what: 'Bradys Run Road closed for the second of two slides, a repair of nearly $1.5 million.',
-      sources: [roadSlides],
+      when: 'June 10, 2020',
+      what: 'An EF2 tornado did damage near Tuscarawas Road and uprooted trees through Bradys Run Park.',
+      backedBy: [known.tornado],
+    },
+    {
+      when: 'July 2020',
+      what: 'PennDOT announced the repair of a second slide on Bradys Run Road, a project of nearly $1.5 million. The road was to stay closed there through mid-November.',
+      backedBy: [known.roadSlides, known.roadRepair],
     },
     {
       when: 'August 2021',
-      what: 'The township was restoring basins at Two Mile Run Park, where streams had eroded.',
-      sources: [twoMileRun],
+      what: 'The state had flagged eroding streams in Two Mile Run Park. The township was restoring basins there and planned a new pond.',
+      backedBy: [known.erodingStreams, known.basinWork],
     },
   ],
   reasons: [
     {
-      title: 'First the wire, then the tree',
-      text: 'In June 2020 the tornado came by Tuscarawas Road and took trees through Bradys Run Park. When one lies on a house, the order is fixed: power company, then the tree with a crane, then the roof cover, then the drying. A crew that dries under a loose trunk is in the wrong place.',
-      sources: [tornado],
+      title: 'What comes first when a tree hits the house?',
+      text: 'The tornado of June 10, 2020, did damage near Tuscarawas Road and uprooted trees through Bradys Run Park. When a tree lies on a house, everyone gets out first. Then the electric company makes the wires safe, and a tree crew lifts the tree off with a crane. Then the roof is covered, and drying can begin. Nobody should work under a trunk that hasn’t been secured. Our crew waits too.',
+      backedBy: [known.tornado],
+      rules: ['no-load-above', 'fallen-wire', 'doubtful-building'],
     },
     {
-      title: 'Bradys Run Road, shut into November',
-      text: 'Two slides on that road needed repair in 2020; the second kept it shut from July to mid-November. A long detour is a fact for a burst pipe as well: know where your valve is, because help has farther to go. If your drive crosses a ditch, its pipe matters as much as your roof.',
-      sources: [roadSlides],
+      title: 'Landslides along Bradys Run Road',
+      text: 'Two slides on Bradys Run Road needed repair in 2020, and PennDOT was to keep it closed at the second one through mid-November. On a hillside lot, water makes soil heavy and slick. If the ground cracks, bulges or moves, leave and call 911 from a safe place. Report a crack in a road to the township, and have roof water carried well away from the slope.',
+      backedBy: [known.roadSlides, known.roadRepair],
+      rules: ['moving-ground', 'closed-road', 'maintain-dry'],
     },
     {
-      title: 'Basins that fill with soil',
-      text: 'By 2021 the state had flagged eroding streams in Two Mile Run Park, and the township went to work on basins and planned a pond. Many subdivisions have a small basin of their own, with a grate that nobody owns. Find out who does. A basin full of silt stores no water.',
-      sources: [twoMileRun],
+      title: 'Streams and storm basins that overflow',
+      text: 'By August 2021, the state had flagged eroding streams in Two Mile Run Park, and the township was restoring basins and planned a new pond. Some housing plans have a basin of their own, kept up by an owner or an association. Ask the township who looks after the one near you. When it rains hard, stay away from basins, grates and culverts, because moving water can pull a person in.',
+      backedBy: [known.erodingStreams, known.basinWork],
+      rules: ['moving-water', 'open-pits', 'ask-office'],
     },
   ],
   year: [
-    { from: 4, to: 6, what: 'Wind: whole trees', kind: 'cloudburst' },
-    { from: 5, to: 9, what: 'Small runs out of their banks', kind: 'cloudburst' },
-    { from: 2, to: 4, what: 'Wet slopes and drives', kind: 'water' },
-    { from: 12, to: 2, what: 'Ice on limbs, frost in crawl spaces', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Tree on the house: everyone to the far side, out by that door, no going back for coats.',
-    'Treat each wire on the ground as live, cable television too.',
-    'Photograph trunk, root and roof before the saw starts. The stump shows whether it was rotten.',
-    'Sweep broken glass off beds and carpets first; wet carpet hides it.',
+    { from: 4, to: 6, what: 'Wind that brings down whole trees', kind: 'cloudburst' },
+    { from: 5, to: 9, what: 'Downpours and overflowing streams', kind: 'cloudburst' },
+    { from: 2, to: 4, what: 'Wet slopes after the thaw', kind: 'water' },
+    { from: 12, to: 2, what: 'Ice on branches, and frozen pipes in crawl spaces', kind: 'frost' },
   ],
   others: [
     {
       name: 'Brighton Township',
-      why: 'a public basin or road ditch that is blocked, a road that cracks',
-      sources: [roadSlides, twoMileRun],
+      why: 'a blocked road ditch, a public storm basin, a crack in a township road, or which authority runs your sewer',
+      backedBy: [known.erodingStreams, known.basinWork],
     },
     {
-      name: 'Brighton Township Sewage Authority',
-      why: 'sewage that returns, a pump station in alarm',
-      sources: [sewers, pumpStation],
+      name: 'PennDOT',
+      why: 'a slide on a state road, such as Bradys Run Road',
+      backedBy: [known.roadSlides],
     },
   ],
   questions: [
     {
-      question: 'The tree was my neighbor’s. Whose policy?',
+      question: 'A neighbor’s tree hit my house. Whose insurance pays?',
       answer:
-        'Usually the policy of the house it fell on, unless the owner knew it was failing. A dated letter about a dead tree, sent beforehand, is what makes the difference. Ask your agent.',
-      sources: [],
+        'Usually yours, because it’s your house. In 2014, the Pennsylvania Insurance Department said that homeowner’s policies cover damage from fallen trees. Your neighbor may owe something if they knew that the tree was dying. Tell your insurer about any letter or photo that shows it.',
+      backedBy: [general.winterDamage],
+      rules: ['tell-insurer'],
     },
     {
-      question: 'It fell and hit nothing. Will insurance remove it?',
+      question: 'The tree fell and hit nothing. Will insurance remove it?',
       answer:
-        'Often only when it blocks a drive or a ramp, and then up to a small limit. Photograph what it blocks.',
-      sources: [],
+        'Often only if it blocks a driveway or a ramp, and then up to a set limit. Photograph what it blocks from well back. Before you call a tree service, ask your insurer, as the state’s Insurance Department advised in 2014, because removal may be covered.',
+      backedBy: [general.winterDamage],
+      rules: ['photos-first', 'tell-insurer', 'no-load-above'],
+    },
+    {
+      question: 'Who do I call about sewage in my Brighton Township basement?',
+      answer:
+        'Call the sewer authority named on your bill, or ask the township which one it is. By its code of 1977, part of the township sends its sewage to the Borough Township Municipal Authority under a 1972 agreement. Run no water, keep children and pets out, and photograph the basement from the top of the stairs.',
+      backedBy: [known.sewers],
+      rules: ['sewage', 'stop-using-water', 'photos-first', 'ask-office'],
+    },
+    {
+      question: 'How does the township reach me in an outage?',
+      answer:
+        'In 2018, the township’s newsletter said that its Municipal Authority used the Swift911 system to tell residents about planned service interruptions. Check the township’s website for the current sign-up, and add your cell phone. For danger to life, call 911 yourself and don’t wait for a message.',
+      backedBy: [known.phoneAlerts],
+      rules: ['call-911', 'ask-office'],
+    },
+    {
+      question: 'Is Brighton Township the same as New Brighton?',
+      answer:
+        'No. Brighton Township is next to Beaver, and New Brighton is a borough across the Beaver River. When you call 911, say “Brighton Township,” the road and the cross street, so that nobody drives to the wrong side of the river.',
+      backedBy: [known.notNewBrighton],
+      rules: ['tell-911-where'],
     },
   ],
 }

@@ -1,144 +1,146 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Brookfield Township, Trumbull County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Brookfield_Township,_Trumbull_County,_Ohio',
-}
-const marker: Source = {
-  title: 'Ohio Historical Marker 20-78, Brookfield Township',
-  url: 'https://remarkableohio.org/marker/20-78-brookfield-township/',
-}
-const yankeeRun: Source = {
-  title: 'The Vindicator, “Residents leave flooded homes as roads, yards become rivers”, 25 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/25/residents-leave-flooded-homes-as-roads-yards/',
-}
-const fixCosts: Source = {
-  title: 'News on the Green, “Flooding fix would cost millions”, 20 July 2018',
-  url: 'https://newsonthegreen.com/2018/07/20/flooding-fix-would-cost-millions/',
-}
-const sanitaryLines: Source = {
-  title: 'News on the Green, “Trustees want plans to ebb flooding”, 9 August 2018',
-  url: 'https://newsonthegreen.com/2018/08/09/trustees-want-plans-to-ebb-flooding/',
-}
-const twisters: Source = {
-  title: 'Salem News, “Twisters hit in Trumbull County”, June 2019',
-  url: 'http://www.salemnews.net/news/local-news/2019/06/twisters-hit-in-trumbull-county/',
-}
-const thunderstorm: Source = {
-  title: 'News on the Green, “Thunderstorm impacts Brookfield Township”, 20 July 2019',
-  url: 'https://newsonthegreen.com/2019/07/20/thunderstorm-impacts-brookfield-township/',
-}
-const secondCrack: Source = {
-  title: 'News on the Green, “Twp. project addresses Masury flooding”, 12 September 2022',
-  url: 'https://newsonthegreen.com/2022/09/12/twp-project-addresses-masury-flooding/',
-}
-const twoSystems: Source = {
-  title: 'News on the Green, “County nixes utility buyout by Aqua Ohio”, 22 June 2022',
-  url: 'https://newsonthegreen.com/2022/06/22/county-nixes-utility-buyout-by-aqua-ohio/',
-}
-const wildwood: Source = {
-  title: 'News on the Green, “Township awaits word on Wildwood funding”, 22 February 2024',
-  url: 'https://newsonthegreen.com/2024/02/22/township-awaits-word-on-wildwood-funding/',
-}
+import { step } from '#domain/safety/step.ts'
+import { brookfieldFacts as known } from '../facts/brookfield-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const brookfield: AreaStory = {
-  heading: 'Brookfield: two bends in a storm pipe',
-  lead: 'In Valley View a storm pipe too small, with two right angles in it, has floated sheds away. In lower Masury a river has backed up. Two remedies for two waters.',
+  line: 'Brookfield: storm water, sewer backups and river floods',
+  lead: 'Valley View has flooded from storm pipes that were too small and from sewers that backed up. In lower Masury the river and the creek have backed up. Here is what to do first, and who to call for each.',
   description:
-    'Valley View storm pipes, Masury backwater and trees on roofs in Brookfield, Ohio: what is on record from 2003 to 2024, and what to tie down.',
-  facts: [
-    { label: 'Kind', value: 'Township with Masury, 8,447 people (2020 census)', sources: [township] },
-    { label: 'Waters', value: 'Yankee Creek, and backwater of the Shenango River', sources: [fixCosts] },
+    'Flooded garages, sewer backups and storm damage in Brookfield and Masury, Ohio: what to do first, who to call about a drain, and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a propane or oil tank has moved, leans or smells, stay far away from it and keep flames away. Call 911.',
+      'fuel-tank',
+    ),
+    step(
+      'Don’t open the garage door or a basement door that has water behind it.',
+      'dirty-floodwater',
+      'no-load-above',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township with Masury, 8,447 people (2020 census)',
+      backedBy: [known.population],
+    },
+    { label: 'Waters', value: 'Yankee Creek and the Shenango River', backedBy: [known.masuryFloods] },
     {
       label: 'Ground',
-      value: 'Coal since the 1830s; a drift mine opened in 1843',
-      sources: [marker],
+      value: 'Coal was found in the 1830s; a mine opened in 1843',
+      backedBy: [known.coal],
     },
     {
       label: 'Water and sewer',
-      value: 'Two water systems: Aqua Ohio and the county’s Southeast district (2022)',
-      sources: [twoSystems],
+      value: 'Water from Aqua Ohio or Trumbull County’s Southeast district (2022)',
+      backedBy: [known.twoSystems],
     },
   ],
   record: [
     {
-      when: '21 July 2003',
-      what: 'Yankee Run covered its road. Families left by truck and by boat, and a 500-pound propane tank floated off.',
-      sources: [yankeeRun],
+      when: 'July 21, 2003',
+      what: 'Yankee Run flooded Yankee Run Road. Some families left by truck and some by boat, and a 500-pound propane tank floated away.',
+      backedBy: [known.yankeeRun],
     },
     {
-      when: '16 June 2019',
-      what: 'A Father’s Day tornado: trees on homes, two of them on Wood Street badly hurt, and Addison Road under water.',
-      sources: [twisters],
+      when: 'June 16, 2019',
+      what: 'A tornado put trees on homes. The worst damage was to two homes on Wood Street, and a flood closed Addison Road.',
+      backedBy: [known.twisters],
     },
     {
-      when: '20 July 2019',
-      what: 'A thunderstorm brought trees and wires down all over the township.',
-      sources: [thunderstorm],
-    },
-    {
-      when: '2021 and 2022',
-      what: 'Drainage work in lower Masury, done twice; a trustee then saw less standing water.',
-      sources: [secondCrack],
+      when: 'July 20, 2019',
+      what: 'A thunderstorm brought down trees and wires across Brookfield and Masury.',
+      backedBy: [known.thunderstorm],
     },
     {
       when: 'February 2024',
-      what: 'A $417,000 design for larger pipes at Wildwood Drive was waiting for money.',
-      sources: [wildwood],
+      what: 'The county engineer had designed larger storm pipes for the Wildwood Drive area. The estimated cost was $417,000, and the township was waiting to hear about money for it.',
+      backedBy: [known.wildwoodCost],
+    },
+    {
+      when: 'September 2025',
+      what: 'The Trumbull County sanitary engineer told the commissioners that older homes in areas such as Valley View get sewage backups in heavy rain. No fix was decided.',
+      backedBy: [known.backups],
     },
   ],
   reasons: [
     {
-      title: 'Wildwood, Northview, Crestwood',
-      text: 'Storm pipes there were described in 2024 as undersized, with two 90-degree bends, so the stream jumps Crestwood Drive into garages and back yards. Set a shed on anchors, not on blocks. Keep the mower and the gas can on the uphill side, and give the water a free strip of lawn to cross.',
-      sources: [wildwood],
+      title: 'Storm water near Wildwood Drive',
+      text: 'In 2024 the township’s road superintendent said the storm pipes around Wildwood and Northview drives were too small and had two 90-degree bends. In heavy rain, water backed up, crossed Crestwood Drive and poured into garages, basements and back yards. Stay out of that water, even in your own yard, because it can carry sewage and fuel. Take photos from a dry window. In dry weather, move light boxes up off the garage floor.',
+      backedBy: [known.wildwoodPipes],
+      rules: ['dirty-floodwater', 'moving-water', 'photos-first', 'light-things'],
     },
     {
-      title: 'The other pipe in Valley View',
-      text: 'In 2018 the road superintendent put the flooded basements down to drains and downspouts on the sanitary line. So in one storm a garage may get rain and the basement sewage. Treat them as two jobs with two cleanups. Close the door between them before you open either, or one will be carried into the other.',
-      sources: [sanitaryLines, wildwood],
+      title: 'Sewage in Valley View basements',
+      text: 'Many houses of the 1960s, 1970s and 1980s have footer drains tied to the sanitary sewer, the county sanitary engineer said in 2025. He named Valley View. In heavy rain that sewer fills up and sewage comes out of the lowest drains. If that happens, stop running water, stay out of the basement and call us. Carpet, padding and drywall that soaked in sewage are thrown out after you have photos.',
+      backedBy: [known.backups],
+      rules: ['sewage', 'stop-using-water', 'discard-soaked', 'photos-first'],
     },
     {
-      title: 'Masury waits for the Shenango',
-      text: 'By a report of 2018, yards near Second, Third and Miller streets flood when the river and Yankee Creek back up. Such water comes up slowly and cleanly enough to trick you. It lifts what is hollow: a tank, a freezer, an empty cistern. Fill it, strap it, or carry it off.',
-      sources: [fixCosts, secondCrack],
+      title: 'River water in lower Masury',
+      text: 'News on the Green reported in 2018 that the area of Second, Third and Miller streets floods when the Shenango River and Yankee Creek back up. Drainage work followed in 2021 and 2022, and trustees said water then stood for less time. Backed-up river water rises slowly and can look clean, but it still carries sewage and oil. Leave while the street is dry, and don’t come back through water.',
+      backedBy: [known.masuryFloods, known.masuryProject],
+      rules: ['leave-early', 'closed-road', 'dirty-floodwater'],
     },
   ],
   year: [
-    { from: 6, to: 8, what: 'Storm pipes jump, trees fall', kind: 'cloudburst' },
-    { from: 2, to: 4, what: 'Backwater in lower Masury', kind: 'water' },
-    { from: 12, to: 2, what: 'Sheds, hoses and garage lines freeze', kind: 'frost' },
-  ],
-  firstSteps: [
-    'If a propane tank has moved or hisses, go upwind and call 911 from there.',
-    'Keep the garage door shut against the stream, and the inner door shut behind it.',
-    'With a tree on the house, leave the rooms under it, upstairs and down.',
-    'Tape a note to the inner door, clean side and dirty side, and leave the boots on one of them.',
+    { from: 6, to: 8, what: 'Full storm pipes, sewer backups, fallen trees', kind: 'cloudburst' },
+    { from: 2, to: 4, what: 'River and creek backing up in lower Masury', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen pipes in garages and crawl spaces', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Aqua Ohio, or the county’s Southeast water district',
-      why: 'a water line in the street; your bill says which of the two',
-      sources: [twoSystems],
+      name: 'Trumbull County sanitary engineer',
+      why: 'sewage in the basement when the county’s sewer may be full',
+      backedBy: [known.backups],
+    },
+    {
+      name: 'Aqua Ohio or the county’s Southeast water district',
+      why: 'a broken water line in the street; your bill shows which one serves you',
+      backedBy: [known.twoSystems],
     },
     {
       name: 'Brookfield Township road department',
-      why: 'a clogged basin, ditch or culvert on a township road',
-      sources: [secondCrack],
+      why: 'a blocked storm drain, ditch or culvert on a township road',
+      backedBy: [],
     },
   ],
   questions: [
     {
-      question: 'How is a tank kept from floating?',
+      question: 'Does my insurance cover a sewer backup in Brookfield?',
       answer:
-        'With straps to a slab or to ground anchors, and with its valves above the expected water. The supplier can say how. A nearly empty tank floats first.',
-      sources: [],
+        'Many homeowners policies pay for it only if you added a water backup endorsement. A flood from a creek or the street needs flood insurance, which is a separate policy. Look for both on your declarations page. After a loss, call your insurer the same day, and keep your photos and receipts.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'The limb only cracked the ridge. Can it wait until Monday?',
+      question: 'Will a backflow valve keep sewage out of my basement?',
       answer:
-        'Cover it today. Rain that enters at the ridge can run along a rafter and come out two rooms away. Keep the limb until pictures are taken.',
-      sources: [],
+        'It may. In 2025 the county sanitary engineer called a backflow preventer a possible temporary fix. The Tribune Chronicle put the cost at up to $3,400 and wrote that you can’t use water or toilets during heavy rain. Talk to the engineer’s office before you hire a plumber.',
+      backedBy: [known.backflowValve],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Who do I tell about storm water in my yard or garage?',
+      answer:
+        'Tell the township road department, and send the date, your address and photos that you took from a dry place. Photos can help the street get money: in January 2024 the county’s lawyers asked for pictures and videos of the flooding near Wildwood Drive before they decided on funds.',
+      backedBy: [known.wildwoodPhotos],
+      rules: ['ask-office', 'photos-first'],
+    },
+    {
+      question: 'How can I keep my propane tank from floating away?',
+      answer:
+        'Ask your propane supplier to anchor it before flood season. A tank floated away near Yankee Run in July 2003. Tying down or moving a tank isn’t a job for the owner, and nobody should go near one that water has moved.',
+      backedBy: [known.yankeeRun],
+      rules: ['fuel-tank', 'maintain-dry'],
+    },
+    {
+      question: 'Could an old coal mine be why my floor is sinking?',
+      answer:
+        'It’s possible, and so are wet soil and a broken pipe. If cracks are growing or the ground is sinking, get everyone out first. Trumbull County homeowners policies include state mine subsidence coverage for $1 a year, according to the Ohio Department of Natural Resources. Report the damage to your insurance agent, who passes it on.',
+      backedBy: [known.mineInsurance],
+      rules: ['moving-ground', 'doubtful-building', 'tell-insurer'],
     },
   ],
 }

@@ -1,115 +1,144 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const community: Source = {
-  title: 'Wikipedia, “Calcutta, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Calcutta,_Ohio',
-}
-const storeFlood: Source = {
-  title: 'Business Journal, “Already Closed from COVID-19, Calcutta Businesses Hit with Flood”, 2020',
-  url: 'https://businessjournaldaily.com/calcutta-businesses-hit-with-flood-damages/',
-}
-const ditches: Source = {
-  title: 'The Review, “St. Clair trustees addressed over flooding problems”, March 2018',
-  url: 'http://www.reviewonline.com/news/local-news/2018/03/st-clair-trustees-addressed-over-flooding-problems/',
-}
-const glenmoor: Source = {
-  title: 'Morning Journal, “Engineer sees solution to Hanoverton sewer dilemma”, April 2018',
-  url: 'http://www.morningjournalnews.com/news/local-news/2018/04/engineer-sees-solution-to-hanoverton-sewer-dilemma/',
-}
-const waterDistrict: Source = {
-  title: 'The Vindicator, “Trustees vote for Buckeye water”, 17 May 2007',
-  url: 'https://vindyarchives.com/news/2007/may/17/trustees-vote-for-buckeye-water',
-}
+import { step } from '#domain/safety/step.ts'
+import { calcuttaFacts as known } from '../facts/calcutta-oh.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const calcutta: AreaStory = {
-  heading: 'Calcutta: when the parking lot drains indoors',
-  lead: 'Along Route 170 rain falls on asphalt and looks for an inlet. In March 2020 it found a sales floor. For shops, offices and the homes on the side roads.',
+  line: 'Calcutta: flooded shops, ditches and septic systems',
+  lead: 'Rain runs off the parking lots along State Route 170 and into ditches on the side roads. In March 2020 it came into a store. This page is for homes, shops and offices.',
   description:
-    'Flooded shop floors, blocked lot drains and soaked septic fields in Calcutta, Ohio: what happened in 2018 and 2020, and how to save the stock.',
-  facts: [
+    'Flooded shops, blocked lot drains, overflowing ditches and septic trouble in Calcutta, Ohio: what to do first, who to call and what insurance covers.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step(
+      'If water is coming into a shop, get everyone out by a dry door and leave the stock where it is.',
+      'no-standing-water',
+      'dirty-floodwater',
+    ),
+    step(
+      'Don’t reach into a lot drain or lift its grate. The pull of the water can trap you.',
+      'moving-water',
+      'open-pits',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
       value: 'Unincorporated community in St. Clair Township, 3,941 people (2020 census)',
-      sources: [community],
+      backedBy: [known.communityKind, known.communityPopulation],
     },
     {
       label: 'Waters',
       value: 'Little Beaver Creek to the east and north, Longs Run in the northwest',
-      sources: [community],
+      backedBy: [known.communityWaterways],
     },
-    { label: 'Water and sewer', value: 'Buckeye Water District (2007)', sources: [waterDistrict] },
-    { label: 'Known for', value: 'The shopping strip on State Route 170', sources: [community] },
+    {
+      label: 'Water and sewer',
+      value: 'Water from the Buckeye Water District (2007)',
+      backedBy: [known.waterDistrict],
+    },
+    { label: 'Known for', value: 'Shopping along State Route 170', backedBy: [known.communityKnownFor] },
   ],
   record: [
     {
       when: 'About 2016',
-      what: 'Sewers reached Glenmoor and the Substation area next door, where septic systems had been failing.',
-      sources: [glenmoor],
+      what: 'Public sewers for Glenmoor and the Substation area next door were finished, because many septic systems there had failed.',
+      backedBy: [known.glenmoor],
     },
     {
       when: 'March 2018',
-      what: 'A Purinton Road resident told the trustees of water from four streets, at his drain and septic tank.',
-      sources: [ditches],
+      what: 'A Purinton Road resident told the township trustees that water from four streets was reaching his drain and septic tank.',
+      backedBy: [known.ditches],
     },
     {
       when: 'Late March 2020',
-      what: 'A flash flood left four to six inches in a store on Route 170. The drain of the lot seemed to be blocked.',
-      sources: [storeFlood],
+      what: 'A flash flood put four to six inches of water into a store on State Route 170. The drain in the parking lot seemed to be blocked.',
+      backedBy: [known.storeFlood],
     },
   ],
   reasons: [
     {
-      title: 'Asphalt along Route 170',
-      text: 'A lawn drinks the first of the rain; a parking lot drinks nothing. What entered the store in 2020 had met a drain that seemed blocked. Find the inlet that serves your door. Lift the cups and leaves off it before each storm week, and get in writing who is paid to clean it.',
-      sources: [storeFlood, community],
+      title: 'Parking lots that drain into shops',
+      text: 'Rain can’t soak into pavement, so all of it has to reach a drain. The store that flooded in March 2020 had a lot drain that seemed to be blocked. Find out from your lease who has to clean the drain that serves your door, and have it cleaned in dry weather. Water from a parking lot is dirty. Carpet, drywall and upholstery soaked by that water have to be thrown out, after a photo.',
+      backedBy: [known.storeFlood],
+      rules: ['maintain-dry', 'dirty-floodwater', 'discard-soaked', 'photos-first'],
     },
     {
-      title: 'Purinton, Huston, and the ditch between',
-      text: 'In 2018 the road foreman said that three feet of ditching on Huston Road, dug in 2007, had not cured it. On a side road the lowest yard inherits everything. Keep the pipe under your driveway as wide as the one above it: a narrow pipe below a wide one works as a dam.',
-      sources: [ditches],
+      title: 'Ditches on Purinton and Huston roads',
+      text: 'In March 2018 the road foreman called the drainage on Huston Road a mess, and said that three feet of ditching in 2007 had not cured it. A pipe that is smaller than the one above it can make a ditch overflow. Take photos from your window when it rains, and bring them to the St. Clair Township trustees. Don’t stand in a ditch that carries water.',
+      backedBy: [known.ditches],
+      rules: ['moving-water', 'photos-first', 'ask-office'],
     },
     {
-      title: 'Tanks next door to sewers',
-      text: 'Glenmoor and the Substation area waited until about 2016 for sewers, on failing septic systems. Where a lot still has a tank, a soaked week leaves its field no room, and the washer comes up in the tub. Spread the laundry over days, and turn roof water away from the field.',
-      sources: [glenmoor],
+      title: 'Homes that still have a septic tank',
+      text: 'Glenmoor and the Substation area had failing septic systems until sewers were finished about 2016. Where a lot still has a tank, a long wet spell can fill the ground around it, and then drains in the house back up. Use as little water as you can, stay off the field, keep the tank closed, and stay out of what comes up.',
+      backedBy: [known.glenmoor],
+      rules: ['septic', 'sewage'],
     },
   ],
   year: [
     { from: 3, to: 5, what: 'Downpours on paved lots', kind: 'cloudburst' },
     { from: 2, to: 4, what: 'Soaked septic fields', kind: 'water' },
-    { from: 6, to: 8, what: 'Storms: loading docks and side ditches', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Sprinkler pipes above a cold ceiling', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Close the doors to the public and keep staff off the wet part of the floor.',
-    'Empty the lowest shelf first, and count as you go: the count is your claim.',
-    'Write to the landlord the same hour. Roof, lot and drains are often his under the lease.',
-    'At home, stop the washer and the shower if the tub begins to fill by itself.',
+    { from: 6, to: 8, what: 'Storms: loading docks and roadside ditches', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen sprinkler pipes above cold ceilings', kind: 'frost' },
   ],
   others: [
     {
       name: 'St. Clair Township trustees',
       why: 'a township ditch or catch basin that overflows',
-      sources: [ditches],
+      backedBy: [known.ditches],
     },
     {
       name: 'Buckeye Water District',
-      why: 'a leak on the street side of the meter',
-      sources: [waterDistrict],
+      why: 'a water main or a street line that leaks',
+      backedBy: [known.waterDistrict],
+    },
+    {
+      name: 'Columbiana County Engineer’s Office',
+      why: 'the county’s public sewers, such as those in Glenmoor',
+      backedBy: [known.glenmoor],
+    },
+    {
+      name: 'Columbiana County Health District, Lisbon',
+      why: 'a septic system that fails or floods',
+      backedBy: [county.healthBoard, county.healthSewage],
     },
   ],
   questions: [
     {
-      question: 'How soon can the shop open again?',
+      question: 'How soon can my shop open again?',
       answer:
-        'When floor, wall base and air have been measured dry, not when the tile shines. Vinyl over concrete hides water for weeks. One part can sometimes trade while another dries behind plastic.',
-      sources: [],
+        'It can open once readings show that the floor, the bottom of the walls and the air are dry. Vinyl tile over concrete can hide water for weeks. We can often close off one part with plastic sheeting so that another part can open earlier.',
+      backedBy: [],
+      rules: [],
     },
     {
-      question: 'Who pays for the sales I lost?',
+      question: 'Who pays for the sales I lose?',
       answer:
-        'Only business income cover, as a rule, and often after a waiting period. Have last year’s sales for the same weeks at hand. Ask whether water across the ground is left out.',
-      sources: [],
+        'Usually only business income coverage pays, often after a waiting period, and many policies leave out water that flows over the ground. Call your insurance company the same day, and have last year’s sales for the same weeks ready. Keep a log of every day you’re closed.',
+      backedBy: [],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Who has to keep the lot drain clear?',
+      answer:
+        'In a rented store it’s a matter of the lease: it may be the landlord, the plaza’s manager or you. Get the answer in writing before the next storm. For a drain or a ditch along a township road, ask the St. Clair Township trustees, who heard complaints about roadside water in March 2018.',
+      backedBy: [known.ditches],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Will insurance cover storm water in my house or shop?',
+      answer:
+        'A standard policy typically leaves flood damage out. Ohio’s weather safety site says that most Ohio communities take part in the federal flood program, and that a new policy usually needs 30 days before it starts. Ask an agent about flood insurance and about coverage for a drain that backs up.',
+      backedBy: [county.floodPolicy],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Can I get help with a failed septic system?',
+      answer:
+        'Maybe. In April 2021 the county health district said it had $150,000 from one state program and $150,000 from another for households that qualify financially. Ask whether there is money this year, and whether a public sewer has reached your road since.',
+      backedBy: [county.septicAid],
+      rules: ['ask-office'],
     },
   ],
 }

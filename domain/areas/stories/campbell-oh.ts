@@ -1,137 +1,129 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Campbell, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Campbell,_Ohio',
-}
-const colony: Source = {
-  title: 'K. Herstad, “The Workingmen’s Colony”, 8 October 2018',
-  url: 'https://kaeleighherstad.com/2018/10/08/the-workingmens-colony-labor-conflict-and-historic-preservation-in-campbell-ohio/',
-}
-const burned: Source = {
-  title: 'Bob on Books, “Growing Up in Working Class Youngstown: Campbell”, 27 February 2021',
-  url: 'https://bobonbooks.com/2021/02/27/growing-up-in-working-class-youngstown-campbell/',
-}
-const juneOf2003: Source = {
-  title: 'The Vindicator, “Campbell irked by damage from floods”, 21 June 2003',
-  url: 'https://vindyarchives.com/news/2003/jun/21/campbell-irked-by-damage-from-floods-many-gripe/',
-}
-const secondWard: Source = {
-  title: 'The Vindicator, “Residents discuss flooding”, 27 October 2005',
-  url: 'https://vindyarchives.com/news/2005/oct/27/residents-discuss-flooding',
-}
-const sewagePlants: Source = {
-  title: 'The Vindicator, “3 Mahoning Co. sewer plants accused of excessive pollution”, 12 July 2007',
-  url: 'http://www.vindy.com/news/2007/jul/12/3-mahoning-co-sewer-plants-accused-of-excessive/',
-}
-const highWater: Source = {
-  title: 'The Vindicator, “Rain triggers flooding fears”, 8 August 2007',
-  url: 'https://vindyarchives.com/news/2007/aug/08/rain-triggers-flooding-fears',
-}
-const windstorm: Source = {
-  title: 'The Vindicator, “Windstorm sweeps through area”, 12 February 2009',
-  url: 'https://vindyarchives.com/news/2009/feb/12/windstorm-sweeps-through-area-causing-damage',
-}
-const oldPipes: Source = {
-  title: 'WYTV, “Campbell looking at tax levy to fix water system”, 21 December 2017',
-  url: 'http://wytv.com/2017/12/21/campbell-looking-at-tax-levy-to-fix-water-system-100-year-old-pipes/',
-}
-const aquaPurchase: Source = {
-  title: 'The Vindicator, “Aqua Ohio purchases Campbell’s water system”, 1 August 2019',
-  url: 'https://www.vindy.com/news/2019/aug/01/aqua-ohio-purchases-campbells-water-system/',
-}
+import { campbellFacts as known } from '../facts/campbell-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import type { AreaStory } from '../story.ts'
 
 export const campbell: AreaStory = {
-  heading: 'Campbell: concrete rows, shared walls',
-  lead: 'In a row house the neighbor’s leak is soon your leak. On the slope above, the rain of a whole street may come to your back wall. What Campbell’s records say about both.',
+  line: 'Campbell: hillside runoff, old mains and row houses',
+  lead: 'In Campbell, rain can come down the hill into a basement, an old main can break, and smoke or a leak can pass from one row house to the next. Here is who to call for each.',
   description:
-    'Water and smoke through shared walls, slope runoff and old mains in Campbell, Ohio: how row houses dry, and how to tell a main break from rain.',
-  facts: [
-    { label: 'Kind', value: 'City, 7,852 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Mahoning River', sources: [city] },
+    'Hillside runoff, old water mains and shared walls in Campbell, Ohio: why basements flood, who to call, and what to tell your insurer.',
+  hazards: ['sewage', 'moving-water', 'wind', 'fire'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 7,852 people (2020 census)',
+      backedBy: [known.cityPopulation],
+    },
+    { label: 'Waters', value: 'Mahoning River', backedBy: [known.cityKind] },
     {
       label: 'Houses',
-      value: 'Among them the steel company’s concrete row houses, begun after 1916',
-      sources: [city, colony],
+      value: 'Among them a steel company’s concrete row houses, built after 1916',
+      backedBy: [known.colony],
     },
     {
       label: 'Water and sewer',
-      value: 'Aqua Ohio agreed in 2019 to buy the water system; county sewage plant on Wilson Avenue (2007)',
-      sources: [aquaPurchase, sewagePlants],
+      value: 'Water from Aqua Ohio, which agreed in 2019 to buy the city’s system',
+      backedBy: [known.aquaPurchase],
     },
-    { label: 'Known for', value: 'The Campbell Works, closed on 19 September 1977', sources: [city] },
   ],
   record: [
     {
-      when: 'January 1916',
-      what: 'During a steel strike most of the business district burned.',
-      sources: [city, burned],
-    },
-    {
       when: 'June 2003',
-      what: 'Several neighborhoods flooded, Almasy Drive and Kendall Avenue not for the first time.',
-      sources: [juneOf2003],
+      what: 'Several neighborhoods flooded. Residents of Almasy Drive and Kendall Avenue told the council what they had lost.',
+      backedBy: [known.juneOf2003],
     },
     {
       when: 'October 2005',
-      what: 'The Second Ward spoke of runoff that filled basements; the city’s engineer called the sewers too small.',
-      sources: [secondWard],
+      what: 'More than 30 people came to a city meeting about flooding in the Second Ward.',
+      backedBy: [known.secondWard],
     },
-    { when: 'August 2007', what: 'High water on Center and Porter streets.', sources: [highWater] },
     {
-      when: '11 February 2009',
-      what: 'A windstorm put out the power in much of the city.',
-      sources: [windstorm],
+      when: 'August 2007',
+      what: 'High water was reported on Center and Porter streets.',
+      backedBy: [known.highWater],
+    },
+    {
+      when: 'February 11, 2009',
+      what: 'A windstorm cut power to much of the city.',
+      backedBy: [known.windstorm],
+    },
+    {
+      when: 'June 2017',
+      what: 'Rain overwhelmed the roof drains of City Hall. The mayor said that water poured in, and the police department in the basement was hit hard.',
+      backedBy: [known.cityHall],
     },
   ],
   reasons: [
     {
-      title: 'Rows cast after the fire',
-      text: 'After 1916 the company built rows of prefabricated concrete houses, described as the world’s first such development, and many still stand. Concrete between two homes looks solid. Joints, pipe holes and the common footing are not. When one side is wet, both sides want measuring, and both owners a copy.',
-      sources: [city, colony],
+      title: 'Runoff from Struthers-Liberty Road',
+      text: 'In October 2005, residents of Camvet Drive and Dumont Avenue said that storm water from the road came fast enough to enter basement windows. The city’s consultant said the sewers were too small, and that even new ones wouldn’t stop every flood. In dry weather, ask a drainage contractor about a shallow ditch above the house and longer downspouts. During a storm, stay away from that side of the yard.',
+      backedBy: [known.secondWard],
+      rules: ['moving-water', 'maintain-dry'],
     },
     {
-      title: 'Down from Struthers-Liberty Road',
-      text: 'Residents of Camvet Drive and Dumont Avenue told the city in October 2005 how runoff from the road filled their basements. On a slope, fight the water before the wall. A shallow swale uphill, a trench drain across the drive, a downspout that ends beside the house: these come first. A second pump comes last.',
-      sources: [secondWard],
+      title: 'Broken water mains',
+      text: 'In 2017, 98% of the city’s water pipes were reported to be more than 100 years old. A broken main can send water along your service line and into the house. If it hasn’t rained and water keeps coming in, call Aqua Ohio first. Don’t touch the water to find out what it is. Look from the stairs, take a photo and stay out.',
+      backedBy: [known.oldPipes, known.aquaPurchase],
+      rules: ['no-standing-water', 'photos-first', 'ask-office'],
     },
     {
-      title: 'Clear water on a dry day',
-      text: 'In 2017 officials said that 98% of the city’s water pipes were more than a hundred years old. Two years later Aqua Ohio agreed to buy the system. A broken main can find your cellar through the trench of your own service line. If the water is clear and cold and no rain has fallen, call the water company first.',
-      sources: [oldPipes, aquaPurchase],
+      title: 'Leaks and smoke in a row house',
+      text: 'The steel company’s concrete rows went up after 1916, and many still stood in 2018. Homes in a row share a wall and often a footing, and pipes and gaps can let water or smoke through. If one side is wet, tell the neighbor and the landlord the same day, and have both sides measured. Each owner should get a copy of the readings.',
+      backedBy: [known.colony],
+      rules: ['dry-fast', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 1, to: 2, what: 'Mains and service lines in deep frost', kind: 'frost' },
-    { from: 6, to: 10, what: 'Runoff from the slope', kind: 'cloudburst' },
-    { from: 11, to: 2, what: 'Heating season: smoke travels in a row', kind: 'fire' },
-  ],
-  firstSteps: [
-    'Row house: knock on both sides at once, for water and for smoke alike.',
-    'Smoke from next door: shut windows, stop bath and kitchen fans. A fan draws it in.',
-    'No drilling into the common wall to let water out. Half of it is not yours.',
-    'Hold a glass of the water to the light. Clear or muddy is the first clue.',
+    { from: 1, to: 2, what: 'Deep frost: breaks in mains and service lines', kind: 'frost' },
+    { from: 6, to: 10, what: 'Heavy rain: runoff down the hill', kind: 'cloudburst' },
+    { from: 11, to: 2, what: 'Heating season: fires, and smoke through shared walls', kind: 'fire' },
   ],
   others: [
-    { name: 'Aqua Ohio', why: 'clear water from the ground, low pressure', sources: [aquaPurchase] },
     {
-      name: 'Mahoning County, Campbell sewage plant',
-      why: 'sewage that returns through a drain',
-      sources: [sewagePlants],
+      name: 'Aqua Ohio',
+      why: 'low pressure, or water in the street or basement on a dry day',
+      backedBy: [known.aquaPurchase],
+    },
+    {
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'sewage from a drain; ask whether the county serves your address, as it did in 2004',
+      backedBy: [help.gateValves],
+    },
+    {
+      name: 'City of Campbell',
+      why: 'a street storm drain that overflows',
+      backedBy: [known.secondWard],
     },
   ],
   questions: [
     {
-      question: 'The fire was next door. Is the smoke in my house a claim?',
+      question: 'Who runs the sewers in Campbell?',
       answer:
-        'Many policies cover smoke no matter whose fire it was. Ask yours before you wipe anything, and photograph sills, outlets and the tops of doors, where soot settles.',
-      sources: [],
+        'The county’s Sanitary Engineer was reported to run the Campbell sewage plant on Wilson Avenue in 2007. We don’t know who runs it today. Ask that office first, and ask too whether its backflow program is open to you. In 2004, Campbell was on its list: the county then paid half the cost of a gate valve, up to $2,500.',
+      backedBy: [known.sewagePlants, help.gateValves],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'My neighbor’s house burned. Can I claim for the smoke in mine?',
+      answer:
+        'Usually you start with your own insurer, no matter whose fire it was. Don’t go in until the fire department says you may. Don’t wipe or wash anything, because that can set soot for good. Photograph window sills and the tops of doors, and note which rooms smell.',
+      backedBy: [],
+      rules: ['fire-reentry', 'leave-soot', 'photos-first', 'tell-insurer'],
     },
     {
       question: 'How long does a concrete wall take to dry?',
       answer:
-        'Longer than wood: think of weeks. The face dries in days and misleads. A probe set into the wall tells when paint or drywall may go back.',
-      sources: [],
+        'Often weeks, which is longer than wood. The surface dries in days while the inside is still wet. A probe in the wall shows when it’s ready for paint or drywall. If either goes on too early, mold can grow behind it.',
+      backedBy: [],
+      rules: ['dry-fast'],
+    },
+    {
+      question: 'Will insurance pay for water that ran down the hill?',
+      answer:
+        'Often not under a homeowners policy. At the 2005 meeting, some residents said that their insurers covered none of the damage. Rain that crosses the ground is usually a matter for flood insurance, and in Ohio there’s typically a 30-day wait before such a policy starts. Report the loss anyway, and describe the path the water took.',
+      backedBy: [known.secondWard, help.floodPolicy],
+      rules: ['tell-insurer'],
     },
   ],
 }

@@ -1,133 +1,141 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Canfield, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Canfield,_Ohio',
-}
-const courthouse: Source = {
-  title: 'Remarkable Ohio, marker 13-50, “Old Mahoning County Courthouse”',
-  url: 'https://remarkableohio.org/marker/13-50-old-mahoning-county-courthouse/',
-}
-const rafts: Source = {
-  title: 'The Vindicator, “Rain and hail pound Mahoning, Shenango valleys”, 28 May 2019',
-  url: 'https://vindyarchives.com/news/2019/may/28/rain-and-hail-pound-mahoning-shenango-valleys/',
-}
-const schools: Source = {
-  title: 'The Vindicator, “Mahoning Valley residents assess storm damage”, 29 May 2019',
-  url: 'https://vindyarchives.com/news/2019/may/29/mahoning-valley-residents-assess-storm-damage/',
-}
-const assessments: Source = {
-  title:
-    'The Vindicator, “Canfield residents rail against inadequate stormwater infrastructure”, 6 June 2019',
-  url: 'https://vindyarchives.com/news/2019/jun/06/canfield-residents-air-stormwater-concer',
-}
-const apartments: Source = {
-  title: 'The Business Journal, “Mahoning County Added to FEMA Disaster Declaration”, 2019',
-  url: 'https://businessjournaldaily.com/mahoning-county-added-to-fema-disaster-declaration',
-}
-const stormwaterFee: Source = {
-  title: 'The Vindicator, “Canfield gushes in water improvements”, May 2020',
-  url: 'https://www.vindy.com/uncategorized/2020/05/canfield-gushes-in-water-improvements/',
-}
-const sawmillCreek: Source = {
-  title: 'The Vindicator, “Canfield council OKs Sawmill Creek project”, September 2023',
-  url: 'https://www.vindy.com/news/local-news/2023/09/canfield-council-oks-sawmill-creek-project/',
-}
-const infrastructure: Source = {
-  title: 'City of Canfield, Infrastructure Maintenance',
-  url: 'https://canfield.gov/infrastructure-maintenance/',
-}
-const fair: Source = {
-  title: 'The Business Journal, “After 173 Years, Canfield Fair Still Brings the Green”',
-  url: 'https://businessjournaldaily.com/after-173-years-canfield-fair-still-brings-the-green/',
-}
+import { step } from '#domain/safety/step.ts'
+import { canfieldFacts as known } from '../facts/canfield-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import type { AreaStory } from '../story.ts'
 
 export const canfield: AreaStory = {
-  heading: 'Canfield: below the window line, May 2019',
-  lead: 'On 28 May 2019 crews brought people out of basement-level apartments here by raft. What that night teaches anyone who lives, rents or stores things below ground.',
+  line: 'Canfield: flooded basements and garden apartments',
+  lead: 'In May 2019, crews used rafts to reach people in basement apartments in Canfield. If you live below ground, leave while the way out is dry. If water cuts you off, call 911.',
   description:
-    'Flooded garden apartments and basements in Canfield, Ohio: when to leave, what a tenant should keep, and what the city has built since 2019.',
-  facts: [
-    { label: 'Kind', value: 'City, 7,699 people (2020 census), inside Canfield Township', sources: [city] },
-    { label: 'Waters', value: 'Sawmill Creek', sources: [infrastructure] },
+    'Flooded basements, garden apartments and sewer backups in Canfield, Ohio: when to leave, what renters can do, and the city’s backflow program.',
+  hazards: ['sewage', 'moving-water', 'fire'],
+  steps: [
+    step(
+      'If water nears your basement apartment, leave while the way out is dry and go to a higher floor. If water blocks the way, don’t walk through it. Call 911.',
+      'leave-early',
+      'moving-water',
+      'trapped-by-water',
+      'call-911',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 7,699 people (2020 census), surrounded by Canfield Township',
+      backedBy: [known.cityPopulation, known.cityKind],
+    },
+    { label: 'Waters', value: 'Sawmill Creek', backedBy: [known.sewers] },
     {
       label: 'Water and sewer',
-      value: 'Meander water bought from Youngstown; city sewers that lead to the Meander plant',
-      sources: [infrastructure],
+      value: 'Meander water bought from Youngstown; city sewers that lead to the Meander treatment plant',
+      backedBy: [known.waterProvider, known.sewers],
     },
-    {
-      label: 'Houses',
-      value: 'Many in classic-revival style; courthouse of 1848',
-      sources: [city, courthouse],
-    },
-    { label: 'Known for', value: 'The Canfield Fair', sources: [fair] },
   ],
   record: [
     {
-      when: '28 May 2019',
-      what: 'Water over the whole city at one point, said its manager. About a dozen people were taken from basement apartments by raft, and every school building was damaged.',
-      sources: [assessments, rafts, schools],
+      when: 'May 2011',
+      what: 'Residents told the city about feet of water and sewage in homes. The city manager reported 3 inches of rain in 90 minutes.',
+      backedBy: [known.kneeDeep],
+    },
+    {
+      when: 'May 28, 2019',
+      what: 'The city manager said that all of Canfield was under water at some point. The state was sent 436 damage assessments from the city.',
+      backedBy: [known.assessments],
+    },
+    {
+      when: 'May 28, 2019',
+      what: 'Crews took about a dozen people from basement apartments by raft. Each school building was reported damaged.',
+      backedBy: [known.rafts, known.schools],
     },
     {
       when: 'August 2019',
-      what: 'The stormwater fee went from $3 to $8 a month to pay for drains.',
-      sources: [stormwaterFee],
+      what: 'The stormwater fee went from $3 to $8 a month to pay for drainage work.',
+      backedBy: [known.stormwaterFee],
     },
     {
       when: 'September 2023',
-      what: 'Council approved up to $1,860,455 for storage under the high school, to ease floods around South Briarcliff Drive.',
-      sources: [sawmillCreek],
+      what: 'The council approved up to $1,860,455 for underground storage at the high school, to ease flooding around South Briarcliff Drive.',
+      backedBy: [known.sawmillCreek],
     },
   ],
   reasons: [
     {
-      title: 'The rafts on Indian Run Drive',
-      text: 'In the storm of 2019 rescuers reached basement apartments near Tippecanoe Road by raft. Flood water and sewage left twenty garden-level apartments unfit to live in. An apartment below ground has one door and a few high windows. Decide on a dry day which way you go out, and at what mark you go.',
-      sources: [rafts, apartments],
+      title: 'Basement apartments on Indian Run Drive',
+      text: 'In the 2019 storm, rescuers used rafts at basement apartments on Indian Run Drive near Tippecanoe Road. Flood water and sewage left 20 garden-level apartments unfit to live in. Decide on a dry day how you’d get out and where you’d go. If the way out is already wet or the water moves, don’t step into it. Call 911 and give the dispatcher your apartment number.',
+      backedBy: [known.rafts, known.apartments],
+      rules: ['leave-early', 'moving-water', 'call-911', 'tell-911-where'],
     },
     {
-      title: 'One night, 436 reports',
-      text: 'The city of some 7,700 people sent in 436 damage assessments. Hood Drive and Garwood Drive were among them; on Winona Avenue it was sewage. When so many houses are wet at once, the wait is long for everybody. Pictures, a list and a closed water valve need no crew.',
-      sources: [assessments, city],
+      title: 'When the whole city floods',
+      text: 'Residents of Hood Drive and Garwood Drive reported losses in 2019, and on Winona Avenue it was sewage. After a storm like that, every crew is busy. While you wait, stay out of the water, photograph what you can see from a dry step, and list what got wet. Call your insurer and report the damage to the city, because the count affects what aid is possible.',
+      backedBy: [known.assessments],
+      rules: ['no-standing-water', 'photos-first', 'tell-insurer', 'ask-office'],
     },
     {
-      title: 'Storage holds water back, for a while',
-      text: 'A tank under a school yard, such as the one voted in 2023, takes the top off a storm. It does not promise a dry cellar at your address. The last yard is yours. Give the window well a drain and a cover, let the soil fall away from the wall, and end the gutter far out.',
-      sources: [sawmillCreek],
+      title: 'Will the storage at the high school keep me dry?',
+      text: 'Don’t rely on it. The storage approved in 2023 is meant to ease flooding around South Briarcliff Drive, and no tank can promise a dry basement. In dry weather, make sure that window wells have covers and drains, that soil slopes away from the walls, and that downspouts end well away from the house.',
+      backedBy: [known.sawmillCreek],
+      rules: ['maintain-dry'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Thaw: damp along cold floors', kind: 'water' },
-    { from: 5, to: 9, what: 'Storms that fill window wells', kind: 'cloudburst' },
-    { from: 7, to: 8, what: 'Humid weeks: cool rooms sweat', kind: 'water' },
-    { from: 12, to: 2, what: 'Frost at hose taps and rim joists', kind: 'frost' },
-  ],
-  firstSteps: [
-    'In an apartment below ground, leave while the door still opens. Keys, phone, medicine, nothing else.',
-    'Send your landlord one photograph with the hour on it, by text, so that it is dated.',
-    'A low window is a way out for people, never a drain. Break it only to get out.',
-    'Leave a car that stood in water switched off, and say so to its insurer.',
+    { from: 3, to: 4, what: 'Spring thaw: damp along basement floors', kind: 'water' },
+    { from: 5, to: 9, what: 'Heavy storms: full window wells and sewer backups', kind: 'cloudburst' },
+    { from: 7, to: 8, what: 'Humid weeks: condensation in cool lower rooms', kind: 'water' },
+    { from: 12, to: 2, what: 'Hard freezes: outdoor faucets and pipes in outside walls', kind: 'frost' },
   ],
   others: [
-    { name: 'Cardinal Joint Fire District', why: 'people or animals cut off by water', sources: [rafts] },
+    {
+      name: 'Cardinal Joint Fire District',
+      why: 'rescue of people cut off by water: call 911, and don’t go in yourself',
+      backedBy: [known.rafts],
+    },
     {
       name: 'City of Canfield, Infrastructure Maintenance',
-      why: 'storm drains, city sewers, a leak in the street',
-      sources: [infrastructure],
+      why: 'city storm drains and sewers, or a water leak in the street',
+      backedBy: [known.waterProvider, known.sewers],
+    },
+    {
+      name: 'ABC Water and Stormwater District',
+      why: 'storm water in Canfield Township; it doesn’t work inside the city',
+      backedBy: [help.whoDoesWhat, help.extraHelp, known.cityKind],
     },
   ],
   questions: [
     {
-      question: 'I rent. Does the owner’s policy cover my furniture?',
+      question: 'Will the city help pay for a backflow valve?',
       answer:
-        'As a rule it covers the building and not what you own. Your own renter’s policy may, within its words on flood and sewage. List your things by room before they are carried out.',
-      sources: [],
+        'It may, if you’re a city sewer customer with repeated backups. The city’s page lists 60 percent of the cost, up to $3,600, for a gate valve and sump pump with the footer drains taken off the sewer, and asks for at least two estimates. Check with the city’s business office before you sign, since the work has to meet its rules.',
+      backedBy: [known.backflow],
+      rules: ['ask-office'],
     },
     {
-      question: 'When is a flooded apartment fit to live in again?',
+      question: 'I rent. Does the landlord’s insurance cover my things?',
       answer:
-        'When it is clean, dry by the meter, and its power, heat and smoke alarms work. After sewage the carpet, pad and lower drywall are normally gone too. Ask to see the readings.',
-      sources: [],
+        'Usually not. It covers the building, and your own renters policy covers your belongings, within its limits for flood and sewer backup. Before anything leaves the apartment, photograph what you can see from a dry step, list your things by room, and send both to your insurer. Tell the landlord in writing on the same day.',
+      backedBy: [],
+      rules: ['photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'When can I move back into a flooded apartment?',
+      answer:
+        'When it’s clean, when a moisture meter shows that it’s dry, and when power, heat and smoke alarms have been checked. After sewage or flood water, carpet, pad and soaked drywall should be gone. Ask the landlord for the readings, and ask the city whether it has to inspect the apartment first.',
+      backedBy: [],
+      rules: ['discard-soaked', 'wet-electrics', 'ask-office'],
+    },
+    {
+      question: 'Can I pump the water out with a gasoline pump?',
+      answer:
+        'Never indoors, and not in the garage. In the 2019 storm, one family used a gasoline pump in its flooding home and was evacuated because of rising carbon monoxide, the fire chief said. Wait until the ground outside has drained, because pumping too soon can push basement walls in. Ask a crew to pump it down slowly.',
+      backedBy: [known.pumpIndoors],
+      rules: ['engines-outdoors', 'carbon-monoxide', 'pump-slowly'],
+    },
+    {
+      question: 'Is rain through a window well covered?',
+      answer:
+        'Homeowners policies often leave out water that runs over the ground. Ohio says that homeowners and renters insurance typically doesn’t cover flood damage, and that a flood policy usually starts after a 30-day wait. Report the loss with photos anyway, and ask for the insurer’s answer in writing.',
+      backedBy: [help.floodPolicy],
+      rules: ['tell-insurer', 'photos-first'],
     },
   ],
 }

@@ -1,141 +1,149 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = { title: 'Wikipedia, “Canton, Ohio”', url: 'https://en.wikipedia.org/wiki/Canton,_Ohio' }
-const latestUpdates: Source = {
-  title: 'The Canton Repository, “Flooding in Stark County: latest updates”, February 2011',
-  url: 'https://www.cantonrep.com/x700956883/Flooding-in-Stark-County-Latest-updates',
-}
-const shelter: Source = {
-  title: 'WKYC, “Canton: Shelter opened to assist flood victims”, 28 February 2011',
-  url: 'http://www.wkyc.com/news/article/177765/45/Canton-Shelter-opened-to-assist-flood-victims',
-}
-const blight: Source = {
-  title: 'The Canton Repository, “Stark cities fight housing blight”, 1 April 2011',
-  url: 'https://www.cantonrep.com/story/news/politics/elections/county/2011/04/01/stark-cities-fight-housing-blight/42160382007/',
-}
-const ninetyMinutes: Source = {
-  title: 'The Canton Repository, on the storm of 16 June 2014, 17 June 2014',
-  url: 'https://www.cantonrep.com/article/20140617/NEWS/140619282',
-}
-const waterDepartment: Source = {
-  title: 'City of Canton Water Department',
-  url: 'http://cantonohio.gov/water/',
-}
-const oldMains: Source = {
-  title: 'City of Canton Water Department, letter on aging pipes, 2016',
-  url: 'http://cantonohio.gov/water/?pg=story&s=241',
-}
-const floodStage: Source = {
-  title: 'The Canton Repository, “Flood stage to rise for Nimishillen Creek”, 2 May 2017',
-  url: 'https://www.cantonrep.com/news/20170502/flood-stage-to-rise-for-nimishillen-creek',
-}
-const twoTornadoes: Source = {
-  title: 'The Canton Repository, “Two tornadoes hit Stark County”, 15 March 2019',
-  url: 'https://www.cantonrep.com/news/20190315/update-two-tornadoes-hit-stark-county',
-}
+import { step } from '#domain/safety/step.ts'
+import { cantonFacts as known } from '../facts/canton-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const canton: AreaStory = {
-  heading: 'Canton: the Nimishillen and the north side',
-  lead: 'Two kinds of flood stand in Canton’s record. Late in winter, rain on snow lifts the Nimishillen. In June 2014 a storm sent sewage into basements on the north side.',
+  line: 'Canton: creek floods, sewer backups and main breaks',
+  lead: 'Canton has flooded in two ways. Rain on snow raised Nimishillen Creek in February 2011, and a cloudburst in June 2014 put sewage into basements on the north side. Stay out of creek water and sewage.',
   description:
-    'Creek floods, sewer backup, main breaks and mobile homes in Canton, Ohio: two seasons on record, and what each asks of your basement.',
-  facts: [
-    { label: 'Kind', value: 'City, seat of Stark County, 70,872 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Branches of Nimishillen Creek, which meet in the city', sources: [city] },
+    'Nimishillen Creek floods, sewer backups and water main breaks in Canton, Ohio: what to do first, the city’s backwater valve program, and insurance.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [
+    step(
+      'In a mobile home near the creek, leave at the first flood warning while the road is dry. Don’t stay to shut off the power.',
+      'leave-early',
+      'dry-panel',
+      'moving-water',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, seat of Stark County, 70,872 people (2020 census)',
+      backedBy: [known.population],
+    },
+    {
+      label: 'Waters',
+      value: 'Branches of Nimishillen Creek, which join inside the city',
+      backedBy: [known.branches],
+    },
     {
       label: 'Water and sewer',
       value: 'City water from three well fields; city sewers and Water Reclamation Facility',
-      sources: [waterDepartment],
+      backedBy: [known.waterDepartment],
     },
-    { label: 'Houses', value: '14 in 100 homes stood empty in 2010', sources: [blight] },
-    { label: 'Known for', value: 'Pro Football Hall of Fame, McKinley National Memorial', sources: [city] },
   ],
   record: [
     {
-      when: '28 July 2003',
-      what: 'The Nimishillen’s record at North Industry, as of 2011: 14.2 feet.',
-      sources: [latestUpdates],
+      when: 'July 28, 2003',
+      what: 'Nimishillen Creek reached 14.2 feet at North Industry, its record as of 2011.',
+      backedBy: [known.crests],
     },
     {
-      when: '28 February 2011',
-      what: 'Melting snow and 1.66 inches of rain: 12.92 feet, parts of the city evacuated, sewers backing up all over town.',
-      sources: [latestUpdates, shelter],
+      when: 'February 28, 2011',
+      what: 'Melting snow and 1.66 inches of rain raised the creek to 12.92 feet. Parts of Canton were evacuated, and sewer backups were reported throughout the city.',
+      backedBy: [known.crests, known.backups],
     },
     {
-      when: '16 June 2014',
-      what: 'One gauge had 4.2 inches in ninety minutes. Worst between 30th and 55th streets, with sewage in basements on 41st Street NW.',
-      sources: [ninetyMinutes],
+      when: 'June 16, 2014',
+      what: 'A resident’s gauge caught 4.2 inches of rain in 90 minutes. Most damage in the city was between 30th and 55th streets.',
+      backedBy: [known.cloudburst],
     },
     {
       when: 'January 2017',
-      what: 'A mobile home park on Cleveland Avenue SE, south of the city, was evacuated, as in 2003 and 2004.',
-      sources: [floodStage],
+      what: 'A mobile home park on Cleveland Avenue SE, south of the city, was evacuated. Floods had forced residents out in 2003 and 2004 too.',
+      backedBy: [known.mobileHomes],
     },
     {
-      when: '14 March 2019',
-      what: 'Two EF-0 tornadoes in the county, one of them to the west in Perry Township.',
-      sources: [twoTornadoes],
+      when: 'March 14, 2019',
+      what: 'Two EF-0 tornadoes touched down in Stark County, one of them in Perry Township.',
+      backedBy: [known.twoTornadoes],
     },
   ],
   reasons: [
     {
-      title: 'Snow first, then the rain on it',
-      text: 'At the end of February 2011 the creek rose on melted snow and less than two inches of rain. The southeast and northeast sides had it worst; Allenford Drive and Mill Street SW were named. Frozen soil takes nothing in. When rain is forecast on snow, clear the gutter ends and the window wells the day before.',
-      sources: [latestUpdates, shelter],
+      title: 'Nimishillen Creek floods',
+      text: 'In February 2011 the most widespread flooding was on the southeast and northeast sides, and Allenford Drive and Mill Street SW were closed. Frozen ground can’t take in rain and melting snow. When both are forecast, have the car and the family ready to leave. Keep out of creek water in the house. Soaked carpet, furniture and drywall are thrown out after you photograph them.',
+      backedBy: [known.backups, known.crests],
+      rules: ['leave-early', 'dirty-floodwater', 'discard-soaked', 'photos-first'],
     },
     {
-      title: 'Ninety minutes north of 30th Street',
-      text: 'In June 2014 the worst damage lay between 30th and 55th streets, and on 41st Street NW sewage stood in basements. On Overbrook Court NW a sinkhole opened. If your yard dips after such a storm near the line of the sewer, keep off and tell the city. Soil may have washed into a broken pipe.',
-      sources: [ninetyMinutes],
+      title: 'Sewage in north-side basements',
+      text: 'In June 2014 sewage backed up into basements on 41st Street NW. City health workers hauled ruined things away. If a drain backs up in a storm, run no water, keep everyone upstairs and report it to the city. Soaked soft goods have to be thrown out. Photograph them from the stairs first. Our crew keeps small samples for the adjuster.',
+      backedBy: [known.cloudburst, known.healthHelp],
+      rules: ['sewage', 'stop-using-water', 'discard-soaked', 'photos-first'],
     },
     {
-      title: 'Homes on piers',
-      text: 'The park south of the city had to be cleared in 2003, 2004 and 2017. For July 2017 the Weather Service set minor flood stage there at 10 feet instead of 9. A mobile home can be dry on top and full below: its belly wrap holds water and wet insulation against the floor. That wrap has to be opened.',
-      sources: [floodStage],
+      title: 'Canton’s backwater valve program',
+      text: 'A city ordinance, last amended on this point in 2014, sets up the Backwater Response Initiative for homes with chronic backups. To qualify, a house must have had at least three documented backups in the last 15 years, not caused by its own pipes. Under the program’s terms the city provides the valve and has it installed, and the owner pays for upkeep. Report every backup, because the records count, and ask whether the program is open now.',
+      backedBy: [known.backwaterLaw, known.backwaterTerms],
+      rules: ['ask-office', 'tell-insurer'],
     },
     {
-      title: 'Mains past their years',
-      text: 'In 2016 the head of the water department wrote that vast numbers of pipes were past their useful life, and that harsh winters brought more breaks. Water that pours in along the service pipe in frost, clean and steady, belongs to that list and not to the creek.',
-      sources: [oldMains],
+      title: 'Sinkholes and old mines',
+      text: 'In June 2014 an old storm sewer failed and a sinkhole opened on Overbrook Court NW. An article without a date counts 56 state repairs of mine subsidence in Stark County, more than in any other Ohio county. If your yard or street sinks, keep everyone off it and call 911 from a safe place. Stay out of a house whose walls have cracked or bowed.',
+      backedBy: [known.sinkhole, known.mines],
+      rules: ['moving-ground', 'doubtful-building'],
     },
   ],
   year: [
-    { from: 1, to: 3, what: 'Rain on snow: the Nimishillen', kind: 'water' },
-    { from: 12, to: 2, what: 'Main breaks in hard frost', kind: 'frost' },
-    { from: 6, to: 7, what: 'Cloudbursts: north-side sewers', kind: 'cloudburst' },
-    { from: 10, to: 3, what: 'Vacant houses: fire next door', kind: 'fire' },
-  ],
-  firstSteps: [
-    'Find out which water it is before you act: creek, sewer or main. Smell, color and weather usually tell.',
-    'In a mobile home, leave at the first call. Cut the power at the pedestal if the ground there is dry.',
-    'Stay off a yard that has sunk overnight, and park away from it.',
-    'Water from a broken main: photograph the street as well, before it is repaired.',
+    { from: 1, to: 3, what: 'Rain on snow: Nimishillen Creek', kind: 'water' },
+    { from: 6, to: 7, what: 'Cloudbursts: sewer backups on the north side', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Hard frost: main breaks and burst pipes', kind: 'frost' },
+    { from: 10, to: 3, what: 'Fires in vacant houses', kind: 'fire' },
   ],
   others: [
     {
-      name: 'City of Canton, Office of Public Service',
-      why: 'sewer backups, as residents were told in 2011',
-      sources: [shelter],
+      name: 'City of Canton, Collection Systems Department',
+      why: 'a sewer backup, a blocked street drain, or the backwater valve program',
+      backedBy: [known.streetDrains, known.backwaterLaw],
     },
-    { name: 'Canton Water Department', why: 'a main break', sources: [waterDepartment] },
+    {
+      name: 'Canton Water Department',
+      why: 'a water main break or no pressure',
+      backedBy: [known.waterDepartment],
+    },
     {
       name: 'Stark County Emergency Management Agency',
-      why: 'evacuation and flood damage',
-      sources: [ninetyMinutes],
+      why: 'evacuation, shelter and flood damage reports',
+      backedBy: [known.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'The city’s main broke into my cellar. Who pays?',
+      question: 'Does insurance cover a sewer backup in Canton?',
       answer:
-        'It depends on law and policy, and a city is not always liable. Report it to your own insurer and file a claim with the city as well, in writing and soon: such claims have deadlines.',
-      sources: [],
+        'Only if your policy includes it. Most standard policies need an add-on for water that backs up through a sewer or drain. Look for it on the declarations page, report the backup promptly, and file a written claim with the city too if you think its line was the cause.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'A vacant house burned next door. Mine only smells. Now what?',
+      question: 'Water from a city main came into my basement. What now?',
       answer:
-        'Have attic and siding looked at before rain comes: heat opens vinyl and seams. Keep the windows shut until the ruin is wet down and cold.',
-      sources: [],
+        'Stay out of the water and tell the Canton Water Department where and when the water came in. In 2016 the department’s head wrote that vast numbers of pipes were past their useful life. Take photos of the street and the basement from dry ground, and notify your insurer and the city in writing.',
+      backedBy: [known.oldMains, known.waterDepartment],
+      rules: ['no-standing-water', 'photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'My mobile home looks dry after the flood. Is it?',
+      answer:
+        'Often not. Insulation under the floor can hold dirty water where you can’t see it. Don’t crawl under the home or cut the wrap open. Have an electrician check the wiring and a technician check the furnace first. We open and dry the floor from below.',
+      backedBy: [],
+      rules: ['wet-electrics', 'no-relight', 'no-load-above', 'dirty-floodwater'],
+    },
+    {
+      question: 'Does my home insurance cover old mines?',
+      answer:
+        'A 2018 article says that a 1993 law made mine subsidence coverage mandatory in certain counties, Stark among them. It doesn’t cover every crack or sinkhole: a broken sewer is a different cause. Report the damage promptly and ask who decides the cause.',
+      backedBy: [known.mineCover],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'The vacant house next door burned. Mine only smells. Is it damaged?',
+      answer:
+        'Stay inside only if the fire department says it’s safe. Keep windows closed and the furnace fan off, and don’t wipe soot off the walls. Call your insurer, then us. We check the attic and the siding for heat damage, so please don’t climb up to look.',
+      backedBy: [],
+      rules: ['fire-reentry', 'leave-soot', 'tell-insurer', 'no-roof'],
     },
   ],
 }

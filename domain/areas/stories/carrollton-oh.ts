@@ -1,142 +1,136 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const village: Source = {
-  title: 'Wikipedia, “Carrollton, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Carrollton,_Ohio',
-}
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const mcCooks: Source = {
-  title: 'Ohio History Central, “Carrollton, Ohio”',
-  url: 'https://ohiohistorycentral.org/w/Carrollton,_Ohio',
-}
-const sewagePlant: Source = {
-  title: 'Processing Magazine, on the village’s new wastewater plant, 4 December 2012',
-  url: 'http://www.processingmagazine.com/articles/ohio-village-boasts-new-wastewater-treatment-plant-1',
-}
-const waterPlant: Source = {
-  title: 'The Times-Reporter, “Water plant to aid growth”, 26 March 2014',
-  url: 'https://www.timesreporter.com/story/news/politics/county/2014/03/26/water-plant-to-aid-growth/37990451007/',
-}
-const castIron: Source = {
-  title: 'Ohio EPA, news release on Carrollton’s drinking-water improvements',
-  url: 'http://www.epa.state.oh.us/News/Online-News-Room/News-Releases/ArticleId/389/cid/57/ohio-epa-assists-carroll-county-community-with-drinking-water-system-improvements?category=environmental-and-financial-assistance',
-}
-const cantonRoad: Source = {
-  title: 'The Review, “Carroll commissioners discuss flooding”, 15 July 2015',
-  url: 'http://www.the-review.com/OPINION/20150715/carroll-commissioners-discuss-flooding',
-}
-const mayTornado: Source = {
-  title: 'The Times-Reporter, “No injuries reported in Carrollton”, 28 May 2019',
-  url: 'https://www.timesreporter.com/story/news/disaster/2019/05/28/no-injuries-reported-in-carrollton/5050643007/',
-}
-const emergency: Source = {
-  title: 'The Review, “Commissioners sign declaration of emergency”, 25 June 2019',
-  url: 'https://www.the-review.com/news/20190625/commissioners-sign-declaration-of-emergency',
-}
-const channelRoad: Source = {
-  title: 'The Canton Repository, “Tornado severely damages Carroll County home”, 4 August 2021',
-  url: 'https://www.cantonrep.com/story/news/2021/08/04/tornado-severely-damages-carroll-county-home/5485212001/',
-}
+import { step } from '#domain/safety/step.ts'
+import { carrolltonFacts as known } from '../facts/carrollton-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const carrollton: AreaStory = {
-  heading: 'Carrollton: after the wind, the rain',
-  lead: 'A tornado reached the village in May 2019, and a month later the county declared an emergency over rain. A roof opened by the first lets in the second. What to do between the two.',
+  line: 'Carrollton: storm-damaged roofs, flooding and runoff',
+  lead: 'A tornado hit Carrollton on May 25, 2019, and heavy rain followed in June. After a storm, stay off the roof and away from fallen wires, and look for damage from the ground.',
   description:
-    'Tornado, roof leaks and runoff in Carrollton, Ohio: tarps, wet attics and what to save first, with the storms of 2015, 2019 and 2021.',
-  facts: [
+    'Tornado and roof damage, street flooding and brown water in Carrollton, Ohio: safe first steps, who to call, and how to deal with roofers.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If rain is coming through a ceiling, stay out of that room. Don’t poke the ceiling or go into the attic. Take a photo from the doorway.',
+      'no-load-above',
+      'photos-first',
+    ),
+    step(
+      'Stay out of a house or mobile home that has shifted or lost part of its roof until an official says it is safe.',
+      'doubtful-building',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
       value: 'Village, seat of Carroll County, 3,087 people (2020 census)',
-      sources: [village, census],
+      backedBy: [known.countySeat, known.population],
     },
-    { label: 'Roads', value: 'State Routes 39 and 43, with 9 and 332', sources: [village] },
+    { label: 'Roads', value: 'State Routes 39 and 43, with 9 and 332', backedBy: [known.roads] },
     {
       label: 'Water and sewer',
-      value: 'Village water, plant on Brenner Road (2014); sewage plant on Alamo Road (2012)',
-      sources: [waterPlant, sewagePlant],
+      value: 'Village water plant on Brenner Road (2014) and wastewater plant on Alamo Road (2012)',
+      backedBy: [known.waterPlant, known.sewagePlant],
     },
-    { label: 'Known for', value: 'The Fighting McCooks and the Daniel McCook House', sources: [mcCooks] },
   ],
   record: [
     {
       when: 'July 2015',
-      what: 'Flooding between Canton Road and Bacon Road, and runoff on East Main Street.',
-      sources: [cantonRoad],
+      what: 'The mayor reported flooding between Canton Road and Bacon Road. Runoff also flooded near a county building on East Main Street.',
+      backedBy: [known.cantonRoad, known.mainStreet],
     },
     {
-      when: '25 May 2019',
-      what: 'An EF-1 tornado, 90 to 95 mph, at about 5:40 in the afternoon; a mobile home on Jones Avenue NW was destroyed.',
-      sources: [mayTornado],
+      when: 'May 25, 2019',
+      what: 'An EF-1 tornado hit the village, with winds estimated at 90 to 95 mph. The county counted one home destroyed, five affected and 20 with minor damage.',
+      backedBy: [known.tornado, known.homesCounted],
     },
     {
       when: 'June 2019',
-      what: 'Carroll County declared an emergency over rain that had begun on the 18th.',
-      sources: [emergency],
+      what: 'Carroll County declared an emergency over rain that began on June 18, with slides and broken roads.',
+      backedBy: [known.emergency],
     },
     {
-      when: '25 July 2021',
-      what: 'A tornado of 120 mph badly damaged a house on Channel Road NE, in Washington Township.',
-      sources: [channelRoad],
+      when: 'March 2020',
+      what: 'About 2.48 inches of rain fell over most of the county in a short time. Roads closed, and one home was cut off.',
+      backedBy: [known.marchRain],
     },
   ],
   reasons: [
     {
-      title: 'Twenty-four days in 2019',
-      text: 'Between the tornado of 25 May and the rain that began on 18 June lay little more than three weeks. A roof that has lost shingles looks whole from the street. Have it covered before the next rain, ridge to eave, with boards over the tarp’s edges. Many policies expect you to prevent further damage, and may pay for it.',
-      sources: [mayTornado, emergency],
+      title: 'Roof leaks after wind',
+      text: 'The May 2019 tornado took shingles off roofs along North Lisbon Street, and heavy rain began on June 18. A few missing shingles let rain into the attic, and the ceiling may not show it for days. Look from the ground with binoculars or a phone camera. Have a roofer or our crew cover the roof, and keep the receipt for your insurer.',
+      backedBy: [known.lostShingles, known.emergency],
+      rules: ['no-roof', 'tell-insurer'],
     },
     {
-      title: 'An attic tells late',
-      text: 'At 90 miles an hour and more, as in May 2019, wind lifts shingles and lets them fall back. Rain then runs along a nail into the insulation. Blown insulation mats down and holds it over the ceiling for days. Go up with a flashlight on the first dry morning; look for dark wood and bright nail points.',
-      sources: [mayTornado],
+      title: 'Flooding around Canton Road and Bacon Road',
+      text: 'In July 2015 the mayor said that development sent more water than a 30-inch line and a box culvert could carry. Stay away from a full ditch or culvert, and don’t drive through water on the road. If it reaches your building, treat it as sewage: no bare skin in it, photos from a dry place, and soaked carpet and drywall are thrown out.',
+      backedBy: [known.cantonRoad],
+      rules: ['moving-water', 'closed-road', 'dirty-floodwater', 'discard-soaked'],
     },
     {
-      title: 'Canton Road, July 2015',
-      text: 'The flooding between Canton Road and Bacon Road was put down to a 30-inch line and a box culvert that had more to carry than before. A culvert takes what it took when it was laid. If yours is one of the lower lots, keep its mouth clear of branches and the cellar stair dry with a curb.',
-      sources: [cantonRoad],
-    },
-    {
-      title: 'Iron in the water, iron in the pipe',
-      text: 'The plant of 2014 was designed to take out iron and manganese, and the state noted a plan to replace 15 cast-iron lines. When a main is shut and opened again, rust comes along. Let an outside tap run clear before you do laundry, and before a leak’s brown stain is blamed on the roof.',
-      sources: [waterPlant, castIron],
+      title: 'Brown water and old iron lines',
+      text: 'Ohio EPA said the new village plant would remove iron and manganese, and that 15 cast-iron lines were to be replaced. Work on a line or a break can still stir up rust. Ask the village before you drink brown water, and wait to do laundry until it clears. A brown stain on a ceiling is a different thing: call us to find the leak.',
+      backedBy: [known.castIron],
+      rules: ['boil-notice', 'ask-office'],
     },
   ],
   year: [
-    { from: 4, to: 5, what: 'First storms: shingles and limbs', kind: 'cloudburst' },
-    { from: 5, to: 7, what: 'Tornado weather, then long rain', kind: 'cloudburst' },
-    { from: 7, to: 8, what: 'Runoff on the Canton Road side', kind: 'water' },
-    { from: 12, to: 2, what: 'Frost, and ice at the eaves', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Stay off the roof. Photograph it from the ground, all four sides.',
-    'Pull furniture from under the hole, and spread plastic over what is too heavy.',
-    'Wear hard soles: after a tornado the lawn is full of nails.',
-    'Gather papers and pictures from wet boxes into plastic bags and put them in the freezer.',
+    { from: 4, to: 7, what: 'Severe storms: roofs, trees and wires', kind: 'cloudburst' },
+    { from: 6, to: 8, what: 'Long or heavy rain: runoff and wet basements', kind: 'water' },
+    { from: 12, to: 2, what: 'Ice dams at the eaves and frozen pipes', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Carroll County Emergency Management Agency',
-      why: 'storm damage that should be surveyed',
-      sources: [emergency, channelRoad],
+      name: 'Village of Carrollton',
+      why: 'a blocked storm line, a water main break or a sewer backup',
+      backedBy: [known.waterPlant, known.sewagePlant],
     },
     {
-      name: 'Village of Carrollton',
-      why: 'a blocked storm line, a main or the village sewer',
-      sources: [waterPlant],
+      name: 'Carroll County Emergency Management Agency',
+      why: 'storm or flood damage that the county should count',
+      backedBy: [known.emergency],
+    },
+    {
+      name: 'Carroll County General Health District',
+      why: 'a flooded well or septic system',
+      backedBy: [known.healthDistrict],
     },
   ],
   questions: [
     {
-      question: 'Why freeze wet photographs?',
+      question: 'Someone at the door offers me a new roof today. Should I sign?',
       answer:
-        'It stops the clock. Mold and sticking wait while they are frozen, and a conservator can dry them later. Prints that are already stuck together: freeze, do not pull.',
-      sources: [],
+        'Not that day. Let your insurer see the damage first. Ask for a local address, proof of insurance and a written price, and don’t sign a paper that hands your claim to someone else. A temporary cover is enough for now. If you signed at home, Ohio law usually gives you until midnight of the third business day to cancel.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Somebody at the door offers a new roof today. Sign?',
+      question: 'Does insurance cover rain that came through the roof?',
       answer:
-        'Not that day. Let your insurer see it, ask for a local address and proof of insurance, and read whether the paper hands your claim to someone else.',
-      sources: [],
+        'Often yes, if wind opened the roof first. Rain through a worn roof usually isn’t covered. Photograph each side of the house from the ground, ask the roofer to keep a few damaged shingles, and report it promptly. The wind deductible may be separate, so ask.',
+      backedBy: [],
+      rules: ['photos-first', 'tell-insurer', 'no-roof'],
+    },
+    {
+      question: 'Who do I call about a flooded road or culvert?',
+      answer:
+        'Start with the village. In July 2015 even officials had to ask whether the village or the county owned part of Bacon Road, and the Ohio Department of Transportation was asked about Canton Road. Ask whoever answers to tell you in writing which office is responsible.',
+      backedBy: [known.cantonRoad],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Can wet photos and papers be saved?',
+      answer:
+        'Often, if the water came from a supply pipe. From a dry floor with nothing sagging above, put them into plastic bags and freeze them. Don’t pull stuck prints apart. If sewage or floodwater reached them, leave them where they are and tell us which ones matter most.',
+      backedBy: [],
+      rules: ['light-things', 'clean-leak', 'dirty-floodwater'],
+    },
+    {
+      question: 'When can I use a well that was flooded?',
+      answer:
+        'Not until it has been disinfected and tested. The Carroll County General Health District is the office to ask about both. Until then use bottled water for drinking, cooking and brushing teeth, and stay away from the well if its lid is missing.',
+      backedBy: [known.healthDistrict],
+      rules: ['well-water', 'open-pits', 'ask-office'],
     },
   ],
 }

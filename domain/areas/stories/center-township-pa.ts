@@ -1,115 +1,118 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Center Township, Beaver County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Center_Township,_Beaver_County,_Pennsylvania',
-}
-const rupture: Source = {
-  title: 'Pittsburgh Post-Gazette, on the landslide and the gas line, 10 September 2018',
-  url: 'http://post-gazette.com/local/west/2018/09/10/gas-explosion-in-center-township-Beaver-County/stories/201809100067',
-}
-const heavyRain: Source = {
-  title: 'Tribune-Review, “Heavy rain contributed to Beaver County pipeline blast”, September 2018',
-  url: 'https://archive.triblive.com/local/regional/14064921-74/heavy-rain-contributed-to-beaver-county-pipeline-blast',
-}
-const twoYearsOn: Source = {
-  title: 'Pittsburgh Post-Gazette, on the pipeline revisited, 25 September 2020',
-  url: 'https://post-gazette.com/business/powersource/2020/09/25/Revolution-pipeline-repair-Energy-Transfer-explosion-Beaver-County-landslide/stories/202009240058',
-}
-const summerStorm: Source = {
-  title: 'Beaver County Times, “Intense, fast-moving storm dropped trees, power lines”, 25 June 2019',
-  url: 'https://www.timesonline.com/story/news/crime/2019/06/25/intense-fast-moving-storm-dropped/4829990007/',
-}
-const aprilStorm: Source = {
-  title: 'BeaverCountian.com, on the storm of 8 April 2020',
-  url: 'https://beavercountian.com/content/special-coverage/beaver-countians-face-widespread-damage-and-power-outages-after-early-morning-storm',
-}
-const waterPlant: Source = {
-  title: 'Beaver County Times, “New Center Twp. water filtration plant under construction”, 2 February 2022',
-  url: 'https://www.timesonline.com/story/news/2022/02/02/new-center-twp-water-filtration-plant-under-construction/9316978002/',
-}
+import { step } from '#domain/safety/step.ts'
+import { centerTownshipFacts as known } from '../facts/center-township-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const centerTownship: AreaStory = {
-  heading: 'Center Township: rain that loosens a hill',
-  lead: 'In one September weekend of 2018 nearly five inches of rain fell on these hills, and a gas line on a slope broke. What to watch on a slope in Center Township, and what to do when you must leave in a hurry.',
+  line: 'Center Township: wet slopes, wet walls and fallen trees',
+  lead: 'After days of rain in September 2018, officials believed a hillside here slid and broke a gas line. This page tells you what to watch for on a slope, and what to do after an evacuation or when a tree hits the house.',
   description:
-    'Wet slopes, seeping walls and fallen trees in Center Township, Beaver County: signs to watch after long rain, and how to come back after an evacuation.',
-  facts: [
-    { label: 'Kind', value: 'Township, 11,649 people (2020 census)', sources: [township] },
-    { label: 'Ground', value: 'Hills above Raccoon Creek', sources: [township] },
+    'Landslides, seeping basement walls and trees on roofs in Center Township, Beaver County: what to watch for, who to call and what insurance may leave out.',
+  hazards: ['moving-water', 'ground', 'wind', 'fire'],
+  steps: [
+    step(
+      'Stay away from a retaining wall that bulges, leans or cracks. Don’t stand above it or below it, and don’t poke or dig at it.',
+      'no-load-above',
+      'moving-ground',
+    ),
+    step(
+      'If you smell gas outdoors, leave on foot at once. Call 911 when you are far from the smell.',
+      'gas-leave',
+      'call-911',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Township, 11,649 people (2020 census)', backedBy: [known.population] },
+    { label: 'Ground', value: 'Hills above Raccoon Creek', backedBy: [known.hills] },
     {
       label: 'Water and sewer',
-      value: 'Center Township Water Authority, treated Ohio River water (2022)',
-      sources: [waterPlant],
+      value: 'Center Township Water Authority, with about 18,000 people on its lines (2022)',
+      backedBy: [known.waterCustomers],
     },
-    { label: 'Roads', value: 'I-376 and Brodhead Road', sources: [heavyRain] },
-    { label: 'Known for', value: 'Penn State Beaver and the community college', sources: [township] },
+    { label: 'Roads', value: 'I-376 and Brodhead Road', backedBy: [known.roads] },
   ],
   record: [
     {
-      when: '10 September 2018',
-      what: 'After nearly five inches of rain a gas line broke near Ivy Lane, earth movement being the first explanation. One house was destroyed, 25 to 30 homes were evacuated, and both main roads closed.',
-      sources: [rupture, heavyRain],
+      when: 'September 10, 2018',
+      what: 'A new gas line broke near Ivy Lane after nearly 5 inches of rain in a weekend. Officials believed a landslide was the cause. The fire destroyed a house, and people in 25 to 30 homes had to leave.',
+      backedBy: [known.rupture, known.rain],
     },
     {
-      when: '24 June 2019',
-      what: 'Wind of about 60 miles an hour, and scattered power cuts.',
-      sources: [summerStorm],
+      when: 'June 24, 2019',
+      what: 'A storm with wind of 60 mph left scattered power outages in the township.',
+      backedBy: [known.summerStorm],
     },
     {
-      when: '8 April 2020',
-      what: 'Trees came down on homes in the area; about 1,575 customers lost power.',
-      sources: [aprilStorm],
+      when: 'April 8, 2020',
+      what: 'Trees fell on homes in the Center Township area, and about 1,575 customers lost power.',
+      backedBy: [known.aprilStorm],
     },
   ],
   reasons: [
     {
-      title: 'A slope drinks before it slides',
-      text: 'Reports after 2018 spoke of a history of landslides in that part of the county, and the gas line was laid anew on flatter ground. If your house stands below a slope, know where its water goes. A new wet spot below a bank, or a wall that bulges, is worth a call before the next rain.',
-      sources: [twoYearsOn],
+      title: 'Landslides in Center Township',
+      text: 'The Post-Gazette wrote in 2020 that this part of Beaver County has a history of landslides. After the break of 2018, regulators approved a new route for the gas line on flatter ground. When it has rained for days, watch the lawn, the fences and the doors for changes. If the ground cracks or moves, or the house does, leave, stay away and call 911 from a safe place. For a leaning fence or a sticking door, keep off the slope and call a geotechnical engineer the same day.',
+      backedBy: [known.landslideHistory],
+      rules: ['moving-ground', 'doubtful-building', 'call-911'],
     },
     {
-      title: 'Ten minutes to leave',
-      text: 'In September 2018 some 25 to 30 homes were cleared at once. People who leave like that leave pots on stoves, windows open and pets behind. Hang a bag by the door: medicine, chargers, policy number, a spare key for the fire company. When you return, air the house before you switch on a light.',
-      sources: [rupture],
+      title: 'Water through a hillside basement wall',
+      text: 'A basement dug into a hill has wet soil against one wall. Rain can seep through, and the soil can push the wall in. Look at it from the top of the stairs, and stay out if there is water on the floor. If the wall bows or has a new crack, stay out of the basement and call an engineer. Don’t pump a full basement dry in one day, because the wall can give way. Call us, and we start to dry the room as soon as it is safe.',
+      backedBy: [],
+      rules: ['no-load-above', 'pump-slowly', 'no-standing-water', 'dry-fast'],
     },
     {
-      title: 'Trees in the night',
-      text: 'The storm of April 2020 put trees on houses at night. Weight on a roof goes down through one wall, and cracks show in a room nobody looks at. Sleep at the other end, and let the tree be cut by somebody with a crane and insurance.',
-      sources: [aprilStorm],
+      title: 'Trees on houses after a storm',
+      text: 'The storm of April 8, 2020 dropped trees on homes in this area. If a tree hits your house, get everyone out by the side away from the tree and the wires, and call 911. Stay off the roof, and don’t cut or pull the tree yourself. A wire may be caught in the branches. Take photos from the ground. We can cover the roof and work with a tree company that has a crane.',
+      backedBy: [known.aprilStorm],
+      rules: ['call-911', 'doubtful-building', 'no-load-above', 'no-roof', 'fallen-wire', 'photos-first'],
     },
   ],
   year: [
-    { from: 2, to: 4, what: 'Soaked slopes, seeping walls', kind: 'water' },
-    { from: 4, to: 7, what: 'Wind: trees on roofs', kind: 'cloudburst' },
-    { from: 9, to: 11, what: 'Long fall rain: slopes again', kind: 'water' },
-    { from: 12, to: 2, what: 'Frost in hillside garages', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Gas smell or a roar: go on foot, upwind, and call from there. Touch no switch.',
-    'Photograph a crack with a coin beside it, from the same spot each week.',
-    'Do not dig at the foot of a wet bank, however small.',
-    'Water behind a retaining wall needs its weep holes open. Poke them clear with a stick.',
+    { from: 2, to: 4, what: 'Soaked slopes and wet basement walls', kind: 'water' },
+    { from: 4, to: 7, what: 'Wind that drops trees on roofs', kind: 'cloudburst' },
+    { from: 9, to: 11, what: 'Long fall rain on the same slopes', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen pipes in hillside garages', kind: 'frost' },
   ],
   others: [
     {
       name: 'Center Township Water Authority',
-      why: 'a wet bank that may be a leaking main',
-      sources: [waterPlant],
+      why: 'a bank or yard that stays wet in dry weather and may hide a leaking water main',
+      backedBy: [known.waterAuthority],
+    },
+    {
+      name: 'Beaver County Emergency Services, through 911',
+      why: 'ground that moves, a smell of gas, or a wire on the ground',
+      backedBy: [known.emergencyServices],
     },
   ],
   questions: [
     {
-      question: 'Is earth movement in my policy?',
+      question: 'Does homeowners insurance cover a landslide?',
       answer:
-        'Most homeowner’s policies leave it out, and some give it back as an extra. What fire or water does afterward may be treated apart. Ask for the answer in writing.',
-      sources: [],
+        'Usually not. In 2018 the Pennsylvania Insurance Department said that homeowners policies typically leave out floods and earth movement, including landslides, sinkholes and mine subsidence. It said you can buy that coverage for an added cost. Ask your agent what your policy says about earth movement, and ask for the answer in writing.',
+      backedBy: [known.landslidePolicies],
+      rules: ['ask-office', 'tell-insurer'],
     },
     {
-      question: 'We were evacuated and nothing burned. Is there anything to claim?',
+      question: 'We were evacuated but our house is fine. Can we still file a claim?',
       answer:
-        'Perhaps: nights elsewhere, spoiled food, smoke. Ask whether your policy covers an order to leave, and keep the notice or a photograph of the closed road.',
-      sources: [],
+        'Maybe. Some policies pay for a hotel and meals when officials order you to leave, and some pay for spoiled food or smoke. Tell your insurer soon, and ask about “additional living expense.” Keep your receipts, and save the evacuation notice or a photo of the closed road.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'When can we go back into the house after an evacuation?',
+      answer:
+        'Go back only when the fire department or the police say you can. If the gas was shut off, the gas company turns it on and a technician lights the appliances. If you smell gas at the door, don’t go in and don’t touch a switch. Walk away and call 911.',
+      backedBy: [],
+      rules: ['fire-reentry', 'gas-leave', 'no-relight'],
+    },
+    {
+      question: 'Who is responsible for a retaining wall that leans?',
+      answer:
+        'It depends on whose land the wall stands on and what it holds up. Your deed or a survey shows the line. If the wall holds up a street, report it to the township. If it’s yours, ask a structural engineer to look at it. Until then, keep people and cars away from both sides.',
+      backedBy: [],
+      rules: ['ask-office', 'no-load-above'],
     },
   ],
 }

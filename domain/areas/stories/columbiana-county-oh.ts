@@ -1,181 +1,158 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const county: Source = {
-  title: 'Wikipedia, “Columbiana County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Columbiana_County,_Ohio',
-}
-const sketch: Source = {
-  title: 'Columbiana County, Historical Sketch',
-  url: 'http://columbianacounty.org/history',
-}
-const potteries: Source = {
-  title: 'Ohio History Central, “Columbiana County”',
-  url: 'https://ohiohistorycentral.org/w/Columbiana_County',
-}
-const westernCreeks: Source = {
-  title: 'The Vindicator, “Columbiana County continues to tally up impact of flooding”, 1 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/01/columbiana-county-continues-to-tally-up-impact-of',
-}
-const havoc: Source = {
-  title: 'The Vindicator, “Floods raise havoc”, 28 August 2004',
-  url: 'http://www.vindy.com/news/2004/aug/28/floods-raise-havoc/',
-}
-const homesCounted: Source = {
-  title: 'The Vindicator, “Starting a deluge of assistance”, 1 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/01/flood-aftermath-starting-a-deluge-of-assistance',
-}
-const hurricaneRains: Source = {
-  title: 'The Vindicator, on rain from the remnants of storms, 30 August 2005',
-  url: 'http://www.vindy.com/news/2005/aug/30/rain-from-storms-remnants-expected-to-cause/?print',
-}
-const winds: Source = {
-  title: 'Morning Journal, “Storm had little impact across Columbiana County”, 31 October 2012',
-  url: 'http://www.morningjournalnews.com/page/content.detail/id/543844/Storm-had-little-impact-across-Columbiana-County.html?nav=5019',
-}
-const steadyRain: Source = {
-  title: 'Morning Journal, “A lot of rain, but most of county spared serious consequences”, September 2018',
-  url: 'http://www.morningjournalnews.com/news/local-news/2018/09/a%E2%80%88lot-of-rain-but-most-of-county-spared-serious-consequences/',
-}
-const lowRoads: Source = {
-  title: 'The Review, “Heavy rain hits county”, November 2017',
-  url: 'http://www.reviewonline.com/news/local-news/2017/11/heavy-rain-hits-county/',
-}
-const iceStorm: Source = {
-  title: 'Tribune Chronicle, “Most Columbiana residents have power”, November 2018',
-  url: 'https://www.tribtoday.com/news/local-news/2018/11/most-columbiana-residents-have-power/',
-}
-const mineCover: Source = {
-  title: 'Insurance Journal, “Ohio Passes Mine Subsidence Insurance Bill”, 17 January 2005',
-  url: 'https://www.insurancejournal.com/news/midwest/2005/01/17/49753.htm',
-}
-const emergencyOffice: Source = {
-  title: 'Salem News, “CCEMA public meeting May 6”, April 2025',
-  url: 'https://www.salemnews.net/news/neighborhood-news/2025/04/ccema-public-meeting-may-6/',
-}
-const healthBoard: Source = {
-  title: 'Morning Journal, “CC Health District Advisory Council selects health board”, March 2025',
-  url: 'https://morningjournalnews.com/news/local-news/2025/03/cc-health-district-advisory-council-selects-health-board',
-}
-const radon: Source = {
-  title: 'Columbiana County Health District, Data and Resources',
-  url: 'https://www.columbiana-health.org/resources/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as known } from '../facts/columbiana-county-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const columbianaCounty: AreaStory = {
-  heading: 'Columbiana County: what the creeks have done',
-  lead: 'Smooth ground in the north, rugged hills in the south, coal and clay below, the Ohio River at the foot. What has gone wrong before, and how to meet it.',
+  line: 'Columbiana County: floods, power outages and old mines',
+  lead: 'Creeks have flooded basements in this county. Wind and ice have cut the power for days, and there are old mines under parts of it. Here is what to do, who to call and what to ask about insurance.',
   description:
-    'Flood, storm and mine ground in Columbiana County, Ohio: what happened and when, what to do in the first hour, and who else should hear of it.',
-  facts: [
-    { label: 'Kind', value: 'County of 101,877 people (2020 census); county seat Lisbon', sources: [county] },
+    'Creek floods, power outages, septic tanks and old mines in Columbiana County, Ohio: what to do first, who to call and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'Tell 911 that you are in Columbiana County, Ohio. Then give your town or township and the nearest cross street.',
+      'tell-911-where',
+    ),
+    step(
+      'If water covers the road at Franklin Square, Elkton or anywhere else, turn around.',
+      'closed-road',
+      'moving-water',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'County of 101,877 people (2020 census); county seat Lisbon',
+      backedBy: [known.countyCountySeat, known.countyPopulation],
+    },
     {
       label: 'Waters',
-      value: 'About 20 miles of Ohio River; the northwest drains to the Mahoning',
-      sources: [sketch],
+      value: 'About 20 miles of the Ohio River; the northwest drains to the Mahoning River',
+      backedBy: [known.sketchWaterways],
     },
     {
       label: 'Ground',
-      value: 'Smoothed by ice north of Lisbon, rugged south of it; 652 to 1,447 feet',
-      sources: [sketch],
+      value: 'Smoothed by glaciers in the north, hilly to rugged in the south',
+      backedBy: [known.sketchSoilGeology],
     },
-    { label: 'Known for', value: 'Pottery: East Liverpool was “Crockery City”', sources: [potteries] },
   ],
   record: [
     {
       when: 'July 2003',
-      what: 'Creeks in the west left their banks. Several dozen families left their homes; much of the damage was to basements.',
-      sources: [westernCreeks],
+      what: 'Creeks overflowed, most of all in the west. Several dozen families had to leave, and much of the reported damage was flooded basements.',
+      backedBy: [known.westernCreeksFlood],
     },
     {
-      when: 'August 2004',
-      what: 'About seven inches of rain within hours. By 1 September the count was 18 homes destroyed, 33 with major damage.',
-      sources: [havoc, homesCounted],
+      when: 'August 27–28, 2004',
+      what: 'About seven inches of rain fell within hours. By September 1, county figures showed 18 homes destroyed and 33 with major damage.',
+      backedBy: [known.havoc, known.homesCounted],
     },
     {
       when: 'September 2004',
-      what: 'What was left of Frances and Ivan. With August, the damage passed $10 million.',
-      sources: [hurricaneRains],
+      what: 'Federal aid first covered only the September floods. FEMA then added August, for which the county had about 700 damage reports.',
+      backedBy: [known.augustAid],
     },
     {
       when: 'September 2008',
-      what: 'Wind of 70 mph from the remains of Ike: 38,000 households dark.',
-      sources: [winds],
+      what: 'Winds of 70 mph from what was left of Hurricane Ike cut power to 38,000 households in the county.',
+      backedBy: [known.winds],
     },
     {
-      when: '18 November 2017',
-      what: 'Some 2.5 to 3.2 inches in under a day, $1.22 million of damage, and disaster declarations.',
-      sources: [steadyRain],
+      when: 'November 18, 2017',
+      what: 'Between 2.5 and 3.2 inches of rain in less than 24 hours caused $1.22 million in damage and brought state and federal disaster declarations.',
+      backedBy: [known.steadyRain],
     },
     {
       when: 'November 2018',
-      what: 'Ice, then snow: by one report more than 40,000 residents lost power.',
-      sources: [iceStorm],
+      what: 'Ice and then two inches of snow left more than 40,000 residents without power, by a local report.',
+      backedBy: [known.iceStorm],
     },
   ],
   reasons: [
     {
-      title: 'The ice stopped near Lisbon',
-      text: 'A glacier smoothed the north of the county and left the south rugged. Rain leaves a steep lot fast and strikes the uphill wall. On a level lot it lingers and finds the sump pit. Look at the slope before you buy a pump: a shallow swale above the house may do more than a hose below it.',
-      sources: [sketch],
+      title: 'Which roads flood first?',
+      text: 'After the rain of November 2017, the county’s emergency director named the roads through Franklin Square and Elkton, both along streams, as the usual first to flood. If you live beyond one of them, plan a second way out in dry weather. If a creek is rising toward your house, leave while your road is still dry. If water already blocks the road, don’t drive into it. Go to the highest floor, but not into a closed attic, and call 911.',
+      backedBy: [known.lowRoads],
+      rules: ['leave-early', 'closed-road', 'moving-water', 'call-911', 'trapped-by-water'],
     },
     {
-      title: 'Franklin Square and Elkton go first',
-      text: 'After the rain of November 2017 the county’s emergency director named the roads through these two places, both beside streams, as the usual first to flood. If water stands on your way home, lift what lies on the cellar floor first.',
-      sources: [lowRoads],
+      title: 'Power outages that last for days',
+      text: 'After the wind of September 2008, many homes in the county were still without power a week later. A battery keeps a sump pump going only for hours. If you use a generator, run it outdoors, at least 20 feet from doors and windows. When the power comes back, stay out of a basement that took on water until an electrician says it’s safe.',
+      backedBy: [known.winds, advice.generatorDistance],
+      rules: ['engines-outdoors', 'no-standing-water', 'wet-electrics'],
     },
     {
-      title: 'Coal and clay under the lawn',
-      text: 'Shale, limestone and sandstone lie near the surface, with coal and clay between them. In January 2005 this was reported as one of 26 Ohio counties where home policies must include mine subsidence cover. A step that drops or a door that jams should be dated with a pencil before you blame the rain.',
-      sources: [sketch, mineCover],
+      title: 'Old mines and cracked walls',
+      text: 'The county has coal and clay below the ground, and the Ohio Geological Survey listed abandoned underground mines here. If a wall leans, a floor drops or the ground sinks, get out and call 911 from a safe place. Stay out until a building official or an engineer says you can go in. Take photos from a distance, and ask your insurance company to open a mine subsidence claim.',
+      backedBy: [known.sketchMining, known.mineInventory],
+      rules: ['moving-ground', 'doubtful-building', 'photos-first', 'tell-insurer'],
     },
     {
-      title: 'A week is longer than a battery',
-      text: 'Many homes waited about a week for current in September 2008. A sump battery is counted in hours. A generator that stands outdoors, and a neighbor who knows where your pit is, are counted in days. Plan for the days.',
-      sources: [winds],
+      title: 'Homes with a well and a septic tank',
+      text: 'Where the county has no public sewer, homes have their own septic systems. The Columbiana County Health District evaluates failing systems and looks into complaints. If floodwater covers the septic field, use as little water as you can, stay off the field, and leave the tank closed. If floodwater covered the well, don’t drink or cook with that water until the well has been disinfected and tested.',
+      backedBy: [known.healthSewage],
+      rules: ['septic', 'well-water'],
     },
   ],
   year: [
-    { from: 12, to: 3, what: 'Deep cold and ice: pipes, then power', kind: 'frost' },
-    { from: 12, to: 4, what: 'A high Ohio River in the south', kind: 'water' },
-    { from: 5, to: 8, what: 'Stalled storms: creeks over the road', kind: 'cloudburst' },
-    { from: 9, to: 9, what: 'Leftover hurricanes, rain or wind', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'Write down your township. Offices ask for it, and the town in a mail address may be another one.',
-    'With a creek rising, move cars and fuel cans first, then papers, then furniture.',
-    'Never test a covered road with your car: the pavement below may be gone.',
-    'Report damage to the county even if you are insured. Aid often turns on how many homes were hit.',
+    { from: 12, to: 3, what: 'Frozen pipes; ice storms cut the power', kind: 'frost' },
+    { from: 12, to: 4, what: 'High water on the Ohio River', kind: 'water' },
+    { from: 5, to: 8, what: 'Slow storms: flooded creeks and basements', kind: 'cloudburst' },
+    { from: 9, to: 9, what: 'Rain or wind left over from hurricanes', kind: 'cloudburst' },
   ],
   others: [
     {
-      name: 'Columbiana County Emergency Management Agency, 215 S. Market St., Lisbon',
-      why: 'damage from flood or wind that ought to be counted',
-      sources: [emergencyOffice],
+      name: 'Columbiana County Emergency Management Agency, 215 S. Market Street, Lisbon',
+      why: 'reports of flood or storm damage',
+      backedBy: [known.emergencyOffice],
     },
     {
       name: 'Columbiana County Health District, 7360 State Route 45, Lisbon',
-      why: 'a well or septic tank that stood under water',
-      sources: [healthBoard],
+      why: 'a flooded well, or a septic system that has failed',
+      backedBy: [known.healthBoard, known.healthSewage],
+    },
+    {
+      name: 'Ohio Mine Subsidence Insurance Underwriting Association',
+      why: 'questions about coverage for damage from old mines',
+      backedBy: [known.mineClaims],
     },
   ],
   questions: [
     {
-      question: 'Does mine subsidence cover pay for any cracked wall?',
+      question: 'Who should I tell about damage to my home?',
       answer:
-        'No. It is meant for ground that sinks over old mine works, not for frost, settling or the push of wet soil. Ask your agent how a claim is opened, and keep pictures with dates.',
-      sources: [],
+        'Tell your insurance company first, then the Columbiana County Emergency Management Agency. In 2003 the agency asked residents to call in, because a dollar figure was needed to apply for state and federal aid. Give your address, how deep the water was and what it damaged. This report is not an insurance claim.',
+      backedBy: [known.westernCreeksFlood],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Rain is forecast. Can I still buy flood insurance?',
+      question: 'Does home insurance cover a flood or a sewer backup?',
       answer:
-        'You can buy it, but it often starts only after a wait, commonly 30 days. A plain home policy usually leaves rising water out.',
-      sources: [],
+        'Homeowners insurance doesn’t typically cover flood damage, the state’s weather safety site says, and a new flood policy usually starts 30 days after you buy it. Coverage for a sewer or drain backup is something to ask about. In March 2022 the Ohio Department of Insurance told Ohioans to check whether they need it.',
+      backedBy: [known.floodPolicy, known.springReview],
+      rules: ['ask-office'],
     },
     {
-      question: 'Should I test for radon once the basement is rebuilt?',
+      question: 'Is a cracked wall covered as mine damage?',
       answer:
-        'The county health site says that every Ohio home should be tested. A new floor or a sealed pit can change the reading, so test again after the work.',
-      sources: [radon],
+        'Only if an underground mine caused it. In 2005 this was reported as one of 26 Ohio counties where mine subsidence coverage is part of home insurance. The program covers coal, clay, limestone and salt mines, and it lists landslides and earthquakes as not covered. Ask your insurance company to open a claim and find the cause.',
+      backedBy: [known.mineCover, known.mineClaims],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'How often should I have my well tested?',
+      answer:
+        'The Columbiana County Health District says every year, for bacteria. If the result is unsafe, it says to use other water until the well has been chlorinated and a safe sample has been taken. After a flood, treat the well as unsafe until that has been done.',
+      backedBy: [known.healthWater],
+      rules: ['well-water'],
+    },
+    {
+      question: 'Is there help to replace a failed septic system?',
+      answer:
+        'There has been. In April 2021 the health district reported $150,000 from a state loan fund and another $150,000 from the H2Ohio program, for households that qualify by income. Ask the district whether money is available this year before you sign a contract.',
+      backedBy: [known.septicAid],
+      rules: ['ask-office'],
     },
   ],
 }

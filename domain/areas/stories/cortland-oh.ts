@@ -1,119 +1,126 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Cortland, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Cortland,_Ohio',
-}
-const council: Source = {
-  title: 'The Vindicator, “Flooding: Council hears residents”, 21 September 2004',
-  url: 'http://www.vindy.com/news/2004/sep/21/flooding-council-hears-residents/',
-}
-const walnutRun: Source = {
-  title: 'The Vindicator, “Heavy rain causes flooding”, 18 October 2006',
-  url: 'https://vindyarchives.com/news/2006/oct/18/heavy-rain-causes-flooding/',
-}
-const stahlEstates: Source = {
-  title: 'The Vindicator, “Cortland council discusses sewer, water ordinances”, 21 October 2008',
-  url: 'https://vindyarchives.com/news/2008/oct/21/cortland-council-discusses-sewer-water-ordinances/',
-}
-const tornado: Source = {
-  title: 'Cleveland.com, on the tornado in Trumbull County, 8 January 2019',
-  url: 'https://www.cleveland.com/news/2019/01/national-weather-service-confirms-tornado-touched-down-tuesday-morning-in-trumbull-county.html',
-}
-const trail: Source = {
-  title: 'WYTV, “January tornado leaves trail of damage through Trumbull County”, January 2019',
-  url: 'https://www.wytv.com/news/local-news/january-tornado-leaves-trail-of-damage-through-trumbull-county/',
-}
-const aquifer: Source = {
-  title: 'City of Cortland, Water System',
-  url: 'https://cityofcortland.org/departments/water-system/',
-}
+import { step } from '#domain/safety/step.ts'
+import { cortlandFacts as known } from '../facts/cortland-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const cortland: AreaStory = {
-  heading: 'Cortland: Walnut Creek and the January wind',
-  lead: 'In September 2004 the creek damaged the basements of about 150 residents. In January 2019 a tornado came off the lake. A small city with two things to watch.',
+  line: 'Cortland: Walnut Creek floods and wind damage',
+  lead: 'Walnut Creek has flooded homes in Cortland more than once. In September 2004 about 150 residents had basement damage. In January 2019 a tornado crossed the lake into the city.',
   description:
-    'Walnut Creek basements, lakeside wind and selling a once-flooded house in Cortland, Ohio: what happened in 2004 and 2019, and what to keep on paper.',
-  facts: [
-    { label: 'Kind', value: 'City, 7,105 people (2020 census)', sources: [city] },
+    'Walnut Creek flooding, wet clay, tornado damage and selling a house that flooded in Cortland, Ohio: what to do and what insurance covers.',
+  hazards: ['sewage', 'moving-water', 'wind'],
+  steps: [
+    step(
+      'If Walnut Creek is rising toward your house, go while the road is dry. Leave what is in the basement.',
+      'leave-early',
+      'moving-water',
+      'no-standing-water',
+    ),
+    step(
+      'Stay out of a garage with a bent door. Don’t lift the door, prop it up or use the opener.',
+      'no-load-above',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 7,105 people (2020 census)',
+      backedBy: [known.cityKind, known.cityPopulation],
+    },
     {
       label: 'Waters',
-      value: 'Mosquito Creek Lake on the west; Walnut Creek through town',
-      sources: [city, council],
+      value: 'Mosquito Creek Lake to the west; Walnut Creek through town',
+      backedBy: [known.cityLake, known.walnutCreek],
     },
-    { label: 'Ground', value: 'A thick layer of clay above the water-bearing rock', sources: [aquifer] },
-    { label: 'Water and sewer', value: 'Seven city wells, about 300 feet deep', sources: [aquifer] },
+    { label: 'Ground', value: 'A thick layer of clay', backedBy: [known.clay] },
+    {
+      label: 'Water and sewer',
+      value: 'City water from seven wells, about 300 feet deep',
+      backedBy: [known.wells],
+    },
   ],
   record: [
     {
+      when: 'July 2003',
+      what: 'A resident of the Shepherds Hill development reported four feet of water in the basement.',
+      backedBy: [known.shepherdsHill],
+    },
+    {
       when: 'September 2004',
-      what: 'Walnut Creek and a tributary flooded, worst at Tournament Trail and South Colonial Drive.',
-      sources: [council],
+      what: 'Walnut Creek and a tributary flooded. About 150 residents had basement damage, many on Tournament Trail and South Colonial Drive.',
+      backedBy: [known.walnutCreek],
     },
     {
-      when: '17 October 2006',
-      what: 'Walnut Run went slightly over its banks, no more.',
-      sources: [walnutRun],
+      when: 'October 17, 2006',
+      what: 'Walnut Run went slightly over its banks, without major flooding.',
+      backedBy: [known.walnutRun],
     },
     {
-      when: 'October 2008',
-      what: 'The council planned sewer repairs in Stahl Estates and work on weak lines downtown; those were replaced in 2013 to 2015.',
-      sources: [stahlEstates, aquifer],
-    },
-    {
-      when: '8 January 2019',
-      what: 'An EF-1 tornado crossed the lake into the west of the city: trees, wires, a garage door.',
-      sources: [tornado, trail],
+      when: 'January 8, 2019',
+      what: 'An EF-1 tornado crossed Mosquito Creek Lake into the west of the city. It damaged trees, power lines and a garage door.',
+      backedBy: [known.tornado, known.trail],
     },
   ],
   reasons: [
     {
-      title: '5,370 acres and one creek',
-      text: 'So much county land drained to Walnut Creek by the council’s figure of 2004. The cure then named was a pond of $3 million, which the city could not pay. On the creek side, then, protect the opening: glass-block windows, a raised well, and a door sill that is higher than the lawn.',
-      sources: [council],
+      title: 'Why does Walnut Creek flood?',
+      text: 'In 2004 the city said that about 5,370 acres of county land drain into the creek. A large pond north of town, estimated at $3 million, was more than the city could pay. WFMJ has since reported more flooding by the creek, with residents telling of seven feet of water in yards and basements. Creek water that comes through a door or window counts as sewage, so keep out of it.',
+      backedBy: [known.pond, known.concerns],
+      rules: ['dirty-floodwater'],
     },
     {
-      title: 'Clay keeps a secret',
-      text: 'The city describes thick clay above its wells. Such clay holds rain against a foundation. It swells when wet and shrinks in a dry August, and each summer the gap at the wall opens again. Fill it before the fall rains, with clay and not with gravel, and slope it away from the house.',
-      sources: [aquifer],
+      title: 'Clay soil and wet basement walls',
+      text: 'The city describes a thick layer of clay above its wells. Clay drains slowly, so rain can stay against a foundation for days. In dry weather, check that the soil slopes away from the house and that downspouts end well away from the wall. Water that seeps through a wall or floor is dirtier than tap water, so have it dried and cleaned soon.',
+      backedBy: [known.clay],
+      rules: ['maintain-dry', 'water-category', 'dry-fast'],
     },
     {
-      title: 'A tornado in January',
-      text: 'The winter storm of 2019 took trees and a garage door. A large door is the weakest wall of a house: when it folds, the wind lifts the roof from within. A brace kit is cheap. After such a storm look in the attic by daylight, before the snow does.',
-      sources: [tornado, trail],
+      title: 'After a windstorm or tornado',
+      text: 'The tornado of January 2019 brought down trees and power lines and damaged a garage door. A bent door can drop without warning, and a tree on a roof can shift. Look from the yard, well away from any wire, and take photos from there. A crew with the right equipment can cover the roof and secure the door.',
+      backedBy: [known.trail],
+      rules: ['no-load-above', 'no-roof', 'fallen-wire', 'photos-first'],
     },
   ],
   year: [
-    { from: 9, to: 10, what: 'Long rain: Walnut Creek rises', kind: 'water' },
-    { from: 11, to: 3, what: 'Lake wind and snow on roofs', kind: 'frost' },
-    { from: 3, to: 4, what: 'Clay swells; the sump never rests', kind: 'water' },
-    { from: 7, to: 8, what: 'A storm fills the gap in dry clay', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'See which opening it uses, well, door or wall joint, before you carry anything.',
-    'Prop a bent garage door with lumber from inside and leave the opener unplugged.',
-    'Keep the window well cover on. A cracked one is better than none.',
-    'Begin a folder tonight: pictures, dates, receipts, the name of each person who came.',
+    { from: 9, to: 10, what: 'Long rain raises Walnut Creek', kind: 'water' },
+    { from: 11, to: 3, what: 'Wind from the lake, snow and ice on roofs', kind: 'frost' },
+    { from: 3, to: 4, what: 'Wet clay keeps sump pumps working hard', kind: 'water' },
+    { from: 5, to: 8, what: 'Cloudbursts fill street drains', kind: 'cloudburst' },
   ],
   others: [
     {
-      name: 'City of Cortland water department',
-      why: 'a leak between the street and your meter',
-      sources: [aquifer],
+      name: 'City of Cortland',
+      why: 'a blocked street drain (the city counts 2,109 of them), a sewer backup or a leak in the street',
+      backedBy: [known.stormSewers],
     },
   ],
   questions: [
     {
-      question: 'Must I tell a buyer that the basement once flooded?',
+      question: 'Do I have to tell a buyer that the basement flooded?',
       answer:
-        'Ohio’s disclosure form asks sellers about water they know of. An owner here worried about that in 2004. A dated report that shows cause, repair and dry readings makes the answer easier to give. Ask a lawyer for the wording.',
-      sources: [council],
+        'In most home sales, Ohio law requires a disclosure form that asks about water problems you know of. A business owner here raised that worry in 2004. Keep dated reports that show the cause, the repair and the final moisture readings. A real estate lawyer can help you word the form.',
+      backedBy: [known.disclosure, known.disclose],
+      rules: ['ask-office'],
     },
     {
-      question: 'Can glass block replace a basement window?',
+      question: 'Does my home policy cover water from Walnut Creek?',
       answer:
-        'Not in a bedroom: codes ask for an opening to climb out by. Elsewhere it keeps out creek and driven rain, if some other vent lets the room breathe.',
-      sources: [],
+        'Usually not. Homeowners policies typically leave out floods, and a flood policy is sold separately. In Ohio there is typically a 30-day wait before a new flood policy starts, so ask your agent before the wet season. Water that comes up a drain may fall under a backup endorsement instead.',
+      backedBy: [known.walnutCreek, known.waitingPeriod],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Will my insurer drop me if I file another claim?',
+      answer:
+        'It depends on the company. A woman on South Colonial Drive said in 2004 that hers would. Ask your agent how a claim affects your renewal. The state insurance department answers questions about nonrenewal. Tell the company promptly about damage you may want to claim.',
+      backedBy: [known.dropped],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'What can I do about the drain in front of my house?',
+      answer:
+        'The city asks residents to keep leaves and grass clippings out of the street and to help keep catch basins clear. Do that from the curb, in dry weather. If the grate is under water, don’t step into the street. Report it to the city.',
+      backedBy: [known.stormSewers],
+      rules: ['maintain-dry', 'moving-water', 'open-pits'],
     },
   ],
 }

@@ -1,115 +1,142 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const locator: Source = {
-  title: 'Ohio HometownLocator, “Craig Beach”',
-  url: 'https://ohio.hometownlocator.com/oh/mahoning/craig-beach.cfm',
-}
-const township: Source = { title: 'Milton Township, “Info”', url: 'http://www.miltontownshipohio.org/info' }
-const stateParkHistory: Source = {
-  title: 'Akron Legal News, on Craig Beach and Lake Milton, 6 June 2013',
-  url: 'http://www.akronlegalnews.com/editorial/7184',
-}
-const amusementPark: Source = {
-  title: 'The Business Journal, “Craig Beach: From Snack Shack to Entertainment Mecca”',
-  url: 'https://businessjournaldaily.com/craig-beach-from-snack-shack-to-entertainment-mecca/',
-}
-const beach: Source = {
-  title: 'The Vindicator, “Sand and water draw crowds”, 16 August 2002',
-  url: 'http://www.vindy.com/news/2002/aug/16/sand-and-water-draw-crowds/',
-}
-const lowAreas: Source = {
-  title: 'The Vindicator, “Official says Valley needs storm water control plan”, 17 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/17/official-says-valley-needs-storm-water-control',
-}
+import { step } from '#domain/safety/step.ts'
+import { craigBeachFacts as known } from '../facts/craig-beach-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const craigBeach: AreaStory = {
-  heading: 'Craig Beach: cottages that became houses',
-  lead: 'Many homes by Lake Milton began as summer cottages, and pipes meant for July have to get through January. How to close a cottage, open it again and keep its crawl space dry.',
+  line: 'Craig Beach: frozen pipes, damp cottages and sewers',
+  lead: 'Many homes by Lake Milton began as summer cottages. Their pipes can freeze in winter, and the space under the floor stays damp. Here is what to do, and who runs the water and sewer lines.',
   description:
-    'Frozen pipes, crawl spaces and mold in the cottages of Craig Beach, Ohio: closing for winter, opening in spring, and what policies say about empty houses.',
-  facts: [
+    'Frozen pipes, crawl space mold, sewer backups and empty cottages in Craig Beach, Ohio: what to do, who to call and what to ask your insurer.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step(
+      'If a pipe under the floor has burst, close the main valve only if you can reach it with dry feet. Otherwise call the county to close the valve in the street.',
+      'close-valve',
+      'ask-office',
+    ),
+    step(
+      'If a closed-up cottage smells of mold, don’t turn on the furnace or a fan. Stay outside and call us.',
+      'leave-mold',
+      'no-air-over-dirt',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
-      value: 'Village, 1,076 people (2020 census), in Milton Township',
-      sources: [census, locator],
+      value: 'Village in Milton Township, on the west side of Lake Milton',
+      backedBy: [known.village],
     },
     {
       label: 'Waters',
-      value: 'Lake Milton, a reservoir of 1,685 acres on the Mahoning',
-      sources: [township],
+      value: 'Lake Milton, a 1,685-acre reservoir on the Mahoning River',
+      backedBy: [known.lake],
     },
     {
       label: 'Houses',
-      value: 'Summer cottages of 1920 to 1940, made into homes in the 1940s',
-      sources: [township],
+      value: 'Summer cottages from 1920 to 1940, many made into year-round homes in the 1940s',
+      backedBy: [known.cottages],
     },
     {
-      label: 'Known for',
-      value: 'An amusement park, razed in 1966; the beach of Lake Milton State Park',
-      sources: [amusementPark, beach],
+      label: 'Water and sewer',
+      value: 'County lines for both (2008); Jackson-Milton Water District (2023)',
+      backedBy: [known.finished, known.waterDistrict],
     },
   ],
   record: [
     {
       when: '1986 to 1988',
-      what: 'The dam of 1913 to 1917 was judged unsafe and repaired; the lake became a state park.',
-      sources: [township, stateParkHistory],
+      what: 'The dam was judged unsafe and then repaired. The lake became a state park.',
+      backedBy: [known.lake],
+    },
+    {
+      when: 'September 2000',
+      what: 'The county health board declared a nuisance at Lake Milton. Studies found 45 percent of septic systems failing and 37 percent of wells unsafe.',
+      backedBy: [known.nuisance],
     },
     {
       when: 'September 2004',
-      what: 'The county’s emergency director named Lake Milton at one end of the low areas that had flooded.',
-      sources: [lowAreas],
+      what: 'The county’s emergency director said low spots had flooded from Lake Milton all the way through Lowellville.',
+      backedBy: [known.lowAreas],
+    },
+    {
+      when: 'December 2005',
+      what: 'The county approved $7.2 million in contracts for about 20 miles of sewers and six pump stations around the lake.',
+      backedBy: [known.contracts],
     },
   ],
   reasons: [
     {
-      title: 'Built for July',
-      text: 'The township writes that the years from 1920 to 1940 brought summer cottages and the 1940s turned them into permanent homes. By 1960 the village had twice the people of 1950. A floor made for bare feet often has pipes right under it, in moving air. Skirting, a heat cable with a thermostat and a drain valve at the lowest point change that.',
-      sources: [township],
+      title: 'Why do pipes freeze in a converted cottage?',
+      text: 'The township says cottages built for summer became permanent homes in the 1940s, and the village’s population doubled from 1950 to 1960. In such a house, water pipes may run under the floor, where freezing air reaches them. In January 2014 one restoration company in the Mahoning Valley counted about 400 calls for frozen or burst pipes. Have a plumber insulate or move exposed pipes before winter.',
+      backedBy: [known.cottages, known.growth, known.coldSnap],
+      rules: ['maintain-dry'],
     },
     {
-      title: 'Half a year behind a locked door',
-      text: 'A cottage that is shut from October to April has no one to hear water. What freezes in January runs when the thaw comes, and it runs until Easter. Close the valve, blow the lines out, pour plumbing antifreeze into the traps, and leave cabinet doors and the refrigerator open.',
-      sources: [],
+      title: 'Who is responsible for a sewer backup?',
+      text: 'By 2008 county water and sewer lines were finished in Craig Beach. If sewage comes up, stop using water and call the county sanitary engineer’s office. Ask for a check of the public line. The pipe from your house to the main is usually yours, so you may need a plumber too. Ask the county about its backflow program: in 2004 it paid half the cost of a gate valve, and Craig Beach was on its list.',
+      backedBy: [known.finished, known.backflow],
+      rules: ['stop-using-water', 'sewage', 'ask-office'],
     },
     {
-      title: 'Damp from below',
-      text: 'Under a converted cottage there is often bare soil. It gives off moisture all summer, and the joists above drink it. Mold there smells upstairs before it is seen. The cure is dull: cover the soil, mend the downspouts, close the vents or open them, whichever the meter asks for.',
-      sources: [],
+      title: 'Damp and mold under the floor',
+      text: 'Bare soil under a cottage gives off moisture all summer, and the wood above takes it up. You may smell mold upstairs before anyone sees it. Don’t crawl in to look, and don’t scrape or spray what you find. A technician with a mask can check the wood, find the source of the damp and tell you whether the soil should be covered.',
+      backedBy: [],
+      rules: ['leave-mold'],
     },
   ],
   year: [
-    { from: 10, to: 11, what: 'Closing: drain lines and traps', kind: 'frost' },
-    { from: 12, to: 3, what: 'Frost under floors, nobody home', kind: 'frost' },
-    { from: 4, to: 5, what: 'Opening: leaks and musty rooms', kind: 'water' },
+    { from: 10, to: 11, what: 'Closing up: have pipes and traps drained', kind: 'frost' },
+    { from: 12, to: 3, what: 'Pipes freeze in empty cottages', kind: 'frost' },
+    { from: 4, to: 5, what: 'Opening up: leaks and musty rooms', kind: 'water' },
     { from: 7, to: 8, what: 'Damp crawl spaces', kind: 'water' },
   ],
-  firstSteps: [
-    'In spring, look under the floor with a flashlight before you turn the water on.',
-    'Open the main a quarter turn and listen. Walk to every tap, then open it fully.',
-    'If it smells of mold, keep the furnace fan off and open two windows.',
-    'If a pipe is frozen, open its tap and warm it from the tap backward. No open flame under a wooden floor.',
+  others: [
+    {
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'a sewer backup, a broken water line in the street, or help with the cost of a backflow valve',
+      backedBy: [known.backflow, known.finished],
+    },
+    {
+      name: 'Mahoning County Planning Commission',
+      why: 'flood maps and building permits in a flood zone, which it handled in 2013',
+      backedBy: [known.floodMaps],
+    },
   ],
-  others: [],
   questions: [
     {
-      question: 'Does my policy hold while the cottage stands empty?',
+      question: 'Is my cottage insured while it stands empty?',
       answer:
-        'Often with conditions. Many policies limit frozen pipes unless the heat was kept on or the lines were drained, and some change after a number of empty days. Ask what “vacant” means in yours.',
-      sources: [],
+        'Often only under conditions. Many policies pay for frozen pipes only if the heat was on or the lines were drained, and coverage may change after a set number of empty days. Ask your agent what the words “vacant” and “unoccupied” mean in your policy, and keep the plumber’s receipt.',
+      backedBy: [],
+      rules: ['tell-insurer'],
     },
     {
-      question: 'Mold on the joists. Must the floor come up?',
+      question: 'How do I thaw a frozen pipe under the floor?',
       answer:
-        'Seldom. While the wood is sound it can be cleaned from below, once the damp has been stopped. A screwdriver pushed into the joist tells which it is.',
-      sources: [],
+        'Open the tap it feeds. If you can stand on dry ground, warm the pipe with warm air, starting at the tap. Never use a flame. Don’t use a hair dryer or any electric tool if the floor is wet. If the pipe is out of reach, don’t crawl under the house. If the pipe is split, don’t warm it. Close the main valve if you can reach it with dry feet, and call a plumber.',
+      backedBy: [],
+      rules: ['thaw-gently', 'wet-electrics', 'close-valve'],
     },
     {
-      question: 'Can the lake itself come in?',
+      question: 'Can the lake flood my house?',
       answer:
-        'We found no dated report of the lake in houses of the village. A lot at the shore is worth a look at the FEMA flood map all the same.',
-      sources: [],
+        'We found no dated report of lake water inside homes in the village. The county’s emergency director did name Lake Milton among the places with low spots that flooded in September 2004. Look up your lot on the FEMA flood map, and ask the county planning office if it lies in a flood zone.',
+      backedBy: [known.lowAreas],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'There is an old well or septic tank on my lot. Is it a danger?',
+      answer:
+        'It can be. In 2002 the county planned to replace private septic tanks and the village’s small water plant with public lines, so an unused tank or well may be left on a lot. Stay off sinking ground and away from old lids. Don’t drink from a well that flooded until it has been disinfected and tested.',
+      backedBy: [known.oldPlant],
+      rules: ['open-pits', 'well-water', 'septic'],
+    },
+    {
+      question: 'How much does the county pay toward a backflow valve?',
+      answer:
+        'WYTV reported in May 2023 that Mahoning County’s program offered $3,600. The amount and the conditions change, so ask the sanitary engineer’s office before you sign with a plumber. A closed valve also keeps your own water in, so don’t use water in the house while it’s shut.',
+      backedBy: [known.backflow2023],
+      rules: ['ask-office', 'stop-using-water'],
     },
   ],
 }

@@ -1,104 +1,144 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const community: Source = {
-  title: 'Wikipedia, “Damascus, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Damascus,_Ohio',
-}
-const quakers: Source = {
-  title: 'Farm and Dairy, “Ohio’s Quaker heritage honored”',
-  url: 'https://www.farmanddairy.com/news/ohios-quaker-heritage-honored/4451.html',
-}
-const sewerPlant: Source = {
-  title: 'The Vindicator, “Officials dedicate sewer plant”, 25 October 2002',
-  url: 'https://vindyarchives.com/news/2002/oct/25/mahoning-county-officials-dedicate-sewer-plant/',
-}
-const ivan: Source = {
-  title: 'The Vindicator, “Official says Valley needs storm water control plan”, 17 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/17/official-says-valley-needs-storm-water-control',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as columbiana } from '../facts/columbiana-county-oh.ts'
+import { damascusFacts as known } from '../facts/damascus-oh.ts'
+import { mahoningCountyFacts as mahoning } from '../facts/mahoning-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const damascus: AreaStory = {
-  heading: 'Damascus: one crossroads, two counties',
-  lead: 'The county line runs through Damascus. Water and smoke do not care, but permits, sewers and damage counts do. Know your side, your flue and your old tank before you need to.',
+  line: 'Damascus: sewers, septic tanks and chimney fires',
+  lead: 'Damascus lies in two counties, so the right office depends on your side of the line. This page lists who handles sewers, septic tanks, wells and flood damage on each side.',
   description:
-    'Chimney fires, old septic tanks and winter damage in Damascus, Ohio, where Mahoning and Columbiana counties meet: first steps and whom to tell.',
-  facts: [
+    'Sewer backups, septic tanks, wet basements and chimney fires in Damascus, Ohio: what to do first, and which county to call on your side of the line.',
+  hazards: ['sewage', 'moving-water', 'fire', 'ground'],
+  steps: [
+    step(
+      'When you call 911, say your county first: Mahoning or Columbiana. Then give the road and the nearest cross street.',
+      'tell-911-where',
+    ),
+    step(
+      'If you hear a roar in the chimney, get everyone out and call 911 from outside. Don’t stop to close the stove.',
+      'fire-out',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
       value:
-        'Unincorporated community, 418 people (2020 census), part in Mahoning and part in Columbiana County',
-      sources: [community],
+        'Unincorporated community of 418 people (2020 census), in Goshen Township (Mahoning County) and Butler Township (Columbiana County)',
+      backedBy: [known.twoCounties, known.population],
     },
-    { label: 'Roads', value: 'US 62 meets State Routes 173 and 534', sources: [community] },
-    { label: 'Ground', value: 'About 1,207 feet above the sea', sources: [community] },
+    { label: 'Roads', value: 'US 62 meets State Routes 173 and 534', backedBy: [known.roads] },
     {
       label: 'Water and sewer',
-      value: 'A county sewage plant and sewers, dedicated in October 2002',
-      sources: [sewerPlant],
+      value: 'Mahoning County sewers; about 180 customers were connected in 2008',
+      backedBy: [known.connected],
     },
-    { label: 'Known for', value: 'Platted in 1808, built up by Quakers', sources: [community, quakers] },
   ],
   record: [
     {
       when: 'October 2002',
-      what: 'The Mahoning County commissioners dedicated a treatment plant and sewers here.',
-      sources: [sewerPlant],
+      what: 'The first phase of the sewer served about 200 homes in Damascus, Ellsworth Township and parts of Columbiana County.',
+      backedBy: [known.firstPhase],
     },
     {
       when: 'September 2004',
-      what: 'After Ivan, flooding complaints reached the county from Goshen Township, among others.',
-      sources: [ivan],
+      what: 'As rain from Hurricane Ivan tapered off, Mahoning County’s emergency director had 60 calls, mostly about flooded basements. Many complaints came from Springfield, Beaver and Goshen townships.',
+      backedBy: [known.ivan],
+    },
+    {
+      when: 'January 2008',
+      what: 'Bacteria in a stream by State Route 534 tested more than 1,000 times lower than in 1998, before the sewer.',
+      backedBy: [known.streamTests],
     },
   ],
   reasons: [
     {
-      title: 'Goshen side, Butler side',
-      text: 'North of the line you are in Goshen Township and Mahoning County, south of it in Butler Township and Columbiana County. Emergency management, health department and building permits follow that line. Your tax bill names the county. Put a copy with your policy, and give the dispatcher the county together with the road.',
-      sources: [community],
+      title: 'Is my house on the sewer or on septic?',
+      text: 'In October 2002 a second phase of the sewer was planned for 50 to 100 households on First, French, Third, Floral and Walnut streets and Academy Lane. In March 2008 some homes still used septic systems. Your water or tax bill may show a sewer charge. If a drain backs up, stop using water and keep out of the basement, whichever you have.',
+      backedBy: [known.secondPhase, known.requiredByLaw],
+      rules: ['sewage', 'stop-using-water'],
     },
     {
-      title: 'Before the sewer there was a tank',
-      text: 'Sewers came in 2002. A house older than that most likely had a tank or a pit of its own. It may still lie in the yard, empty, under a rusted lid. After long rain a soft hollow near the house need not be a leak. Keep feet and mowers off it until somebody has probed the ground with a rod.',
-      sources: [sewerPlant],
+      title: 'Old septic tanks in the yard',
+      text: 'About 230 homes and businesses were in the sewer’s area in 2008, and many had used their own tanks before. An unused tank can give way under a person or a mower. Stay off soft or sunken ground, keep children away, and ask your county’s health department how a tank must be closed. Don’t open the lid or climb in.',
+      backedBy: [known.connected],
+      rules: ['open-pits', 'septic', 'ask-office'],
     },
     {
-      title: 'Flues in an old settlement',
-      text: 'Damascus was laid out in 1808. In a house with an old chimney and a wood stove, a fire in the flue can roar for ten minutes and go out. What stays is a cracked liner that nobody sees, behind dry framing. The next ordinary fire then has a way into the wall.',
-      sources: [community],
+      title: 'Chimney fires in older houses',
+      text: 'Damascus was platted in 1808, so some houses may have very old chimneys. A chimney fire can crack the liner and heat the wood around it where nobody sees it. After one, stay out until the fire department lets you in. Don’t use the stove or fireplace again until a chimney inspector has checked it. Leave soot alone.',
+      backedBy: [known.platted],
+      rules: ['fire-out', 'fire-reentry', 'leave-soot'],
     },
   ],
   year: [
-    { from: 10, to: 3, what: 'Stoves and flues', kind: 'fire' },
-    { from: 12, to: 2, what: 'Frost on high, open ground', kind: 'frost' },
-    { from: 3, to: 5, what: 'Thaw: cellars and old tanks', kind: 'water' },
-    { from: 7, to: 9, what: 'Heavy rain: roadside ditches', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'A roar in the chimney: everybody out, then 911. Close the stove’s air on the way if you pass it.',
-    'No fire in that stove again until a sweep has sent a camera up the flue.',
-    'When the fire department lets you back in, feel the wall beside the chimney on each floor. Warm means call them again.',
-    'Rope off sunken ground before children find it.',
+    { from: 10, to: 3, what: 'Wood stoves and chimneys: fire and smoke', kind: 'fire' },
+    { from: 12, to: 2, what: 'Frozen pipes on cold, windy nights', kind: 'frost' },
+    { from: 3, to: 5, what: 'Thaw: wet basements and soft ground', kind: 'water' },
+    { from: 7, to: 9, what: 'Heavy rain: full ditches and flooded basements', kind: 'cloudburst' },
   ],
   others: [
     {
-      name: 'Mahoning County Emergency Management Agency',
-      why: 'flood damage on the Goshen Township side',
-      sources: [ivan],
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'a sewer backup or a question about hooking up',
+      backedBy: [known.sanitaryEngineer],
     },
-    { name: 'Mahoning County', why: 'trouble with the sewer it opened in 2002', sources: [sewerPlant] },
+    {
+      name: 'Mahoning County Public Health',
+      why: 'a septic system on the Goshen Township side; it registers and inspects systems there',
+      backedBy: [mahoning.septicTanks, known.twoCounties],
+    },
+    {
+      name: 'Columbiana County Health District, 7360 State Route 45, Lisbon',
+      why: 'a well or septic system on the Butler Township side',
+      backedBy: [columbiana.healthBoard, known.twoCounties],
+    },
+    {
+      name: 'Mahoning County Emergency Management Agency',
+      why: 'flood damage on the Goshen Township side; it took such calls in 2004',
+      backedBy: [mahoning.emergencyOffice, known.ivan],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'flood damage on the Butler Township side',
+      backedBy: [columbiana.emergencyOffice, known.twoCounties],
+    },
   ],
   questions: [
     {
-      question: 'The fire stayed in the chimney. Why does the whole house smell?',
+      question: 'Which county am I in?',
       answer:
-        'Smoke leaves a cracked or blocked flue wherever air moves: by the attic, another flue, the closet upstairs. Soot is taken off dry first. Wet wiping drives it in.',
-      sources: [],
+        'In 2008 The Vindicator described US 62 as the boundary. Your tax bill is the sure way to tell. The county decides which health department, building office and emergency agency you deal with. It makes no difference for our work: we come to either side.',
+      backedBy: [known.boundary],
+      rules: [],
     },
     {
-      question: 'This page says Mahoning. I live on the Columbiana side. Does that matter?',
+      question: 'Do I have to connect to the sewer?',
       answer:
-        'Not for drying a house. It matters for the permit, for the health department and for who adds your damage to the count after a storm.',
-      sources: [],
+        'In March 2008 the Mahoning County sanitary engineer said that homes within 200 feet of a sewer line were required by law to connect. Ask the county what applies to your lot today before you pay for a septic repair.',
+      backedBy: [known.requiredByLaw],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'The fire stayed in the chimney. Why does the whole house smell?',
+      answer:
+        'Smoke can escape through a cracked or blocked chimney into the attic, closets and walls. Don’t wipe or wash anything, because wiping spreads soot. Keep the furnace fan off, have the chimney inspected, and report it to your insurer. We test where the smoke went.',
+      backedBy: [],
+      rules: ['leave-soot', 'tell-insurer', 'no-relight'],
+    },
+    {
+      question: 'Does insurance cover a septic or sewer backup?',
+      answer:
+        'Often only with an add-on for water backup, and the tank and its lines may be left out. Photograph the damage from the stairs, keep the plumber’s report on where the blockage was, and ask your insurer for its deadline.',
+      backedBy: [],
+      rules: ['photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'My septic field is under water. Can I use the toilet?',
+      answer:
+        'Only as much as you must. Use little water in the whole house, and stay off the field. Don’t have the tank pumped or opened while the ground is flooded, because it can float or fill with mud. Don’t drink from a well that was under water until it has been disinfected and tested.',
+      backedBy: [],
+      rules: ['septic', 'well-water'],
     },
   ],
 }

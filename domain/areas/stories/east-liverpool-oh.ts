@@ -1,162 +1,143 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “East Liverpool, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/East_Liverpool,_Ohio',
-}
-const littleBeaver: Source = {
-  title: 'Wikipedia, “Little Beaver Creek”',
-  url: 'https://en.wikipedia.org/wiki/Little_Beaver_Creek',
-}
-const oldHouses: Source = {
-  title: 'East Liverpool Historical Society, on the city’s older buildings',
-  url: 'http://www.eastliverpoolhistoricalsociety.org/cityyesterday.htm',
-}
-const crests: Source = {
-  title: 'WKBN, “Historic floods for the Ohio River”, 23 February 2018',
-  url: 'http://wkbn.com/2018/02/23/historic-floods-for-the-ohio-river/',
-}
-const routeEleven: Source = {
-  title: 'Morning Journal, “Sliding hillside worries Liverpool officials”, April 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/04/sliding-hillside-worries-liverpool-officials/',
-}
-const manholes: Source = {
-  title: 'The Review, “Area experiences severe flooding”, July 2013',
-  url: 'http://www.reviewonline.com/news/local-news/2013/07/area-experiences-severe-flooding/',
-}
-const lisbonStreet: Source = {
-  title: 'WYTV, “East Liverpool street reopens after damage due to ground movement”, 22 July 2016',
-  url: 'http://wytv.com/2016/07/22/east-liverpool-street-reopens-after-damage-due-to-ground-movement/',
-}
-const garfieldStreet: Source = {
-  title: 'WYTV, “East Liverpool official hopeful collapsed wall will be fixed”, 10 February 2017',
-  url: 'http://wytv.com/2017/02/10/east-liverpool-official-hopeful-collapsed-wall-will-be-fixed/',
-}
-const riverRoad: Source = {
-  title: 'WYTV, on high water along the Ohio River, 17 February 2018',
-  url: 'http://wytv.com/2018/02/17/officials-along-parts-of-ohio-river-say-flooding-could-have-been-worse/',
-}
-const dresden: Source = {
-  title: 'WFMJ, on the mudslide in East Liverpool, 7 March 2018',
-  url: 'http://www.wfmj.com/story/37672423/mudslide-closed-road-in-east-liverpool',
-}
-const dresdenAvenue: Source = {
-  title: 'The Review, “Dresden work begins”, March 2018',
-  url: 'http://www.reviewonline.com/news/local-news/2018/03/dresden-work-begins/',
-}
-const oldStormPipes: Source = {
-  title: 'The Review, “Online stormwater course provides insight into EL plight”, September 2019',
-  url: 'https://www.reviewonline.com/news/local-news/2019/09/online-stormwater-course-provides-insight-into-el-plight/',
-}
-const demolitions: Source = {
-  title: 'The Review, “Local communities to benefit from demolition of homes”, November 2024',
-  url: 'https://www.reviewonline.com/news/local-news/2024/11/local-communities-to-benefit-from-demolition-of-homes/',
-}
-const utilities: Source = {
-  title: 'Morning Journal, “EPA tells EL to send drinking water notices”, February 2025',
-  url: 'https://www.morningjournalnews.com/news/local-news/2025/02/epa-tells-el-to-send-drinking-water-notices/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { eastLiverpoolFacts as known } from '../facts/east-liverpool-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const eastLiverpool: AreaStory = {
-  heading: 'East Liverpool: water down the hillsides',
-  lead: 'In July 2013 the river kept to its bed and the city flooded all the same. Here the slope counts as much as the stage, and now and then the slope itself moves.',
+  line: 'East Liverpool: hillside runoff, landslides, river floods',
+  lead: 'In July 2013 the Ohio River stayed in its banks, and East Liverpool still flooded after a cloudburst. Stay out of moving water. If the ground or a wall has moved, get everyone out first.',
   description:
-    'Hillside runoff, slides, river crests and smoke from empty houses in East Liverpool, Ohio: what is on record and how to read a slope.',
-  facts: [
-    { label: 'Kind', value: 'City, 9,958 people (2020 census)', sources: [city] },
+    'Hillside runoff, landslides, Ohio River floods and smoke from vacant buildings in East Liverpool, Ohio: what to do first and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'fire'],
+  steps: [
+    step(
+      'If a slope, a street or a retaining wall near you cracks or leans, leave on the side away from it. Call 911 once you are clear, and warn your neighbors by phone.',
+      'moving-ground',
+      'no-load-above',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'City, 9,958 people (2020 census)', backedBy: [known.population] },
     {
       label: 'Waters',
-      value: 'Ohio River; Little Beaver Creek enters it just to the east',
-      sources: [littleBeaver],
+      value: 'Ohio River; Little Beaver Creek enters it just east of the city',
+      backedBy: [known.waters],
     },
     {
       label: 'Ground',
-      value: 'Beside Route 11 clay, not rock, the city said in 2013',
-      sources: [routeEleven],
+      value: 'The hillside along State Route 11 is clay, not rock, the city said in 2013',
+      backedBy: [known.clayHillside],
     },
-    { label: 'Houses', value: 'Many of them 80 to 100 years old or older', sources: [oldHouses] },
-    { label: 'Known for', value: '“Pottery Capital of the World”', sources: [city] },
   ],
   record: [
     {
-      when: '19 March 1936',
-      what: 'The Ohio crested at 29.9 feet; on 20 January 1996 it reached 24.8.',
-      sources: [crests],
+      when: 'March 19, 1936',
+      what: 'The Ohio River crested at 29.9 feet here. On January 20, 1996, it reached 24.8 feet.',
+      backedBy: [known.crests],
     },
     {
       when: 'July 2013',
-      what: 'Two inches in 90 minutes. Manhole covers blew off, and water came up through the pavement of Center Street.',
-      sources: [manholes],
+      what: 'Two inches of rain fell in 90 minutes. Manhole covers blew off, and water came up through the pavement of Center Street.',
+      backedBy: [known.stormOf2013],
     },
     {
-      when: 'Spring 2016',
-      what: 'Three homes on Lisbon Street slid and had to come down.',
-      sources: [lisbonStreet],
+      when: '2016',
+      what: 'Three homes on Lisbon Street were demolished after they began to slide down a hill.',
+      backedBy: [known.demolishedHomes],
     },
     {
       when: 'February 2017',
-      what: 'A retaining wall on Garfield Street gave way above a back yard.',
-      sources: [garfieldStreet],
+      what: 'A retaining wall on Garfield Street broke and dropped concrete and dirt into a back yard.',
+      backedBy: [known.garfieldStreet],
     },
     {
       when: 'February 2018',
-      what: 'The river closed River Road and covered Patterson Field.',
-      sources: [riverRoad],
+      what: 'High water on the Ohio River closed River Road and covered Patterson Field.',
+      backedBy: [known.riverRoad],
     },
     {
       when: 'March 2018',
-      what: 'After rain and melting snow a hillside slid onto Dresden Avenue.',
-      sources: [dresden, dresdenAvenue],
+      what: 'A hillside slid across Dresden Avenue.',
+      backedBy: [known.dresdenAvenue],
     },
   ],
   reasons: [
     {
-      title: 'Rain from the townships above',
-      text: 'City officials said in 2019 that township storm water runs downhill into pipes 50 to 100 years old. In 2013 creeks along the slopes struck Dresden Avenue. If your yard ends at a bank, a drain across its upper edge and a clean grate at the cellar steps do more than a bigger pump.',
-      sources: [oldStormPipes, manholes],
+      title: 'Water that runs down from the hills',
+      text: 'In 2019 the city’s safety-service director said that township storm water flows downhill into pipes that are 50 to 100 years old. In July 2013 creeks on the hillsides hit Dresden Avenue hard. Water like that carries sewage and mud. Don’t clear a street grate while water moves over it. Call the city, and look at your own drains on a dry day.',
+      backedBy: [known.oldStormPipes, known.hillsideCreeks],
+      rules: ['moving-water', 'dirty-floodwater', 'maintain-dry'],
     },
     {
-      title: 'Clay on shale, and tired walls',
-      text: 'Steep ground with clay over shale is how a contractor explained the slide of 2018. A city official said in 2017 that over half the town stands on a hillside. A wall that bellies, a fence out of line, a new wet spot below: two of these in one week are reason to sleep elsewhere and call an engineer.',
-      sources: [dresden, garfieldStreet],
+      title: 'Landslides and old retaining walls',
+      text: 'After the slide of March 2018 a contractor pointed to steep hillsides with clay on top of shale. In 2017 a city official said over half of the town is built on a hillside. If a wall bulges, a fence leans or a new crack opens, move everyone out and call 911 from a safe place. Stay out until a building official or an engineer says the house is safe.',
+      backedBy: [known.clayOnShale, known.garfieldStreet],
+      rules: ['moving-ground', 'doubtful-building', 'no-load-above'],
     },
     {
-      title: 'An empty house next door',
-      text: 'In November 2024 it was reported that 30 demolitions in the city had been funded. Until an empty house goes, its gutters spill on your wall, and if it burns its smoke looks for your attic. Note broken windows and open doors, with dates, and give the list to the city.',
-      sources: [demolitions],
+      title: 'Sewage and storm water in basements',
+      text: 'In 2019 the city said its sewer plant had trouble when it had to take extra rain. Residents of Midway, Lane and Cain streets have told council, in a report without a date, about repeated flooding of homes and finished basements. If a drain backs up, stop using water and keep everyone out of the basement. Photograph it from the stairs and report it to the city in writing.',
+      backedBy: [known.oldStormPipes, known.fedUp],
+      rules: ['sewage', 'stop-using-water', 'photos-first'],
+    },
+    {
+      title: 'Ohio River floods on the low streets',
+      text: 'The river reached 21.0 feet in September 2004, and in February 2018 it closed River Road. A river flood usually comes with a forecast, so leave before the street is under water. Afterward don’t rush to pump. The water outside has to be gone first, and then the level inside comes down about a foot a day at first. We do this work for you.',
+      backedBy: [known.crests, known.riverRoad],
+      rules: ['leave-early', 'pump-slowly', 'closed-road'],
     },
   ],
   year: [
-    { from: 12, to: 3, what: 'High river: the lowest streets', kind: 'water' },
-    { from: 2, to: 4, what: 'Soaked slopes and bulging walls', kind: 'water' },
-    { from: 6, to: 8, what: 'Runoff in old storm pipes', kind: 'cloudburst' },
-    { from: 11, to: 3, what: 'Fires in empty buildings', kind: 'fire' },
-  ],
-  firstSteps: [
-    'If the bank cracks or trees lean, leave by the side away from it, and take the neighbors along.',
-    'Film the street, the grate and the uphill yard while the water runs.',
-    'Park nothing and pile no snow at the top of a leaning wall: weight up there moves it.',
-    'After a fire next door keep windows shut and the furnace fan off until the filter has been looked at.',
+    { from: 12, to: 3, what: 'High Ohio River: the lowest streets', kind: 'water' },
+    { from: 2, to: 4, what: 'Soaked slopes: slides and leaning walls', kind: 'water' },
+    { from: 6, to: 8, what: 'Cloudbursts: hillside runoff and full storm pipes', kind: 'cloudburst' },
+    { from: 11, to: 3, what: 'Fires in vacant buildings', kind: 'fire' },
   ],
   others: [
     {
+      name: 'City of East Liverpool, service-safety director',
+      why: 'a slide, a cracked street or a clogged storm drain',
+      backedBy: [known.dresdenAvenue, known.oldStormPipes],
+    },
+    {
       name: 'East Liverpool Board of Public Utilities',
-      why: 'city water: a broken main, lost pressure',
-      sources: [utilities],
+      why: 'a broken water main or low pressure',
+      backedBy: [known.utilities],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, 215 S. Market Street, Lisbon',
+      why: 'flood damage, if the county is counting it for state or federal aid',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'The hill cracked my wall. Is that insured?',
+      question: 'The hill moved and cracked my wall. Is that insured?',
       answer:
-        'Home policies often leave earth movement out, and mine cover is something else again. Report it even so, and have an engineer write down the cause: slope, pipe or mine.',
-      sources: [],
+        'Often not. Many home policies leave out earth movement, and mine subsidence coverage is only for old mines. Report it anyway and ask for the answer in writing. An engineer’s report on the cause, slope or mine or broken pipe, can decide the claim.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'The fire was next door. Why does my closet smell?',
+      question: 'A city pipe flooded my house. Can I file a claim?',
       answer:
-        'Smoke moves with the air, through eaves, bath vents and gaps around pipes. Wipe a white cloth along one high shelf; if it comes away gray, call your insurer before anyone washes a wall.',
-      sources: [],
+        'You can ask. A city isn’t always liable, and deadlines can be short, so send a written notice to the city soon and keep a copy. Report the loss to your own insurer as well. A lawyer can tell you what the law allows.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'My house near the river was badly damaged. Can I simply repair it?',
+      answer:
+        'Ask the city’s floodplain administrator before you start. In a mapped flood zone, when repairs reach 50 percent of the structure’s market value before the damage, land not counted, the building must be brought up to the flood rules.',
+      backedBy: [],
+      rules: ['substantial-damage', 'ask-office'],
+    },
+    {
+      question: 'A vacant house burned next door. Why does mine smell of smoke?',
+      answer:
+        'Smoke gets in through eaves, vents and gaps around pipes. Don’t wipe walls or run the furnace fan. Call your insurer and us, and we check for soot. In November 2024 the state announced funds that would pay for 30 demolitions here, so tell the city about an unsafe house.',
+      backedBy: [known.demolitions],
+      rules: ['leave-soot', 'tell-insurer'],
     },
   ],
 }

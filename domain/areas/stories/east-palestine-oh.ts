@@ -1,127 +1,142 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const overflowEvents: Source = {
-  title: 'Morning Journal, “EP looks to stem sewage problems before fines”, April 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/04/ep-looks-to-stem-sewage-problems-before-fines/',
-}
-const lowestPoint: Source = {
-  title: 'Morning Journal, “Overflow issue still under scrutiny”, September 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/09/overflow-issue-still-under-scrutiny/',
-}
-const basin: Source = {
-  title: 'Morning Journal, “Palestine decides on sewer solution”, March 2017',
-  url: 'https://www.morningjournalnews.com/news/local-news/2017/03/palestine-decides-on-sewer-solution/',
-}
-const frozenTown: Source = {
-  title: 'Morning Journal, “Palestine copes with crisis”, January 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/01/palestine-copes-with-crisis/',
-}
-const iceStorm: Source = {
-  title: 'Tribune Chronicle, “Most Columbiana residents have power”, November 2018',
-  url: 'https://www.tribtoday.com/news/local-news/2018/11/most-columbiana-residents-have-power/',
-}
-const floodOf2004: Source = {
-  title: 'The Vindicator, “Officials begin water damage evaluation”, 18 June 2004',
-  url: 'https://vindyarchives.com/news/2004/jun/18/columbiana-county-officials-begin-water-damage',
-}
-const gorge: Source = {
-  title: 'The Vindicator, “Projects continue around the city”, 22 October 2003',
-  url: 'https://vindyarchives.com/news/2003/oct/22/east-palestine-projects-continue-around-the-city/',
-}
-const village: Source = {
-  title: 'Wikipedia, “East Palestine, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/East_Palestine,_Ohio',
-}
-const countyHistory: Source = {
-  title: 'History of Columbiana County (1926), page 150',
-  url: 'https://heritagepursuit.com/Columbiana/Columbiana1926P150.htm',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { eastPalestineFacts as known } from '../facts/east-palestine-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const eastPalestine: AreaStory = {
-  heading: 'East Palestine: when drains run backwards',
-  lead: 'On the low streets of the village, hard rain has sent sewage into basements. What that means for your house, and what to do in the first half hour.',
+  line: 'East Palestine: sewer backups and frozen pipes',
+  lead: 'Hard rain has sent sewage into basements on the low streets of the village, and deep cold has broken pipes. Here is what to do first, who to call and what to ask.',
   description:
-    'Sewer backup, burst pipes and storm damage in East Palestine, Ohio: what to do first, what went wrong before, and one number to call day and night.',
-  facts: [
-    { label: 'Kind', value: 'Village, 4,761 people (2020 census)', sources: [village] },
-    { label: 'Waters', value: 'Leslie Run', sources: [gorge] },
-    { label: 'Ground', value: 'Coal, fire clay and shale below the hills', sources: [countyHistory] },
+    'Sewer backups, frozen pipes and power outages in East Palestine, Ohio: what to do first, who to call at the village and what insurance may cover.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step('While a drain backs up, run no water and flush no toilet.', 'stop-using-water'),
+    step('Stay out of the basement, and take your photos from the stairs.', 'sewage', 'photos-first'),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Village, 4,761 people (2020 census)',
+      backedBy: [known.villageKind, known.villagePopulation],
+    },
+    {
+      label: 'Waters',
+      value: 'Leslie Run, through a wooded gorge on the southwest side',
+      backedBy: [known.gorge],
+    },
     {
       label: 'Water and sewer',
-      value: 'The village’s own wells and its own treatment plant',
-      sources: [frozenTown, overflowEvents],
+      value: 'Village wells and a village wastewater plant on Park Drive (reported in 2013 and 2014)',
+      backedBy: [known.frozenTownWaterSewer, known.overflowEvents],
     },
   ],
   record: [
     {
       when: 'May and June 2004',
-      what: 'Storms and floods: by 17 June the city manager counted $4.7 million of damage here.',
-      sources: [floodOf2004],
+      what: 'Storms and flooding: by June 17 the city manager put the damage in East Palestine at $4.7 million.',
+      backedBy: [known.floodOf2004],
     },
     {
-      when: '2007 to 2011',
-      what: 'Nine recorded sewer overflows on Vine Street; another in February 2012.',
-      sources: [overflowEvents],
+      when: '2007 to 2012',
+      what: 'Nine sewer overflows were recorded in the Vine Street area from 2007 to 2011, and another in February 2012.',
+      backedBy: [known.overflowEvents],
     },
     {
       when: 'January 2014',
-      what: 'Pipes froze and broke across town, many in empty houses; the wells ran low, and for a night there was no water.',
-      sources: [frozenTown],
+      what: 'Pipes froze and broke across town, many in vacant homes. The wells ran low, and the village was without water for a night.',
+      backedBy: [known.frozenTownFreeze],
     },
     {
       when: 'November 2018',
-      what: 'An ice storm took the power from most of the town, and shelters opened.',
-      sources: [iceStorm],
+      what: 'Most of the town lost power in an ice storm, and shelters opened.',
+      backedBy: [known.iceStorm],
     },
   ],
   reasons: [
     {
-      title: 'Vine Street lies lowest',
-      text: 'Engineers told the village in 2013 why the trouble showed at Vine Street first: it is the lowest point. West Main Street had backups too. In March 2017 the council chose to build a basin that holds a million gallons of storm flow. Whatever stands today, a floor drain on a low street deserves a backwater valve, and the boxes in that basement a shelf.',
-      sources: [overflowEvents, lowestPoint, basin],
+      title: 'Why did sewage come up on Vine Street?',
+      text: 'In 2013 an engineer told the village that the trouble showed on Vine Street because it’s the lowest point. The plant backed up in heavy rain, and sewage came into some homes near Vine and West Main streets. If that happens to you, stay out of the basement and call the village and us. Ask a plumber about a backwater valve once everything is dry.',
+      backedBy: [known.lowestPoint, known.overflowEvents],
+      rules: ['sewage', 'maintain-dry'],
     },
     {
-      title: 'Empty houses freeze first',
-      text: 'In the cold of January 2014 many of the broken lines were in vacant homes. A leak that nobody hears runs until the meter or the street tells. If you look after an empty house here, shut the water at the meter, open the lowest tap, and walk through after every night near zero.',
-      sources: [frozenTown],
+      title: 'What has the village done about the sewer?',
+      text: 'In March 2017 the council chose to build a basin for one million gallons of storm flow. The village settled with the Ohio EPA over the overflows in December 2018, and in November 2020 the tank was being built at a cost of $7.138 million. We found no report of how well it has worked. Ask the wastewater plant what to expect on your street.',
+      backedBy: [known.basin, known.settlement, known.tankWork],
+      rules: ['ask-office'],
     },
     {
-      title: 'Ice takes the power, then the sump pump',
-      text: 'The ice storm of 2018 put out the lights in most of the town. A pump without a battery stops with them. A pit that fills in an hour gives you that hour. Time yours on a wet day, and write the minutes on the lid.',
-      sources: [iceStorm],
+      title: 'Frozen pipes in empty houses',
+      text: 'In the cold of January 2014, many of the broken water lines were in vacant homes. If you look after an empty house here, have a plumber shut off and drain the water before winter. If a pipe has already burst, close the main valve only if you can reach it with dry feet. Don’t walk into a flooded basement to find the leak.',
+      backedBy: [known.frozenTownFreeze],
+      rules: ['maintain-dry', 'close-valve', 'no-standing-water'],
+    },
+    {
+      title: 'Ice storms and sump pumps',
+      text: 'Most of the town lost power in the ice storm of November 2018. A sump pump without a battery stops when the power does. Have a backup pump installed and checked in dry weather. If the pit is already overflowing, leave it, stay out of the water, and keep any generator outdoors, at least 20 feet from doors and windows.',
+      backedBy: [known.iceStorm, advice.generatorDistance],
+      rules: ['maintain-dry', 'no-standing-water', 'engines-outdoors'],
     },
   ],
   year: [
-    { from: 12, to: 2, what: 'Frozen lines, empty houses first', kind: 'frost' },
+    { from: 12, to: 2, what: 'Frozen pipes, worst in empty houses', kind: 'frost' },
     { from: 3, to: 5, what: 'Wet spring: sump pits and walls', kind: 'water' },
-    { from: 5, to: 8, what: 'Cloudbursts: drains run backwards', kind: 'cloudburst' },
-    { from: 11, to: 12, what: 'Ice on the lines: no power, no pump', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Water from a floor drain is sewage until somebody has shown that it is not. Keep children and pets upstairs.',
-    'Stop every tap, washer and toilet in the house: what you send down may come up again.',
-    'Photograph the highest line the water reached before it drops.',
-    'Tell the village that the sewer came back, with street and time. A record helps you and your neighbors.',
+    { from: 5, to: 8, what: 'Hard rain: sewer backups on low streets', kind: 'cloudburst' },
+    { from: 11, to: 12, what: 'Ice on power lines: pumps stop', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Village of East Palestine, wastewater plant on Park Drive',
-      why: 'a backup from the street, or water that will not go down',
-      sources: [overflowEvents],
+      name: 'Village of East Palestine wastewater plant, Park Drive',
+      why: 'sewage in the basement, or a street drain that is full',
+      backedBy: [known.overflowEvents],
+    },
+    {
+      name: 'Ohio EPA',
+      why: 'repeated sewage overflows; it stepped in after residents complained in 2011',
+      backedBy: [known.overflowEvents],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'storm or flood damage, so that it’s counted',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'Does my policy pay when the sewer backs up?',
+      question: 'Does my policy cover a sewer backup?',
       answer:
-        'Often only with an endorsement for water that backs up through sewers or drains. Ask your agent for that word. Before you clean, write down where the water came from: the floor drain, a wall, or the stairs.',
-      sources: [],
+        'Many home policies don’t, unless you added coverage for water that backs up through a sewer or a drain. Look for it on the declarations page, or ask your agent. Call the company before the cleanup starts, take photos from a safe place, and tell them where the water came in.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
     },
     {
-      question: 'The basement has dried by itself. Is it done?',
+      question: 'Is the clog mine or the village’s?',
       answer:
-        'Not after drain water. What soaked into drywall, carpet pad and the bottom of a wood stud stays there. A restorer measures it against a dry wall of the same house and writes both numbers down.',
-      sources: [],
+        'If water comes up only when you use water, your own line is often clogged. If it comes up in hard rain, or at your neighbor’s house too, the public sewer may be full. Leave the cleanout cap alone, because sewage can spray out. Call the village first, and then a plumber if the street line is clear.',
+      backedBy: [],
+      rules: ['sewage', 'ask-office'],
+    },
+    {
+      question: 'Will the village pay for the damage?',
+      answer:
+        'Don’t count on it. In 2012 the Ohio Supreme Court limited when owners can sue over a sewer that is too small or out of date; a failure to maintain one can be a different matter. Report the backup in writing, keep photos and bills, and ask a lawyer soon, because there are deadlines.',
+      backedBy: [known.courtRuling],
+      rules: ['ask-office', 'photos-first'],
+    },
+    {
+      question: 'What has to go after a sewer backup?',
+      answer:
+        'Carpet, padding, mattresses, upholstered furniture and drywall that sewage soaked have to be thrown away. Take photos first, from the doorway. We bag these things, keep samples for the adjuster, and clean what is hard, such as concrete and metal. You don’t have to carry anything up.',
+      backedBy: [],
+      rules: ['discard-soaked', 'photos-first', 'sewage'],
+    },
+    {
+      question: 'Is it safe to drink the water after a main breaks?',
+      answer:
+        'Follow what the village says. In January 2014, after lines broke and the wells ran low, there was a boil order in the village. If there is one, use boiled or bottled water until the village lifts it, also for ice and for brushing your teeth.',
+      backedBy: [known.boilOrder, known.frozenTownFreeze],
+      rules: ['boil-notice'],
     },
   ],
 }

@@ -1,121 +1,140 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “Economy, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Economy,_Pennsylvania',
-}
-const oilWells: Source = {
-  title: 'Docslib, “History of Economy Borough”',
-  url: 'https://docslib.org/doc/4342630/history-of-economy-borough',
-}
-const sewickleyCreek: Source = {
-  title: 'KDKA, “Heavy Rains Cause Significant Flooding Ahead Of Winter Storm”',
-  url: 'https://cbsnews.com/pittsburgh/news/heavy-rains-flooding-before-winter-storm',
-}
-const windstorm: Source = {
-  title: 'Beaver County Times, “Intense, fast-moving storm dropped trees, power lines”, 25 June 2019',
-  url: 'https://www.timesonline.com/story/news/crime/2019/06/25/intense-fast-moving-storm-dropped/4829990007/',
-}
-const parkSlide: Source = {
-  title: 'Beaver County Times, “Commissioners mull landslide repairs in Old Economy Park”, 30 July 2020',
-  url: 'https://www.timesonline.com/story/news/local/2020/07/30/commissioners-mull-landslide-repairs-in-old-economy-park/41985181/',
-}
-const sunsetHills: Source = {
-  title: 'Beaver County Times, “Funds for water projects”, 19 August 2020',
-  url: 'https://www.timesonline.com/story/news/2020/08/19/funds-water-projects/5609138002/',
-}
-const ambridgeWater: Source = {
-  title: 'Ambridge Water Authority, rates',
-  url: 'https://ambwater.org/resources/rates/',
-}
+import { step } from '#domain/safety/step.ts'
+import { economyFacts as known } from '../facts/economy-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const economy: AreaStory = {
-  heading: 'Economy: hollows, slopes and Big Sewickley',
-  lead: 'Eighteen square miles of borough, from creek bottom to hilltop. In Economy the house on the creek and the house on the slope have little in common but the rain. Advice for both.',
+  line: 'Economy: creek floods, landslides and old oil wells',
+  lead: 'Economy spreads over creek bottoms and hillsides. Here is what Big Sewickley Creek, a moving slope or an old oil well can mean for your house, and who to call about each one.',
   description:
-    'Creek floods, landslides and sewer work in the borough of Economy, Pennsylvania: signs in a driveway, a culvert of your own, and what to ask.',
-  facts: [
+    'Creek floods, landslides, sewer backups and old oil wells in Economy, Pennsylvania: what to watch for, what insurance leaves out and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'Don’t walk or drive over a private bridge or a driveway culvert that the creek may have damaged. If it’s your only way out, stay back from the bank and call 911. Give the borough, the road and the cross street.',
+      'closed-road',
+      'moving-water',
+      'call-911',
+      'tell-911-where',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
-      value: 'Borough of about 18 square miles, 9,098 people (2020 census); a borough since 1958',
-      sources: [borough],
+      value: 'Borough of about 18 square miles, 9,098 people (2020 census)',
+      backedBy: [known.kind, known.population],
     },
-    { label: 'Waters', value: 'Big Sewickley Creek', sources: [sewickleyCreek] },
-    { label: 'Ground', value: 'More than 100 oil wells drilled in the 1890s', sources: [oilWells] },
+    { label: 'Waters', value: 'Big Sewickley Creek', backedBy: [known.creekAfterIvan] },
+    {
+      label: 'Ground',
+      value: 'More than 100 oil wells were drilled in the Economy field in the 1890s',
+      backedBy: [known.oilWells],
+    },
     {
       label: 'Water and sewer',
       value:
-        'Sewers of the Economy Borough Municipal Authority (2020); Ambridge Water Authority lists a rate for Economy',
-      sources: [sunsetHills, ambridgeWater],
+        'Sewers of the Economy Borough Municipal Authority (2020); Ambridge Water Authority lists a water rate for Economy',
+      backedBy: [known.sunsetHills, known.ambridgeWater],
     },
   ],
   record: [
     {
       when: 'September 2004',
-      what: 'A family on Big Sewickley Creek lost its whole house to Ivan, as it later told a reporter.',
-      sources: [sewickleyCreek],
+      what: 'A family beside Big Sewickley Creek later told KDKA that it lost its entire home to Hurricane Ivan.',
+      backedBy: [known.creekAfterIvan],
     },
-    { when: '24 June 2019', what: 'Scattered outages after a wind of about 60 mph.', sources: [windstorm] },
+    {
+      when: 'June 24, 2019',
+      what: 'A 60 mph windstorm left scattered power outages in Economy.',
+      backedBy: [known.windstorm],
+    },
     {
       when: 'July 2020',
-      what: 'A landslide closed two shelters in Old Economy Park, where the ground had slid before.',
-      sources: [parkSlide],
+      what: 'The newspaper reported that a landslide had closed two shelters in Old Economy Park.',
+      backedBy: [known.parkSlide],
     },
     {
       when: 'August 2020',
-      what: 'A grant was announced to renew sewers in Sunset Hills.',
-      sources: [sunsetHills],
+      what: 'The borough’s sewer authority was named for a grant to rehabilitate sewers in Sunset Hills.',
+      backedBy: [known.sunsetHills],
     },
   ],
   reasons: [
     {
-      title: 'Your own culvert on Big Sewickley',
-      text: 'After Ivan in 2004 one family by the creek had no house left. On such a lot the weak point is often the private bridge or the pipe under the drive: branches close it, and the creek takes the yard. Clear it in fall, know its size, and leave the car on the road side when heavy rain is forecast.',
-      sources: [sewickleyCreek],
+      title: 'Flooding along Big Sewickley Creek',
+      text: 'After Hurricane Ivan in September 2004, a family beside this creek told KDKA that it lost its entire home. In a later storm, an official put the creek about 15 feet above normal. If your way out crosses a private bridge or a driveway pipe, leave while that way is dry. After a flood, keep off the bridge until an engineer has checked it. In dry weather, hire someone to clear branches from the pipe.',
+      backedBy: [known.creekAfterIvan, known.creekLater],
+      rules: ['leave-early', 'closed-road', 'moving-water', 'maintain-dry'],
     },
     {
-      title: 'Where the park slid, again',
-      text: 'The slide of July 2020 in Old Economy Park, with repairs put at up to $750,000, was not the first at that spot. Ground that has moved once is loosened. On a hillside lot note curved cracks in the drive and trees with bent feet, and keep downspouts in a tight pipe to the bottom.',
-      sources: [parkSlide],
+      title: 'Landslides and cracked hillsides',
+      text: 'By July 30, 2020, a landslide had closed two shelters in Old Economy Park. The county’s public works director said repairs could cost as much as $750,000, and slides had closed that part of the park in earlier years too. If the ground near your house cracks or slides, leave, stay away and call 911 from a safe place. A building official or an engineer should tell you when you can go back in.',
+      backedBy: [known.parkSlide, known.parkRepair],
+      rules: ['moving-ground', 'doubtful-building'],
     },
     {
-      title: 'What the 1890s left below',
-      text: 'More than a hundred wells were drilled in the Economy field, and traces remain in Tevebaugh Hollow. A rusty pipe in the woods, an oil film on a spring or a smell of gas in a dug hole is not a thing to fix. Note the place, keep sparks off, and tell the state’s environment office.',
-      sources: [oilWells],
+      title: 'Old oil wells in yards and woods',
+      text: 'More than 100 wells were drilled in the Economy field in the 1890s, and traces remain in Tevebaugh Hollow. An old well may show as a rusty pipe, an oily patch or a hole in the ground. Keep children, pets and flames away, and leave the pipe alone. If you smell gas, leave and call 911 from a distance. Report any other old well to the DEP, which investigates wells that people find.',
+      backedBy: [known.oilWells, general.abandonedWells],
+      rules: ['gas-leave', 'chemicals', 'open-pits'],
     },
   ],
   year: [
-    { from: 1, to: 4, what: 'Rain on thaw: creek bottoms, slopes', kind: 'water' },
-    { from: 6, to: 8, what: 'Wind: outages on long lanes', kind: 'cloudburst' },
-    { from: 9, to: 10, what: 'Tropical rain in the hollows', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Frost, and long drives under ice', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Walk out if the bridge is in doubt. Do not test it with the car.',
-    'Put a stake by the creek with marks you can read from a window.',
-    'Tell the crew you call how the drive is: grade, width, bridge.',
-    'Fresh crack above the house: sleep elsewhere until someone has looked.',
+    { from: 1, to: 4, what: 'Rain on melting snow: creek floods and wet slopes', kind: 'water' },
+    { from: 6, to: 8, what: 'Windstorms and power outages', kind: 'cloudburst' },
+    { from: 9, to: 10, what: 'Leftover tropical storms: fast creek floods', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen pipes and icy driveways', kind: 'frost' },
   ],
   others: [
     {
       name: 'Economy Borough Municipal Authority',
-      why: 'sewage that backs up or surfaces in a yard',
-      sources: [sunsetHills],
+      why: 'sewage that backs up indoors or comes up in a yard',
+      backedBy: [known.sunsetHills],
     },
-    { name: 'Ambridge Water Authority', why: 'a water leak, where it bills you', sources: [ambridgeWater] },
+    {
+      name: 'Ambridge Water Authority',
+      why: 'a water leak at the street, if this authority bills you',
+      backedBy: [known.ambridgeWater],
+    },
+    {
+      name: 'Beaver County Conservation District',
+      why: 'what you may and may not do to a stream bank',
+      backedBy: [known.conservationDistrict],
+    },
+    {
+      name: 'Pennsylvania DEP, Oil and Gas',
+      why: 'an old oil or gas well on your land',
+      backedBy: [general.abandonedWells],
+    },
   ],
   questions: [
     {
-      question: 'The creek cut away my yard. Does flood insurance pay for land?',
+      question: 'The creek washed away part of my yard. Does flood insurance pay for it?',
       answer:
-        'Commonly for the building and not for the land, a bridge or a wall along the bank. Read the list of what is left out, and talk to the conservation district before you put stone in a stream.',
-      sources: [],
+        'Usually not. Federal flood insurance is for the building and, if you bought that part, your belongings. FEMA’s list of what it leaves out includes trees, plants, walks, decks, patios, fences, wells and septic systems outside the house. Photograph the damage from well back on dry ground, and ask your agent about anything the list doesn’t name.',
+      backedBy: [general.floodOutside],
+      rules: ['photos-first', 'moving-water', 'tell-insurer'],
     },
     {
-      question: 'Is this where Old Economy Village is?',
+      question: 'May I put stone along the creek to protect my bank?',
       answer:
-        'No, that is in Ambridge. The borough took the name. For a claim or a call, give the municipality on your tax bill.',
-      sources: [borough],
+        'Not without asking first. Under Chapter 105 of the Pennsylvania Code, you need a written permit from the DEP before you change the course or the cross section of a stream or its floodway. Ask the Beaver County Conservation District or the DEP what your plan needs before you hire anyone with a machine.',
+      backedBy: [general.streamPermit, known.conservationDistrict],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Sewage came up in my Economy basement. Is it my pipe or the authority’s?',
+      answer:
+        'Stay out of it, run no water anywhere in the house, and call the Economy Borough Municipal Authority. Ask whether the main in your street is blocked. If it isn’t, a plumber has to look at the pipe from your house. Many homeowner’s policies pay for a backup only if you added that coverage, so report it to your insurer the same day.',
+      backedBy: [known.sunsetHills],
+      rules: ['sewage', 'stop-using-water', 'tell-insurer'],
+    },
+    {
+      question: 'Which town do I name in an emergency?',
+      answer:
+        'Say “Economy Borough,” then the road and the nearest cross street. Economy touches Baden, Conway and Harmony Township. Old Economy Village is not here; it’s in Ambridge. The town in your mailing address may not be the town you live in, so name the borough first.',
+      backedBy: [known.kind, known.neighbors],
+      rules: ['tell-911-where'],
     },
   ],
 }

@@ -1,145 +1,137 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “Ellwood City, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Ellwood_City,_Pennsylvania',
-}
-const rainOf2004: Source = {
-  title: 'Pittsburgh Tribune-Review, “Little Beaver Creek overflows, hundreds evacuated”, 23 May 2004',
-  url: 'https://archive.triblive.com/news/little-beaver-creek-overflows-hundreds-evacuated/',
-}
-const aftermath: Source = {
-  title: 'Ellwood City Ledger, “Ellwood officials reviewing infrastructure”, 30 September 2011',
-  url: 'https://www.ellwoodcityledger.com/story/news/local/2011/09/30/ellwood-officials-reviewing-infrastructure-in/18600494007/',
-}
-const yearInReview: Source = {
-  title: 'Ellwood City Ledger, “Year in review: Floods ravaged Ellwood City businesses”, 30 December 2011',
-  url: 'https://www.ellwoodcityledger.com/story/news/local/2011/12/30/year-in-review-floods-ravaged/18600655007/',
-}
-const june2015: Source = {
-  title: 'Ellwood City Ledger, “Floods, tree falls plague Ellwood City area”, 16 June 2015',
-  url: 'https://www.ellwoodcityledger.com/story/news/crime/2015/06/16/floods-tree-falls-plague-ellwood/18649068007/',
-}
-const fallenBrick: Source = {
-  title: 'Ellwood City Ledger, “Building collapses on Lawrence Avenue”, 11 October 2018',
-  url: 'https://www.ellwoodcityledger.com/story/news/local/2018/10/11/building-collapses-on-lawrence-avenue/9577376007/',
-}
-const oldMain: Source = {
-  title: 'New Castle News, “Ellwood City undertaking sizable sewer project”, 25 October 2021',
-  url: 'https://www.ncnewsonline.com/news/local_news/ellwood-city-undertaking-sizable-sewer-project/article_488bb2c4-31ae-11ec-9815-1f963dac676f.html',
-}
-const sewerBills: Source = {
-  title: 'New Castle News, on Ellwood City’s sewer bills, 8 August 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/ellwood-residents-can-expect-16-increases-in-sewer-bills/article_b183173e-3497-11ee-aa84-4317ac4dd304.html',
-}
-const stormSewers: Source = {
-  title: 'Borough of Ellwood City, “Stormwater Management”',
-  url: 'https://ellwoodcityborough.com/stormwater-management/',
-}
+import { ellwoodCityFacts as known } from '../facts/ellwood-city-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const ellwoodCity: AreaStory = {
-  heading: 'Ellwood City: what collects on Fifth Street',
-  lead: 'Twice in 2011 four to five feet of water stood near the railroad overpass, and manholes ran the wrong way. The hills send it down; the low block keeps it.',
+  line: 'Ellwood City: Fifth Street floods and wet basements',
+  lead: 'Twice in 2011 water was reported four to five feet deep on Fifth Street near the railroad overpass. Here is what to do about street water, a pumped basement, old brick and sewer trouble.',
   description:
-    'Street floods, pumped basements and falling brick in Ellwood City, Pennsylvania: what 2011, 2015 and 2018 showed, and what a pump leaves behind.',
-  facts: [
+    'Street floods on Fifth Street, wet basements, sewer trouble and falling brick in Ellwood City, Pennsylvania: what to do and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [],
+  details: [
     {
       label: 'Kind',
-      value:
-        'Borough, 7,642 people (2020 census), mostly in Lawrence County, a small district in Beaver County',
-      sources: [borough],
+      value: 'Borough, 7,642 people (2020 census), mostly in Lawrence County, partly in Beaver County',
+      backedBy: [known.counties, known.population2020],
     },
     {
       label: 'Waters',
-      value: 'Connoquenessing Creek, just above its mouth in the Beaver River',
-      sources: [borough],
+      value: 'Connoquenessing Creek, just east of where it meets the Beaver River',
+      backedBy: [known.creek],
     },
     {
       label: 'Water and sewer',
-      value: 'Sewage plant on Wampum Road, about 3,500 customers in the borough (2023)',
-      sources: [sewerBills],
+      value: 'The borough’s sewage plant on Wampum Road, about 3,500 customers in the borough (2023)',
+      backedBy: [known.newMain],
     },
-    { label: 'Known for', value: 'Steel tubes, car works and foundries, once', sources: [borough] },
   ],
   record: [
     {
-      when: '22 May 2004',
-      what: 'More than three inches of rain in three hours, about five in the day.',
-      sources: [rainOf2004],
+      when: 'May 22, 2004',
+      what: 'The National Weather Service reported more than three inches of rain in three hours and about five inches in a day.',
+      backedBy: [known.rainOf2004],
     },
     {
       when: 'July and September 2011',
-      what: 'Fifth Street flooded near the overpass. After the second storm the mayor declared an emergency.',
-      sources: [yearInReview, aftermath],
+      what: 'Water rose to between four and five feet on Fifth Street near the railroad overpass, and gushed out of manholes. After the second storm 40 residents asked to have their basements pumped.',
+      backedBy: [known.floodsOf2011, known.pumpedBasements],
     },
     {
-      when: '14–16 June 2015',
-      what: '3.49 inches in 48 hours: several inches in a shop, about a dozen water calls at homes.',
-      sources: [june2015],
+      when: 'June 2015',
+      what: 'After 3.49 inches of rain in 48 hours Connoquenessing Creek left its banks. The borough counted about 12 reports of water in homes one evening.',
+      backedBy: [known.june2015],
     },
     {
-      when: '11 October 2018',
-      what: 'Masonry fell from a building on Lawrence Avenue onto the next roof. Nobody was hurt.',
-      sources: [fallenBrick],
+      when: 'April 2016',
+      what: 'The borough learned that sewage had overflowed into the storm sewer on Fifth Street. It later reported that gravel and debris, believed to have narrowed the line, had been removed.',
+      backedBy: [known.overflow],
+    },
+    {
+      when: 'October 11, 2018',
+      what: 'Masonry from a building on Lawrence Avenue fell onto the roof next door. No one was hurt.',
+      backedBy: [known.fallenBrick],
     },
   ],
   reasons: [
     {
-      title: 'Lower Fifth Street is shaped like a dish',
-      text: 'The ground under the overpass is a bowl that gathers what runs off the hillsides. In 2011 water also rose out of manholes there. Street water that has met a sewer is not rain any more. A shop in the dish does well to keep its stock on casters, and its papers on another street.',
-      sources: [aftermath, yearInReview],
+      title: 'Why does lower Fifth Street flood?',
+      text: 'The street is shaped like a bowl by the railroad overpass. The borough manager said in September 2011 that water runs into it from Lincoln High School and down Beaver Avenue. In 2011 water also came out of manholes, and in 2016 sewage was reported in the storm sewer on Fifth Street. Treat street water as sewage: stay out of it, photograph it from a dry place, and have a crew take out soaked carpet and drywall. In dry weather, move stock and papers up off the floor.',
+      backedBy: [known.bowl, known.floodsOf2011, known.overflow],
+      rules: [
+        'sewage',
+        'dirty-floodwater',
+        'moving-water',
+        'discard-soaked',
+        'old-materials',
+        'photos-first',
+        'light-things',
+      ],
     },
     {
-      title: 'Forty basements asked for a pump',
-      text: 'So many residents called the firefighters after the storm of late September 2011. A pump takes the water one can see. It leaves what sits in block cores, under the stair stringers and behind the wash-tub wall. After the pump, the measuring starts.',
-      sources: [aftermath],
+      title: 'After your basement is pumped out',
+      text: 'In September 2011, 40 residents asked firefighters to pump their basements. A pump takes out the water you see. Block walls, studs and insulation stay wet for days, and so does the dirt that street water left. Don’t pump while water still stands on the ground outside, and then only about a foot a day at first, because wet soil can push a wall in. Don’t use the furnace or any outlet until a technician and an electrician have checked them.',
+      backedBy: [known.pumpedBasements],
+      rules: ['pump-slowly', 'wet-electrics', 'no-relight', 'dirty-floodwater'],
     },
     {
-      title: 'Old brick, high up',
-      text: 'Wind buckled a wall of the Baptist church on Fountain Avenue in September 2011, and brick came down on Lawrence Avenue in 2018. Walls above a roof line are wet on both sides. From the sidewalk look for a lean, open joints, a bush growing at the top. The roof next door leaks soon after, and it may be yours.',
-      sources: [yearInReview, fallenBrick],
+      title: 'Loose brick on old downtown buildings',
+      text: 'Strong wind buckled a church wall on Fountain Avenue in September 2011, and masonry fell on Lawrence Avenue in October 2018. Look up from across the street for a wall that leans or bows, or for open joints near the roof. Keep away from the sidewalk below it and call the borough. If brick has hit your roof, stay out of the rooms under it and don’t climb up.',
+      backedBy: [known.buckledWall, known.fallenBrick],
+      rules: ['no-load-above', 'doubtful-building', 'no-roof', 'ask-office'],
     },
     {
-      title: 'One hundred years on a steep slope',
-      text: 'In 2021 the main sewer above the creek was about that old, and it carried flow from three townships as well. In 2023 an $8.5 million project to replace it was under way. Whatever is in the ground by now, ask for its date before you blame your own pipe.',
-      sources: [oldMain, sewerBills],
+      title: 'Is the sewer backup mine or the borough’s?',
+      text: 'In 2021 the main sewer above Connoquenessing Creek was about 100 years old and also carried flow from North Sewickley, Franklin and Wayne townships. In 2023 a project of $8.5 million to replace it was reported. If a drain backs up, stop using water, stay out of the sewage and call the borough to ask whether the main is blocked. If it isn’t, a plumber has to look at your own line. Ask for both answers in writing for your insurance company.',
+      backedBy: [known.oldMain, known.newMain],
+      rules: ['stop-using-water', 'sewage', 'ask-office', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 6, to: 9, what: 'Downpours run to the low block', kind: 'cloudburst' },
-    { from: 9, to: 10, what: 'Tropical rain: the creek outside town', kind: 'water' },
-    { from: 10, to: 4, what: 'Wet brick freezes, loosens, falls', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Brick on your roof: go down, not up. Empty the rooms below it and close them off.',
-    'A gasoline pump runs outdoors only, with its exhaust away from the cellar window.',
-    'Ask whoever pumps how deep it stood and at what hour they began. Write both into your phone.',
-    'If the fuse box got wet, let the borough’s electric department cut the house off before you go down.',
+    { from: 6, to: 9, what: 'Downpours: Fifth Street and basements flood', kind: 'cloudburst' },
+    { from: 9, to: 10, what: 'Remnants of tropical storms: the creek rises', kind: 'water' },
+    { from: 10, to: 4, what: 'Freeze and thaw: loose brick and masonry', kind: 'frost' },
   ],
   others: [
     {
       name: 'Borough of Ellwood City, electric department',
-      why: 'power to be cut at a wet house',
-      sources: [june2015],
+      why: 'to have the power cut at a house where water has reached the panel or the outlets',
+      backedBy: [known.electricDepartment],
     },
     {
       name: 'Borough of Ellwood City',
-      why: 'a storm drain that does not take water',
-      sources: [stormSewers],
+      why: 'a blocked street drain, a sewer backup or a building that drops brick',
+      backedBy: [],
     },
   ],
   questions: [
     {
-      question: 'The firefighters pumped my basement. Is it dry now?',
+      question: 'Who can shut off the power to my flooded house?',
       answer:
-        'It is empty, which is not the same. Concrete, block and lumber give their water back over days. A meter reading on day one and another on day three show whether it is leaving.',
-      sources: [],
+        'Whoever sends your electric bill can. The borough had an electric department of its own in 2020, so that may be the borough. Don’t go to a panel that’s wet or that you’d have to reach through water or on a wet floor. Have an electrician check whatever got wet before the power is turned on again.',
+      backedBy: [known.electricDepartment],
+      rules: ['dry-panel', 'no-standing-water', 'wet-electrics'],
     },
     {
-      question: 'My house is in the Beaver County part. Does it matter?',
+      question: 'My house is in the Beaver County part. Does that matter?',
       answer:
-        'Most of the borough is in Lawrence County, a small district is not. Borough services are the same; county aid and deeds go through Beaver. Read your tax bill once.',
-      sources: [borough],
+        'Yes, for county offices. Most of the borough is in Lawrence County and a small part is in Beaver County, and each county collects its own reports of storm damage. Your tax bill names your county. Report the damage to the borough too. In an emergency, tell the dispatcher which county you’re in.',
+      backedBy: [known.counties, general.damageReports],
+      rules: ['tell-911-where', 'ask-office'],
+    },
+    {
+      question: 'Street water came in through my basement window. Am I covered?',
+      answer:
+        'Standard home policies don’t cover floods, the Pennsylvania Insurance Department says, and water off the street commonly counts as one. A separate flood policy can; send a federal one’s proof of loss within 60 days, unless FEMA extends it. Water that came up through a drain is a different cause and may be covered by an add-on. Photograph both places where the water got in, from a dry spot.',
+      backedBy: [general.floodInsurance, general.proofOfLoss],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Which roads flood when the creek is up?',
+      answer:
+        'In June 2014 the Ellwood City Ledger named Mercer Road, Country Club Drive, Waterfront Road and McKim Way, just outside the borough, as roads that take water when the creek is high. Don’t use them then, and don’t drive around a closure sign. If you live on one, leave before the water is on it.',
+      backedBy: [known.creekRoads],
+      rules: ['closed-road', 'moving-water', 'leave-early'],
     },
   ],
 }

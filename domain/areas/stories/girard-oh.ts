@@ -1,122 +1,132 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = { title: 'Wikipedia, “Girard, Ohio”', url: 'https://en.wikipedia.org/wiki/Girard,_Ohio' }
-const damage2003: Source = {
-  title: 'The Vindicator, “City awaits federal opinion on damage”, 2 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/02/girard-city-awaits-federal-opinion-on-damage',
-}
-const underTheViaduct: Source = {
-  title: 'The Vindicator, “Mayor offers residents plan to relocate homes”, 17 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/17/mayor-offers-residents-plan-to-relocate-homes/',
-}
-const grant: Source = {
-  title: 'The Vindicator, “Girard to get $385K grant”, 23 March 2005',
-  url: 'https://vindyarchives.com/news/2005/mar/23/flooding-girard-to-get-385k-grant/',
-}
-const voluntary: Source = {
-  title: 'The Vindicator, “Residents hear details about moving 8 homes”, 29 June 2005',
-  url: 'http://www.vindy.com/news/2005/jun/29/residents-hear-details-about-moving-8-homes/',
-}
-const everyYear: Source = {
-  title: 'The Vindicator, “EMA chief: Floods threaten”, 15 October 2005',
-  url: 'https://vindyarchives.com/news/2005/oct/15/ema-chief-floods-threaten',
-}
-const drainedLake: Source = {
-  title: 'The Vindicator, “Fish gotta swim, but not here”, 7 July 2004',
-  url: 'https://vindyarchives.com/news/2004/jul/07/fish-gotta-swim-but-not-here',
-}
-const tibbettsWick: Source = {
-  title: 'Tribune Chronicle, “Severe storm floods streets”, July 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/07/severe-storm-floods-streets/',
-}
-const gutters: Source = {
-  title: 'The Vindicator, “Girard Council considers health department merger”, 1 October 2015',
-  url: 'https://vindyarchives.com/news/2015/oct/01/girard-council-considers-health-departme',
-}
-const sanitaryDistrict: Source = {
-  title: 'Mahoning Valley Sanitary District, district information',
-  url: 'https://www.meanderwater.org/district-information',
-}
+import { step } from '#domain/safety/step.ts'
+import { girardFacts as known } from '../facts/girard-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const girard: AreaStory = {
-  heading: 'Girard: the Flats, the bank and the gutter',
-  lead: 'Beside the Mahoning a few streets used to flood so often that they were offered a way out. Higher up, the trouble can come from the roof next door. Advice for both.',
+  line: 'Girard: river floods, sewage backups and roof runoff',
+  lead: 'Low streets by the Mahoning River in Girard used to flood often. Homes on higher ground have had sewage and storm water in the basement. See what to do and who to ask.',
   description:
-    'River streets, neighbor’s runoff and rebuilding rules in Girard, Ohio: what the floods since 2003 led to, and what to raise before the next.',
-  facts: [
-    { label: 'Kind', value: 'City, 9,603 people (2020 census)', sources: [city] },
+    'River flooding, sewage in basements and runoff from a neighbor in Girard, Ohio: past floods, claims with the city and rules for rebuilding.',
+  hazards: ['sewage', 'moving-water', 'ground'],
+  steps: [
+    step(
+      'If you live on a low street by the Mahoning and the river is rising, leave while the road is dry.',
+      'leave-early',
+      'moving-water',
+    ),
+    step(
+      'If a basement drain is backing up, use no water in the house. Wait until the city or a plumber has checked the line.',
+      'stop-using-water',
+      'ask-office',
+    ),
+  ],
+  details: [
     {
-      label: 'Waters',
-      value: 'Mahoning River and Squaw Creek',
-      sources: [city, drainedLake],
+      label: 'Kind',
+      value: 'City, 9,603 people (2020 census)',
+      backedBy: [known.cityKind, known.cityPopulation],
     },
-    { label: 'Houses', value: '4,712 dwellings, 8.7 percent empty (2020)', sources: [city] },
-    { label: 'Water and sewer', value: 'Water from Meander Reservoir', sources: [sanitaryDistrict] },
+    { label: 'Waters', value: 'Mahoning River', backedBy: [known.cityRiver] },
+    {
+      label: 'Houses',
+      value: '4,712 homes, 8.7 percent of them vacant (2020)',
+      backedBy: [known.cityHousing],
+    },
+    {
+      label: 'Water and sewer',
+      value: 'Drinking water from Meander Reservoir',
+      backedBy: [known.sanitaryDistrict],
+    },
   ],
   record: [
     {
       when: 'July 2003',
-      what: 'FEMA put the damage to city property at $2.5 to $2.7 million, about $1.5 million of it at the sewage plant.',
-      sources: [damage2003],
+      what: 'FEMA estimated the damage to city property at $2.5 to $2.7 million, about $1.5 million of it at the sewage plant.',
+      backedBy: [known.damage2003],
     },
     {
       when: 'March 2005',
-      what: 'A federal grant of $385,000 was promised to buy eight older houses in The Flats, where the owners agreed.',
-      sources: [grant],
+      what: 'The city was to receive a $385,000 federal grant to buy eight older houses in The Flats from owners who agreed.',
+      backedBy: [known.grant],
     },
     {
       when: 'October 2005',
-      what: 'The county’s emergency director said that about a dozen houses below Interstate 80 flooded every year.',
-      sources: [everyYear],
+      what: 'The county’s emergency director said about a dozen houses along the Mahoning below Interstate 80 flooded every year.',
+      backedBy: [known.everyYear],
     },
     {
-      when: 'Late July 2013',
-      what: 'Severe street flooding around Tibbetts Wick Road.',
-      sources: [tibbettsWick],
+      when: 'September 2018',
+      what: 'Roads and basements flooded on Labor Day and again the next Sunday. City rain gauges measured five inches, the mayor said.',
+      backedBy: [known.libertyStreet],
     },
   ],
   reasons: [
     {
-      title: 'Under the viaduct',
-      text: 'In 2003 The Flats were a half dozen small streets with perhaps ten homes, in the flood plain between Girard and McDonald. The buyout of 2005 was voluntary, and not everyone wished to sell. In a house that stays near a river, ask how high the hundred-year flood stands at your door, and keep whatever burns or spins above it.',
-      sources: [underTheViaduct, voluntary],
+      title: 'The Flats and other low streets by the river',
+      text: 'The Flats is a small riverfront area between downtown Girard and McDonald. It flooded often before a voluntary buyout was funded in 2005. We don’t know which houses were sold, so check your own address on the FEMA flood map. If it’s in a mapped flood zone, ask the city about permits before you repair or rebuild.',
+      backedBy: [known.flats, known.grant],
+      rules: ['ask-office', 'substantial-damage'],
     },
     {
-      title: 'The neighbor’s downspout',
-      text: 'In 2015 the council debated making owners lead gutters and downspouts to the storm sewer, so that neighbors would stop flooding each other. Law or no law, ten feet of pipe settles many quarrels. Film where the water crosses the line, in rain, and show it before you write a letter.',
-      sources: [gutters],
+      title: 'Sewage in Girard basements',
+      text: 'In August 2003 residents told the council about sewage in their basements, and one woman on Gary Avenue said hers had caved in. In September 2018 people on East Liberty Street reported flooded basements, some with sewage. The mayor said some lots there are lower than the street. Keep out of that water. If a basement wall leans or cracks, leave the house and stay out until a building official has looked at it.',
+      backedBy: [known.gripes, known.libertyStreet],
+      rules: ['sewage', 'no-load-above', 'doubtful-building'],
     },
     {
-      title: 'Mud on U.S. 422, 2003',
-      text: 'The flood of that July struck the sewage plant and filled a shop on the highway with mud. Mud of such a day should be handled with gloves and rinsed off, not swept dry. Whatever it touched that cannot be scrubbed, such as pad and ceiling tile, goes out.',
-      sources: [damage2003],
+      title: 'What is the city doing about it?',
+      text: 'In December 2019 the city planned a $400,000 detention basin to slow storm water in the Wellman-Liberty area, where about eight houses regularly had sewage in the basement. Other streets may still back up. A licensed plumber can tell you whether a backwater valve would work on your sewer line.',
+      backedBy: [known.drainageWork],
+      rules: ['ask-office'],
+    },
+    {
+      title: 'Water from a neighbor’s roof',
+      text: 'In 2015 the city council debated a rule to lead gutters and downspouts to the storm sewer. It was meant to keep neighbors from flooding each other. Ask the zoning office what the rule is today. From your porch or a window, film where the water crosses the lot line while it rains. A short film helps your neighbor, the city and your insurer see the problem.',
+      backedBy: [known.gutters],
+      rules: ['ask-office', 'photos-first'],
     },
   ],
   year: [
-    { from: 1, to: 4, what: 'The Mahoning along its low streets', kind: 'water' },
-    { from: 6, to: 8, what: 'Storm drains and side yards overflow', kind: 'cloudburst' },
-    { from: 9, to: 9, what: 'Long tropical rain', kind: 'water' },
-    { from: 12, to: 2, what: 'Old supply lines on outside walls', kind: 'frost' },
+    { from: 1, to: 4, what: 'The Mahoning River may run high', kind: 'water' },
+    { from: 6, to: 8, what: 'Heavy storms overload drains and sewers', kind: 'cloudburst' },
+    { from: 9, to: 9, what: 'Long rain from tropical storms', kind: 'water' },
+    { from: 12, to: 2, what: 'Old pipes freeze in outside walls', kind: 'frost' },
   ],
-  firstSteps: [
-    'If the river is forecast to rise, switch off and lift what has a motor: freezer, washer, fan.',
-    'Lay the drawers of low cabinets on a bed upstairs: swollen wood will not open later.',
-    'Agree on a meeting place uphill, and tell one person outside the valley where you are.',
-    'Keep one wall untouched until an adjuster or a building official has seen how high the water stood.',
+  others: [
+    {
+      name: 'Girard Zoning',
+      why: 'permits, and how to reach the person in charge of flood zone rules',
+      backedBy: [known.zoning],
+    },
   ],
-  others: [],
   questions: [
     {
-      question: 'May I rebuild as it was beside the river?',
+      question: 'Can I file a claim with the city for sewage in my basement?',
       answer:
-        'In a flood plain a house damaged beyond half its value often has to meet today’s height. Ask the building or floodplain office for the figure before you buy materials.',
-      sources: [],
+        'In September 2018 the mayor said residents could file a claim with the city’s insurance, and might be paid if the city’s line was blocked. Ask city hall how to file and by when. Report the loss to your own insurance company too, and don’t wait for the city’s answer.',
+      backedBy: [known.cityClaim],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'My neighbor’s gutter fills my cellar. Is that insured?',
+      question: 'Do I have to raise my house after a flood?',
       answer:
-        'Surface water is often left out of home policies, whoever sent it. Pictures taken in rain, and a kind word, are faster than a claim. Your agent and a lawyer can tell you the rest.',
-      sources: [],
+        'You may. The federal rule applies in a mapped flood zone, when the cost of repairs reaches 50 percent of what the structure was worth before the damage. The land doesn’t count. The building must then meet current flood rules, which can mean raising it. The city’s floodplain administrator decides, so ask before you buy materials.',
+      backedBy: [known.federalRule],
+      rules: ['substantial-damage', 'ask-office'],
+    },
+    {
+      question: 'Do I have to leave wet drywall in place for the adjuster?',
+      answer:
+        'No. Anything that sewage or river water soaked is a health risk. From a dry step, photograph it with the high-water mark, have a sample of it saved, and let a crew take it out. Write down what was removed and on which day.',
+      backedBy: [],
+      rules: ['photos-first', 'discard-soaked'],
+    },
+    {
+      question: 'My neighbor’s gutter floods my basement. Am I insured?',
+      answer:
+        'Many home policies leave out surface water, no matter whose land it came from. Your agent can read you that part of your policy. If you and your neighbor can’t agree on a fix, a lawyer can explain Ohio’s rules on drainage.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
     },
   ],
 }

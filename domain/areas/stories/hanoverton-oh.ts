@@ -1,125 +1,135 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const village: Source = {
-  title: 'Wikipedia, “Hanoverton, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Hanoverton,_Ohio',
-}
-const canalTown: Source = {
-  title: 'My Town NEO, “Old canal town includes 175-year-old tavern”, 2 January 2013',
-  url: 'http://www.mytownneo.com/opinion/20130102/kaleidoscope-old-canal-town-includes-175-year-old-tavern',
-}
-const closedRoad: Source = {
-  title: 'The Vindicator, “Columbiana County continues to tally up impact of flooding”, 1 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/01/columbiana-county-continues-to-tally-up-impact-of',
-}
-const coldOutage: Source = {
-  title: 'Morning Journal, “Thousands shiver for four hours during power outage”, January 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/01/thousands-shiver-for-four-hours-during-power-outage/',
-}
-const sewerOrder: Source = {
-  title: 'Salem News, “Funding may fuel Hanoverton project”, August 2019',
-  url: 'https://www.salemnews.net/news/local-news/2019/08/funding-may-fuel-hanoverton-project/',
-}
-const tapIn: Source = {
-  title: 'The Review, “Commish: Grant to help Hanoverton tap into sewer lines now available”, August 2025',
-  url: 'https://www.reviewonline.com/news/local-news/2025/08/commish-grant-to-help-hanoverton-tap-into-sewer-lines-now-available',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { hanovertonFacts as known } from '../facts/hanoverton-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const hanoverton: AreaStory = {
-  heading: 'Hanoverton: old walls above a canal bed',
-  lead: 'Some thirty buildings here went up between 1817 and 1874. Walls of that age get damp and dry again. What spoils them is haste, and paint that seals.',
+  line: 'Hanoverton: old houses, new sewers, old septic tanks',
+  lead: 'Hanoverton has houses from the canal days and a new sewer that replaces failing septic systems. Wet plaster, an old tank in the yard and a drain that backs up each call for a different first step.',
   description:
-    'Lime plaster, brick cellars and retired septic tanks in Hanoverton, Ohio: how an old house dries, and what new sewer trenches change in the yard.',
-  facts: [
-    { label: 'Kind', value: 'Village, 354 people (2020 census)', sources: [village] },
+    'Wet plaster, old septic tanks, sewer hookups and winter outages in Hanoverton, Ohio: what to do first, what is required, and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'fire'],
+  steps: [
+    step(
+      'Stay off soft or sunken ground in the yard. There may be an old septic tank under it. Keep children and pets away.',
+      'open-pits',
+      'moving-ground',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Village, 354 people (2020 census)', backedBy: [known.population] },
     {
       label: 'Houses',
-      value: 'Canal Town District: about 30 brick and wood-frame buildings on 23 acres',
-      sources: [canalTown],
+      value: 'Hanoverton Canal Town District: about 30 brick and wood-frame buildings from 1817 to 1874',
+      backedBy: [known.district],
     },
     {
       label: 'Water and sewer',
-      value: 'New sewers for some 180 households, treated at Kensington (2025)',
-      sources: [tapIn],
+      value: 'New sewers for about 180 households, treated at Kensington (2025)',
+      backedBy: [known.newSewers],
     },
-    { label: 'Roads', value: 'US 30, the old Lincoln Highway, and State Route 9', sources: [canalTown] },
+    { label: 'Roads', value: 'US 30, the old Lincoln Highway, and State Route 9', backedBy: [known.hill] },
   ],
   record: [
     {
-      when: '2002',
-      what: 'The state ordered the village to replace its septic systems with a sewer.',
-      sources: [sewerOrder],
+      when: 'August 2002',
+      what: 'It was reported that the Ohio Environmental Protection Agency had ordered the village and the county to fix failing septic systems.',
+      backedBy: [known.order],
     },
     {
       when: 'July 2003',
-      what: 'High water washed over US 30 nearby, and the state closed the road.',
-      sources: [closedRoad],
+      what: 'US 30 near Hanoverton was closed after high water washed over it.',
+      backedBy: [known.closedRoad],
     },
     {
       when: 'January 2014',
-      what: 'The power failed around Lisbon and here, at about 14 degrees below zero.',
-      sources: [coldOutage],
+      what: 'More than 3,000 residents, mostly around Lisbon and Hanoverton, lost power at different times while it was about 14 degrees below zero.',
+      backedBy: [known.coldOutage],
     },
     {
       when: 'By August 2025',
-      what: 'About 25,000 feet of sewer had been laid, and tapping in had become mandatory.',
-      sources: [tapIn],
+      what: 'About 25,000 feet of new sewer had been laid for the Hanoverton area.',
+      backedBy: [known.newSewers],
     },
   ],
   reasons: [
     {
-      title: 'Plaster keeps what drywall loses',
-      text: 'The district’s buildings are brick and frame of 1817 to 1874, older than wallboard. Lime plaster takes up water and gives it back. It can often stay if it still hangs on its lath. Press with a flat hand: where it yields and rustles, it has let go. Mild air and time dry it; a heater cracks it.',
-      sources: [canalTown],
+      title: 'Wet plaster in a historic house',
+      text: 'The buildings in the historic district date from 1817 to 1874, so many walls are likely plaster on wood strips. Wet plaster is heavy and can fall. Stay out from under a stained or sagging ceiling, and don’t press on it. Photograph it from the doorway. Plaster can sometimes be dried and saved, but old layers may hold lead or asbestos, so we have them checked before anyone cuts.',
+      backedBy: [known.district],
+      rules: ['no-load-above', 'photos-first', 'old-materials'],
     },
     {
-      title: 'The tank you no longer use',
-      text: 'Failing septic systems brought the order of 2002, and by August 2025 the lines lay in the ground. An old tank that was never filled can cave in. A fresh trench sinks for a year or so and may lead rain along the pipe to the cellar wall. Walk both after each hard rain.',
-      sources: [sewerOrder, tapIn],
+      title: 'The septic tank you no longer use',
+      text: 'By August 2025 the new sewer was built for about 180 households, and hooking up had become mandatory. Each house that switches leaves a tank behind. An empty tank that is not filled can give way under a person. Don’t open it or climb in. Ask the Columbiana County Health District how it has to be closed, and who may do it.',
+      backedBy: [known.newSewers, known.mandatory, county.healthBoard],
+      rules: ['open-pits', 'septic', 'ask-office'],
     },
     {
-      title: 'High streets, low highway',
-      text: 'The historic streets sit on a hill north of the canal bed; it was the highway nearby that went under in 2003. Up there the gutters come before the sandbags. A built-in gutter behind an old cornice can leak into the wall for years before a ceiling shows it.',
-      sources: [canalTown, closedRoad],
+      title: 'Creek and ditch water near the village',
+      text: 'In January 2006 high E. coli counts in Sandy Creek and a branch of it were blamed on old, leaky septic systems. Much has been built since, but floodwater still carries sewage. Don’t let it touch bare skin, and stay back from the bank. If it got into your house, carpet and drywall soaked by it are thrown away after photos.',
+      backedBy: [known.sandyCreek],
+      rules: ['dirty-floodwater', 'moving-water', 'discard-soaked'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Thaw: stone and brick cellars sweat', kind: 'water' },
-    { from: 6, to: 8, what: 'Cornice gutters spill inward', kind: 'cloudburst' },
+    { from: 3, to: 4, what: 'Thaw: damp stone and brick basements', kind: 'water' },
+    { from: 6, to: 8, what: 'Hard rain: overflowing gutters, wet walls', kind: 'cloudburst' },
     { from: 10, to: 1, what: 'First fires in old chimneys', kind: 'fire' },
-    { from: 1, to: 2, what: 'A night without heat', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Leave the thermostat where it is. Plaster and wide boards want slow drying.',
-    'Take pictures and mirrors off a wet wall. Touch nothing else on it.',
-    'Keep each piece of molding that falls, and number the backs with chalk.',
-    'Note where the stain begins: at the eave, beside the chimney or along the floor.',
+    { from: 12, to: 2, what: 'Outages in the cold: frozen pipes', kind: 'frost' },
   ],
   others: [
     {
       name: 'Columbiana County Port Authority',
-      why: 'the grant of 2025 for residents who cannot pay for the sewer tap',
-      sources: [tapIn],
+      why: 'help with the cost of a sewer hookup, if you qualify',
+      backedBy: [known.mandatory],
+    },
+    {
+      name: 'Columbiana County Health District, 7360 State Route 45, Lisbon',
+      why: 'closing an old septic tank, or a well that was under water',
+      backedBy: [county.healthBoard],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'a long outage in the cold, or damage from a storm',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
+      question: 'Do I have to connect to the new sewer?',
+      answer:
+        'In August 2025 it was reported that tapping in is mandatory for the village and its residents. By February 2026 the system was complete and people had begun to connect. Ask the county how long you have, and get its answer in writing before you spend money on a septic repair.',
+      backedBy: [known.mandatory, known.complete],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Is there help with the cost of the hookup?',
+      answer:
+        'There was a grant for residents who qualify by income. In February 2026 the Columbiana County Port Authority was named to run it, with 16 to 18 residences identified and work expected to be done by July 31. Ask the Port Authority whether money is left.',
+      backedBy: [known.homeConnections, known.mandatory],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Will the new sewer keep my basement dry?',
+      answer:
+        'Not by itself. It replaces the septic tank, but it doesn’t stop groundwater. If a basement drain is lower than the street, a blocked sewer can back up into the house. Ask the plumber who makes the connection whether you need a backwater valve and how to maintain it.',
+      backedBy: [],
+      rules: ['ask-office', 'maintain-dry'],
+    },
+    {
       question: 'Will insurance pay for plaster, or only for drywall?',
       answer:
-        'Many policies pay for plain modern materials unless the contract says otherwise. Ask your agent about like kind and quality, and photograph your trim while it is whole.',
-      sources: [],
+        'That depends on the policy. Some pay to rebuild with the same kind of material, and others pay only for common modern materials. Ask your agent which one you have, and photograph moldings and ceilings now, while they are in good condition.',
+      backedBy: [],
+      rules: ['tell-insurer'],
     },
     {
-      question: 'Does the new sewer end wet basements?',
+      question: 'The power is out and it is freezing. May I use the old fireplace?',
       answer:
-        'It ends the tank, not the ground water, and a house below the level of its street can meet a new kind of backup. Ask the person who makes the tap whether yours needs a valve.',
-      sources: [],
-    },
-    {
-      question: 'We have not used that chimney for years. May we light it?',
-      answer:
-        'Have it swept and looked at first. Loose lime, a nest or a missing liner can put smoke, or fire, into the wall.',
-      sources: [],
+        'Only if the chimney has been swept and inspected. A blocked or cracked chimney can put smoke, carbon monoxide or fire into the house. Never heat with a grill, an oven or a generator indoors. If an alarm sounds or anyone feels dizzy, get everyone outside and call 911.',
+      backedBy: [],
+      rules: ['carbon-monoxide', 'fire-out', 'engines-outdoors'],
     },
   ],
 }

@@ -1,127 +1,127 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Hickory Township, Lawrence County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Hickory_Township,_Lawrence_County,_Pennsylvania',
-}
-const history1908: Source = {
-  title: '20th Century History of New Castle and Lawrence County (1908), Hickory Township',
-  url: 'http://usgwarchives.net/pa/lawrence/1908/hickory.htm',
-}
-const culvert: Source = {
-  title: 'The Vindicator, “Western Pa. flooding takes toll on roads and culverts”, 5 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/05/western-pa-flooding-takes-toll-on-roads-and',
-}
-const iceJam: Source = {
-  title: 'The Vindicator, “After the Jan. deep freeze, now comes a big Feb. melt”, 11 February 2009',
-  url: 'https://vindyarchives.com/news/2009/feb/11/after-the-jan-deep-freeze-now-comes-a-big-feb',
-}
-const camps: Source = {
-  title: 'New Castle News, “No ice jams, flooding in county yet”, 27 February 2014',
-  url: 'http://www.ncnewsonline.com/local/x2118244695/No-ice-jams-flooding-in-county-yet/print',
-}
-const closedRoads: Source = {
-  title: 'New Castle News, “Flooding prompts road closures countywide”, 18 February 2022',
-  url: 'https://www.ncnewsonline.com/news/flooding-prompts-road-closures-countywide/article_f15eda12-90d5-11ec-b09a-6f500f6fac05.html',
-}
-const conservation: Source = {
-  title: 'Lawrence Conservation District, funding for Hickory and Wilmington townships',
-  url: 'https://www.lawrencecd.org/conservation-district-awards-dglvr-funding-to-hickory-and-wilmington-townships/',
-}
+import { hickoryTownshipFacts as known } from '../facts/hickory-township-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const hickoryTownship: AreaStory = {
-  heading: 'Hickory Township: the creek comes as ice',
-  lead: 'In February 2009 three quarters of a mile of Neshannock Creek was packed with ice, and some families had to leave. Ice does to a house what water alone does not.',
+  line: 'Hickory Township: ice jams and washed-out roads',
+  lead: 'In February 2009 ice jammed Neshannock Creek here, and about half a dozen families had to leave. Here is when to leave, what to stay away from when you come back, and who to call.',
   description:
-    'Ice jams on Neshannock Creek, fishing camps and washed-out culverts in Hickory Township, Pennsylvania: what ice breaks, and how to get it out.',
-  facts: [
-    { label: 'Kind', value: 'Township in Lawrence County, 2,320 people (2020 census)', sources: [township] },
+    'Ice jams on Neshannock Creek, flooded camps and washed-out roads in Hickory Township, Pennsylvania: when to leave and how to come back safely.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township in Lawrence County, 2,320 people (2020 census)',
+      backedBy: [known.population2020],
+    },
     {
       label: 'Waters',
-      value: 'Neshannock Creek on the west; Hottenbaugh Run, also called East Brook',
-      sources: [history1908],
+      value: 'Neshannock Creek, the line with Neshannock Township; Hottenbaugh Run, also called East Brook',
+      backedBy: [known.creeks],
     },
     {
       label: 'Ground',
-      value: 'Hills cut by streams; ridges some 300 feet above the creek',
-      sources: [history1908],
+      value: 'Hilly; a history of 1908 put the ridges about 300 feet above the creek',
+      backedBy: [known.ridges],
     },
   ],
   record: [
     {
-      when: 'Near Labor Day 2003',
-      what: 'A culvert washed away where Routes 956 and 168 meet.',
-      sources: [culvert],
+      when: 'Around Labor Day 2003',
+      what: 'The county’s emergency director reported a culvert washed away in the township. The report names Routes 956 and 168.',
+      backedBy: [known.culvert],
     },
     {
       when: 'February 2009',
-      what: 'The jam along Lakewood-Neshannock Falls Road: about half a dozen families out, water in one kitchen.',
-      sources: [iceJam],
+      what: 'Ice jammed three quarters of a mile of Neshannock Creek. About half a dozen families along Lakewood-Neshannock Falls Road were forced out, and water got into one kitchen.',
+      backedBy: [known.iceJam],
     },
     {
       when: 'February 2014',
-      what: 'The low fishing camps off that road named as a regular spot for jams; none had formed yet.',
-      sources: [camps],
+      what: 'The New Castle News named the low fishing area off Lakewood-Neshannock Falls Road among the places that ice jams typically affect. No jam had been reported by then that winter.',
+      backedBy: [known.camps],
     },
     {
-      when: '17–18 February 2022',
-      what: 'The same road closed, and Fording and Sunrise too.',
-      sources: [closedRoads],
+      when: 'February 18, 2022',
+      what: 'Flooding closed Fording and Sunrise roads along Neshannock Creek, and Lakewood-Neshannock Falls Road between Maitland and Briar Hill roads.',
+      backedBy: [known.closedRoads],
+    },
+    {
+      when: 'April 1, 2023',
+      what: 'In a storm with high winds, 619 Penn Power customers in the township lost their power.',
+      backedBy: [known.outage],
     },
   ],
   reasons: [
     {
-      title: 'Floes have corners',
-      text: 'Water fills a room; ice leans on it. When a jam like that of 2009 lets go, floes can shear a porch post, a hose bib or the pipe from a fuel tank. Before you switch anything on again, walk round the outside at knee height. Look for fresh wood, bent pipe and a house that no longer sits square.',
-      sources: [iceJam],
+      title: 'Ice jams along Lakewood-Neshannock Falls Road',
+      text: 'Behind an ice jam the creek can rise without any rain. In February 2009 a jam forced about half a dozen families out along this road. In February 2014 the emergency coordinator of neighboring Neshannock Township told people in low places to watch the water and the forecast, to pack up and move out at signs of flooding, and not to wait. He said that rescuers otherwise have to come by boat. Leave while your road is dry, and stay off the ice and the bank.',
+      backedBy: [known.iceJam, known.advice],
+      rules: ['leave-early', 'moving-water'],
     },
     {
-      title: 'A camp beside the bend',
-      text: 'The lowest ground with buildings is where the fishing camps stand. Nobody is there in February. Take bedding, tackle and the battery home in the fall, leave drawers empty and the door of the icebox open. A camp with little in it is a camp that can be hosed out in April.',
-      sources: [camps],
+      title: 'Coming back after the ice is gone',
+      text: 'Moving ice can break a porch post, push a house off its blocks or tear the line from a fuel tank. First look at the house from a distance, on dry ground and away from the creek. If it moved, cracked or leans, or if a tank tipped or you smell fuel, stay away and call 911. Leave the ice and mud indoors where they are. An electrician has to check wet wiring before the power comes on.',
+      backedBy: [],
+      rules: ['doubtful-building', 'fuel-tank', 'dirty-floodwater', 'wet-electrics'],
     },
     {
-      title: 'Down to the creek, up to the ridge',
-      text: 'Three hundred feet of slope send a summer storm down fast, as at the crossing of 956 and 168 in 2003. Up on the ridge it is the well pump and the drive that fail. Keep drinking water for three days in a place that does not freeze.',
-      sources: [history1908, culvert],
+      title: 'Washed-out culverts and flooded roads',
+      text: 'A culvert washed away in the storm around Labor Day 2003, and flooding closed creek roads in February 2022. The Lawrence Conservation District has funded storm-water work on Hartzell and Lakewood-Neshannock Falls roads, and it planned work against long-term flooding on Fording Road. Water can hide a washed-out road, so never drive past a barrier or into water. Tell the township when a culvert looks blocked or sunken.',
+      backedBy: [known.culvert, known.closedRoads, known.roadFunds, known.fordingRoad],
+      rules: ['closed-road', 'moving-water', 'ask-office'],
     },
   ],
   year: [
-    { from: 2, to: 3, what: 'First thaw after hard cold: ice moves', kind: 'frost' },
-    { from: 8, to: 9, what: 'Late-summer storms: culverts and drives', kind: 'cloudburst' },
-    { from: 11, to: 3, what: 'Stove fires far from a hydrant', kind: 'fire' },
-  ],
-  firstSteps: [
-    'Do not step on the jam to look, and do not stand on the bank below it.',
-    'Shovel ice out of rooms before it melts. A hundred pounds left inside becomes twelve gallons.',
-    'Photograph scraped bark. Ice marks a tree at the height it passed, and that outlasts the snow.',
-    'Turn no water on until someone has walked the line from the well to the house.',
+    { from: 2, to: 3, what: 'Thaw after hard cold: ice jams', kind: 'frost' },
+    { from: 8, to: 9, what: 'Late-summer storms: culverts and driveways', kind: 'cloudburst' },
+    { from: 3, to: 5, what: 'Wet ground: seepage and septic trouble', kind: 'water' },
   ],
   others: [
     {
+      name: 'Hickory Township',
+      why: 'a blocked culvert or a washed-out township road',
+      backedBy: [],
+    },
+    {
       name: 'Lawrence Conservation District',
-      why: 'storm water from a gravel or low-volume road',
-      sources: [conservation],
+      why: 'storm water that a dirt or low-volume road sends onto your land',
+      backedBy: [known.roadFunds],
+    },
+    {
+      name: 'Penn Power',
+      why: 'power to a house or camp that water or ice has reached',
+      backedBy: [known.outage],
     },
   ],
   questions: [
     {
-      question: 'May I break the jam myself?',
+      question: 'Can I break up an ice jam myself?',
       answer:
-        'No. Freed ice does not choose whom it hits, and the bank goes with it. Tell the county what you see, with the nearest road.',
-      sources: [],
+        'No. Stay off the ice and well back from the bank, because the ice and the water behind it can let go at any moment. Call 911 if water is coming toward a home. Tell the dispatcher that you’re in Hickory Township, Lawrence County, and name the nearest cross street.',
+      backedBy: [],
+      rules: ['moving-water', 'call-911', 'tell-911-where'],
     },
     {
-      question: 'Is damage by ice a flood to an insurer?',
+      question: 'How should I leave my fishing camp for the winter?',
       answer:
-        'It may be one thing, or the other, or neither: policies treat rising water and the push of ice in separate lines. Ask for both lines, and show the adjuster which part was struck and which only got wet.',
-      sources: [],
+        'Take bedding, food, tools and papers home in the fall, in dry weather. Photograph each room. Ask the propane supplier how to secure the tank. The low camps off Lakewood-Neshannock Falls Road were named in 2014 as a usual place for ice-jam flooding, so don’t drive out to fetch things once the ice moves.',
+      backedBy: [known.camps],
+      rules: ['maintain-dry', 'photos-first', 'moving-water', 'closed-road', 'fuel-tank'],
     },
     {
-      question: 'There is no hydrant on my road. What can I do?',
+      question: 'Does insurance treat ice damage as a flood?',
       answer:
-        'Ask the fire company where it would draw water, and whether a tank truck can turn in your drive. Keep that spot plowed.',
-      sources: [],
+        'It may. Some policies treat rising water and the push of ice as different causes, and a standard home policy commonly leaves out floods. Tell your insurer soon, and ask which part of the policy covers each kind of damage. Photograph from a safe place where the ice hit and how high the water stood.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'The creek covered my well and septic field. What now?',
+      answer:
+        'Don’t drink the well water until the well has been disinfected and the water tested. Use very little water indoors while the septic field is flooded, keep off the field, and don’t have the tank pumped yet. Watch out for a lost well cap: keep children and pets away.',
+      backedBy: [],
+      rules: ['well-water', 'septic', 'open-pits'],
     },
   ],
 }

@@ -1,92 +1,120 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = { title: 'Knox Township, history', url: 'http://knoxtownshipohio.com/history.htm' }
-const garage: Source = {
-  title: 'The Vindicator, “Columbiana County continues to tally up impact of flooding”, 1 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/01/columbiana-county-continues-to-tally-up-impact-of',
-}
-const bandyRoad: Source = {
-  title: 'Morning Journal, “If you can read this, county did not wash away”, April 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/04/if-you-can-read-this-county-did-not-wash-away/',
-}
-const usualPlaces: Source = {
-  title: 'Morning Journal, “A lot of rain, but most of county spared serious consequences”, September 2018',
-  url: 'http://www.morningjournalnews.com/news/local-news/2018/09/a%E2%80%88lot-of-rain-but-most-of-county-spared-serious-consequences/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { homeworthFacts as known } from '../facts/homeworth-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const homeworth: AreaStory = {
-  heading: 'Homeworth: garages, barns and western creeks',
-  lead: 'In July 2003 high water took a garage away here. Sheds and barns stand lowest and are looked at last. A page for owners with more than one roof.',
+  line: 'Homeworth: flooded garages, barns and township roads',
+  lead: 'High water swept a garage away in Homeworth in July 2003, and Knox Township roads have flooded since. This page is for owners of a house, a garage, a shop or a barn.',
   description:
-    'Flooded garages, barns in wind and frozen shops at Homeworth, Ohio: what the record shows, and how to treat tools, fuel and wet hay.',
-  facts: [
-    { label: 'Kind', value: 'Community in Knox Township', sources: [garage] },
-    { label: 'Known for', value: 'Platted in August 1851 under the name of Winchester', sources: [township] },
+    'Flooded garages, wind-damaged barns, wet hay, wells and septic tanks at Homeworth, Ohio: what to do first, who to call and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [
+    step('Leave a bent garage or barn door alone, and don’t stand under it. It can drop.', 'no-load-above'),
+    step(
+      'If fuel, paint or farm chemicals spilled or float in the water, keep away and call 911.',
+      'chemicals',
+      'dirty-floodwater',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Community in Knox Township', backedBy: [known.townshipKind, known.garage] },
     {
       label: 'Roads',
-      value: 'Knox Township: a usual place for minor road flooding (2018)',
-      sources: [usualPlaces],
+      value: 'Knox Township was named as a usual place for minor road flooding (2018)',
+      backedBy: [known.usualPlaces],
     },
   ],
   record: [
     {
-      when: '16 August 1941',
+      when: 'August 16, 1941',
       what: 'A tornado swept the North Georgetown area of Knox Township.',
-      sources: [township],
+      backedBy: [known.townshipStorms],
     },
     {
       when: 'July 2003',
-      what: 'The west of the county was hit hardest. Creeks left their banks, and a garage in Homeworth was swept off.',
-      sources: [garage],
+      what: 'Creeks in the western part of the county overflowed after heavy Sunday rain, and high water swept away a garage in Homeworth.',
+      backedBy: [known.garage],
     },
     {
       when: 'April 2013',
-      what: 'An evening storm put water over Bandy Road in the township.',
-      sources: [bandyRoad],
+      what: 'Some flooding was reported on Bandy Road in Knox Township.',
+      backedBy: [known.bandyRoad],
     },
   ],
   reasons: [
     {
-      title: 'Why a garage goes first',
-      text: 'The Sunday rain of 2003 sent muddy water into homes and shops of the western county, and one garage here did not stay. A garage slab mostly lies below the house floor, and its door gives way early. Put fuel, paint and poison on a high shelf, and bolt the shelf. A can afloat spoils all it touches.',
-      sources: [garage],
+      title: 'Why garages and sheds flood first',
+      text: 'In July 2003 creeks sent muddy water into some homes and businesses in this part of the county, and a garage in Homeworth was swept away. A garage floor is often lower than the house floor. In dry weather, keep fuel, paint and pesticides on a high shelf. Once water is in, don’t go in to save a car or tools. Take photos from dry ground and call us.',
+      backedBy: [known.garage],
+      rules: ['maintain-dry', 'no-standing-water', 'dirty-floodwater', 'photos-first'],
     },
     {
-      title: 'Knox Township roads go under',
-      text: 'Bandy Road had water in 2013. In 2018 the county called the township one of its usual places for minor flooding on the road. So plan for a day without a way out: park on the high side, keep medicine for a week, and learn a second route while it is dry.',
-      sources: [bandyRoad, usualPlaces],
+      title: 'Which roads flood in Knox Township?',
+      text: 'Bandy Road was reported flooded in April 2013, and a report of September 2018 listed Knox Township among the usual places for minor road flooding. Plan a second way out before you need it. If water is over the road, turn around. If a creek is coming toward the house, leave while one road is still dry.',
+      backedBy: [known.bandyRoad, known.usualPlaces],
+      rules: ['closed-road', 'moving-water', 'leave-early'],
     },
     {
-      title: 'The summer of 1941, and big doors',
-      text: 'A tornado is rare in any one place, and the township history still names this one. Most barns do not need a tornado. Wind that gets in by a loose door lifts the roof from below. Check track, header and braces on a calm day, and afterward sight along the corners: a lean shows against the sky.',
-      sources: [township],
+      title: 'Barns and metal roofs in a storm',
+      text: 'The township’s own history tells of the tornado of August 1941. Ordinary storms do damage too, when wind gets in through a large door and lifts the roof. Have door tracks and braces checked on a calm day. After a storm, stay out of a barn that leans or has lost part of its roof, because it can collapse. Look at it only from a distance.',
+      backedBy: [known.townshipStorms],
+      rules: ['maintain-dry', 'doubtful-building', 'no-load-above', 'no-roof'],
     },
   ],
   year: [
-    { from: 7, to: 8, what: 'Stalled rain: low slabs and lanes', kind: 'cloudburst' },
-    { from: 5, to: 9, what: 'Gusts under metal roofs and big doors', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Unheated shops: pumps and hoses split', kind: 'frost' },
-    { from: 10, to: 3, what: 'Heat lamps and stoves in sheds', kind: 'fire' },
+    { from: 7, to: 8, what: 'Slow storms: creeks, garages and lanes', kind: 'cloudburst' },
+    { from: 5, to: 9, what: 'Wind damage to metal roofs and large doors', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen pipes in farmhouses and shops', kind: 'frost' },
+    { from: 10, to: 3, what: 'Heat lamps and stoves: fires in sheds', kind: 'fire' },
   ],
-  firstSteps: [
-    'People first, then animals: open the gates that lead uphill.',
-    'Leave a tractor or mower off if it stood in water. There may be some in its oil and fuel.',
-    'A rainbow film or a smell of fuel means stay out, and say so when you call.',
-    'Photograph the serial plates of machines before you shift them.',
-  ],
-  others: [],
-  questions: [
+  others: [
     {
-      question: 'Is my barn insured like my house?',
-      answer:
-        'Often under a heading of its own, other structures, with its own limit. One that earns money may fall outside. Ask your agent to name every roof that stands on the policy.',
-      sources: [],
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'flood or storm damage to a house, a shop or a barn',
+      backedBy: [county.emergencyOffice],
     },
     {
-      question: 'The hay got wet. Can it wait until the house is dry?',
+      name: 'Columbiana County Health District, Lisbon',
+      why: 'a flooded well, or a septic system that no longer drains',
+      backedBy: [county.healthBoard, county.healthSewage, county.healthWater],
+    },
+  ],
+  questions: [
+    {
+      question: 'Is my barn or shop insured like my house?',
       answer:
-        'No. Damp hay heats from within and can take fire days later. Stack it outdoors and away from walls, and ask your fire department before you open a hot bale.',
-      sources: [],
+        'Often it falls under other structures, with a limit of its own. A building that earns money may need a farm or business policy. Ask your agent to name every building on the policy and to say what it pays for wind and for flood.',
+      backedBy: [],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'My hay got wet. Is it dangerous?',
+      answer:
+        'It can be. Damp hay heats up from inside and can catch fire days or weeks later. If you smell something sweet or burnt, or see steam or smoke, keep everyone away, don’t move or open the bales, and call 911. Ask the fire department by phone before anyone goes near them.',
+      backedBy: [],
+      rules: ['fire-out', 'call-911'],
+    },
+    {
+      question: 'How do I tell a dispatcher where I am?',
+      answer:
+        'Say Columbiana County, Ohio, and Knox Township first. Then give the house number, the road and the nearest cross road. Dispatchers may be far away and may not know a farm by its family name.',
+      backedBy: [],
+      rules: ['tell-911-where'],
+    },
+    {
+      question: 'What do I do about the well and septic tank after a flood?',
+      answer:
+        'Use bottled water to drink and cook until the well has been disinfected and tested. Use very little water in the house while the ground over the septic field is flooded, and don’t have the tank opened or pumped yet. The Columbiana County Health District evaluates septic systems that fail and advises on wells.',
+      backedBy: [county.healthSewage, county.healthWater],
+      rules: ['well-water', 'septic'],
+    },
+    {
+      question: 'Does insurance cover a garage that a creek flooded?',
+      answer:
+        'A home policy typically leaves flood damage out, Ohio’s weather safety site says. A separate flood policy usually takes 30 days to start. Ask an agent whether it would cover a detached garage or only the house. For the car, call your auto insurance.',
+      backedBy: [county.floodPolicy],
+      rules: ['ask-office', 'tell-insurer'],
     },
   ],
 }

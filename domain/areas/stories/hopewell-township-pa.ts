@@ -1,101 +1,135 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const estimates: Source = {
-  title: 'U.S. Census Bureau, population estimates 2021',
-  url: 'https://www.census.gov/programs-surveys/popest.html',
-}
-const township: Source = {
-  title: 'Wikipedia, “Hopewell Township, Beaver County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Hopewell_Township,_Beaver_County,_Pennsylvania',
-}
-const history: Source = {
-  title: 'Beaver County Historical Research and Landmarks Foundation, “Hopewell Township”',
-  url: 'https://bchrlf.org/our-county/community-history/hopewell-township/',
-}
-const risingWaters: Source = {
-  title: 'Ellwood City Ledger, “Rising waters strand some local residents”, 1 December 2010',
-  url: 'https://www.ellwoodcityledger.com/story/news/local/2010/12/01/rising-waters-strandsome-local-residents/18622864007/',
-}
-const rupture: Source = {
-  title: 'Pittsburgh Post-Gazette, on the landslide and the gas line, 10 September 2018',
-  url: 'http://post-gazette.com/local/west/2018/09/10/gas-explosion-in-center-township-Beaver-County/stories/201809100067',
-}
-const waterGrants: Source = {
-  title: 'Pennsylvania House, release on water improvement grants',
-  url: 'https://www.pahouse.com/Matzie/InTheNews/NewsRelease/?id=100102',
-}
+import { step } from '#domain/safety/step.ts'
+import { hopewellTownshipFacts as known } from '../facts/hopewell-township-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const hopewellTownship: AreaStory = {
-  heading: 'Hopewell Township: the day roads went under',
-  lead: 'On 1 December 2010 school opened two hours late because so many roads stood in water. A house can leak while you cannot reach it. A plan with a neighbor, a key and a valve.',
+  line: 'Hopewell Township: flooded roads, leaks and sewer backups',
+  lead: 'On December 1, 2010, Hopewell Area schools opened two hours late because so many roads were under water. Here is how to plan for a leak when you can’t get home, and who to call for what.',
   description:
-    'Road floods, roots in sewer laterals and leaks with nobody home in Hopewell Township, Beaver County: what to arrange before you are away.',
-  facts: [
-    { label: 'Kind', value: 'Township, about 13,416 people (2021 estimate)', sources: [estimates] },
-    { label: 'Waters', value: 'The Ohio along part of its eastern edge', sources: [township] },
-    { label: 'Known for', value: 'The Brodhead Road corridor', sources: [history] },
-    { label: 'Ground', value: 'An oil field around Gringo, worked from about 1900', sources: [history] },
+    'Flooded roads, leaks, sewer backups and old oil wells in Hopewell Township, Beaver County: how to plan, who to call and what to tell the insurer.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step(
+      'If water is running in your house and you can’t get home, don’t send a neighbor into wet rooms. Ask your water supplier to shut the water off at the street.',
+      'no-standing-water',
+      'close-valve',
+      'ask-office',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township of about 13,416 people (2021 estimate)',
+      backedBy: [known.population],
+    },
+    {
+      label: 'Waters',
+      value:
+        'The Ohio River is the eastern boundary where the township doesn’t touch Aliquippa or South Heights',
+      backedBy: [known.river],
+    },
+    {
+      label: 'Ground',
+      value: 'An oil field around Gringo, worked from about 1900 until the late 1990s',
+      backedBy: [known.oilField],
+    },
     {
       label: 'Water and sewer',
-      value: 'Municipal Water Authority of Aliquippa, for parts of the township',
-      sources: [waterGrants],
+      value: 'Municipal Water Authority of Aliquippa, for portions of the township',
+      backedBy: [known.aliquippaWater],
     },
+    { label: 'Roads', value: 'The Brodhead Road corridor', backedBy: [known.brodheadRoad] },
   ],
   record: [
     {
-      when: '1 December 2010',
-      what: 'Raccoon Creek was over several roads in the south of the county before sunrise; Hopewell Area schools opened two hours late.',
-      sources: [risingWaters],
+      when: 'December 1, 2010',
+      what: 'Before sunrise, Raccoon Creek had overflowed several roads in southern Beaver County. Hopewell Area schools opened two hours late.',
+      backedBy: [known.swampedRoads],
     },
     {
-      when: 'September 2018',
-      what: 'After a gas line broke next door, up to 30 homes in Center and Hopewell were evacuated.',
-      sources: [rupture],
+      when: 'September 10, 2018',
+      what: 'A gas pipeline ruptured in next-door Center Township. Up to 30 homes in Center and Hopewell were evacuated.',
+      backedBy: [known.rupture],
     },
   ],
   reasons: [
     {
-      title: 'You there, the water here',
-      text: 'When roads were under water in December 2010, the way home was in doubt. A washer hose asks nothing about roads. Give one neighbor a key and show which way the main valve turns, and do the same for that neighbor. A leak alarm that rings your phone is of use only if somebody can walk over.',
-      sources: [risingWaters],
+      title: 'Flooded roads near Raccoon Creek',
+      text: 'On December 1, 2010, Raccoon Creek had overflowed several roads in southern Beaver County before sunrise, and the Hopewell Area schools opened two hours late. Water on a road at night is hard to judge. If heavy rain is forecast, put off the trip. Turn around at a closed or flooded road, and tell us about closed roads when you call.',
+      backedBy: [known.swampedRoads],
+      rules: ['moving-water', 'closed-road'],
     },
     {
-      title: 'Roots in the lateral',
-      text: 'The pipe from a house to the street is usually the owner’s. In clay pipe of earlier decades tree roots find each joint. The first sign is a slow tub on the lowest floor; the second is Thanksgiving. A camera through the cleanout shows the place, and a cleanout that you can find saves an hour.',
-      sources: [],
+      title: 'A leak while nobody is home',
+      text: 'A split washer hose can run for hours. Before a trip, close the main valve with dry hands, and give a neighbor a key and your water supplier’s name. If the neighbor sees water, the neighbor stays at the door, takes photos and calls you and the supplier. Only someone with dry feet may close the valve, and no one touches a switch or a plug in a wet room.',
+      backedBy: [],
+      rules: ['maintain-dry', 'close-valve', 'wet-electrics', 'photos-first'],
+    },
+    {
+      title: 'Tree roots and sewer backups',
+      text: 'Roots can grow into the joints of an older clay pipe between the house and the street. Drains on the lowest floor slow down first. If they back up, stop using water in the whole house and stay out of what came up. Ask the township which sewer authority serves your street, and ask that authority to check the main. A plumber’s camera then shows where your own pipe is blocked.',
+      backedBy: [],
+      rules: ['stop-using-water', 'sewage', 'ask-office'],
+    },
+    {
+      title: 'Old oil wells around Gringo',
+      text: 'An oil field was worked around Gringo from about 1900, and the last rig ran until the late 1990s. An old well may look like a pipe in the grass or a hole full of water. Keep everyone back, with no flames, and don’t climb down or fill it. If you smell gas, leave and call 911. The DEP investigates abandoned wells that people report, so tell it where yours is.',
+      backedBy: [known.oilField, general.abandonedWells],
+      rules: ['open-pits', 'gas-leave', 'chemicals'],
     },
   ],
   year: [
-    { from: 3, to: 5, what: 'Spring rain: drain tile and pits', kind: 'water' },
-    { from: 6, to: 9, what: 'Storms and outages', kind: 'cloudburst' },
-    { from: 11, to: 12, what: 'Full houses: laterals back up', kind: 'water' },
-    { from: 12, to: 2, what: 'Older supply lines in frost', kind: 'frost' },
-  ],
-  firstSteps: [
-    'If you cannot get home, send the neighbor to the valve first, to the mess later.',
-    'Find the cleanout cap in the yard and keep it above the mulch.',
-    'One drain slow: your pipe. All drains slow: the lateral or the street. Say which when you call.',
-    'Stay off Raccoon Creek roads in the dark after long rain.',
+    { from: 3, to: 5, what: 'Spring rain: wet basements and busy sump pumps', kind: 'water' },
+    { from: 6, to: 9, what: 'Thunderstorms and power outages', kind: 'cloudburst' },
+    { from: 11, to: 12, what: 'Full houses over the holidays: slow drains', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen supply lines', kind: 'frost' },
   ],
   others: [
     {
       name: 'Municipal Water Authority of Aliquippa',
-      why: 'a leak before the meter, where it serves you',
-      sources: [waterGrants],
+      why: 'a main break or a shutoff at the street, if it bills you',
+      backedBy: [known.aliquippaWater],
+    },
+    {
+      name: 'Creswell Heights Joint Authority',
+      why: 'the same, if this one bills you',
+      backedBy: [known.creswellWater],
+    },
+    {
+      name: 'Pennsylvania DEP, Oil and Gas',
+      why: 'an abandoned oil well in a yard or in the woods',
+      backedBy: [general.abandonedWells],
     },
   ],
   questions: [
     {
-      question: 'Who pays for a lateral that broke under the street?',
+      question: 'Which water supplier do I have in Hopewell?',
       answer:
-        'Rules differ by sewer authority; many make the owner answer for the whole length. Ask yours. Some insurers sell “service line” cover for the digging.',
-      sources: [],
+        'Look at your water bill. The Municipal Water Authority of Aliquippa serves portions of the township. The Creswell Heights Joint Authority was set up with Crescent, Hopewell and South Heights as its members. Save the emergency number from the bill in your phone and in a neighbor’s.',
+      backedBy: [known.aliquippaWater, known.creswellWater],
+      rules: ['ask-office'],
     },
     {
-      question: 'How do I show the loss if I was away?',
+      question: 'Who pays if my sewer pipe breaks under the street?',
       answer:
-        'By traces: the meter reading, a neighbor’s message with the hour, photographs of swollen edges. Tell the adjuster plainly when you left and when you came back.',
-      sources: [],
+        'It depends on the sewer authority’s rules, and many make the owner responsible all the way to the main. Ask yours before you hire anyone to dig, and have 811 called first. Some insurers sell “service line” coverage that pays for the digging, which you have to add before the pipe breaks.',
+      backedBy: [],
+      rules: ['ask-office', 'call-811', 'tell-insurer'],
+    },
+    {
+      question: 'How do I prove a loss that happened while I was away?',
+      answer:
+        'Tell the adjuster plainly when you left and when you came back. A neighbor’s text message, the water meter reading and photos of swollen wood or wall stains help show the dates. Take the photos before anything is moved, and ask the crew to keep a piece of the carpet and of the failed hose.',
+      backedBy: [],
+      rules: ['photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'Which Hopewell do I give to a dispatcher or an insurer?',
+      answer:
+        'Say “Hopewell Township, Beaver County,” with the road and the cross street. Other townships have that name, one of them in Washington County. Yours shares a ZIP code with Aliquippa, so your mailing address may name the wrong town.',
+      backedBy: [known.otherHopewells],
+      rules: ['tell-911-where'],
     },
   ],
 }

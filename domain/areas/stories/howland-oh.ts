@@ -1,127 +1,129 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Howland Township, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Howland_Township,_Ohio',
-}
-const history: Source = {
-  title: 'Howland Township, Township History',
-  url: 'https://www.howlandoh.gov/township-history',
-}
-const callCenter: Source = {
-  title: 'The Vindicator, “Mahoning, Trumbull seek emergency funds”, 23 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/23/mahoning-trumbull-seek-emergency-funds/',
-}
-const veniceHeights: Source = {
-  title: 'The Vindicator, on frustrated residents of Howland, 27 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/27/howland-frustrated-residents-look-to-trustees-for/',
-}
-const newFurnaces: Source = {
-  title: 'The Vindicator, “Residents demand solution to flooding in their homes”, 15 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/15/howland-residents-demand-solution-to-flooding-in',
-}
-const valcamp: Source = {
-  title: 'WFMJ, “Howland homes damaged by flood”, 2013',
-  url: 'http://www.wfmj.com/story/22925048/howland-neighborhood-homes-damaged-by-flood',
-}
-const sirens: Source = {
-  title: 'The Vindicator, “Howland had tornado sirens that didn’t sound”, 20 June 2019',
-  url: 'https://vindyarchives.com/news/2019/jun/20/howland-tornado-sirens-also-fell-silent/',
-}
-const waterCosts: Source = {
-  title: 'The Vindicator, “Trumbull sanitary department explains water costs at forum”, April 2025',
-  url: 'https://www.vindy.com/news/local-news/2025/04/trumbull-sanitary-department-explains-water-costs-at-forum/',
-}
+import { step } from '#domain/safety/step.ts'
+import { howlandFacts as known } from '../facts/howland-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const howland: AreaStory = {
-  heading: 'Howland: one furnace after another',
-  lead: 'A neighbor told the trustees in 2003 that she could not keep buying new furnaces. Much of what a wet basement costs here can be hung higher. That is where to begin.',
+  line: 'Howland: repeated basement floods and sewer backups',
+  lead: 'Some Howland basements have flooded again and again, and families have had to replace furnaces and water heaters. See who looks after which drain, and what you can do at home.',
   description:
-    'Repeated basement floods in the postwar streets of Howland, Ohio: what residents told the trustees, what to raise, and whom the water bill names.',
-  facts: [
-    { label: 'Kind', value: 'Township, 19,042 people (2020 census)', sources: [township] },
-    { label: 'Houses', value: 'Farmland until the Second World War, suburb since', sources: [history] },
+    'Repeated basement floods, sewer backups, street drains and flooded furnaces in Howland Township, Ohio: who to call and what to ask.',
+  hazards: ['sewage', 'moving-water', 'wind'],
+  steps: [
+    step(
+      'If water is near the furnace or water heater, don’t go down to switch it off. Have a technician check it before anyone uses it again.',
+      'no-standing-water',
+      'no-relight',
+    ),
+    step(
+      'If a street or ditch floods, report it to Howland Township Public Works from inside your house.',
+      'moving-water',
+      'ask-office',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township, 19,042 people (2020 census)',
+      backedBy: [known.townshipKind, known.townshipPopulation],
+    },
+    {
+      label: 'Houses',
+      value: 'Farmland that became a suburb after World War II',
+      backedBy: [known.history],
+    },
     {
       label: 'Water and sewer',
-      value: 'County, Warren or Niles water, or a private well, by street (2025)',
-      sources: [waterCosts],
+      value: 'Water from the county, Warren, Niles or a private well (2025); county sewage plant (2020)',
+      backedBy: [known.waterCosts, known.sewagePlant],
     },
   ],
   record: [
     {
-      when: '21 July 2003',
-      what: 'Storm water came up through drains and a wall of the county 911 center, and dispatchers had to leave.',
-      sources: [callCenter],
+      when: 'July 21, 2003',
+      what: 'Storm water came through drains and a wall into the county 911 center. Dispatchers had to leave the building.',
+      backedBy: [known.callCenter],
     },
     {
       when: 'September 2003',
-      what: 'Neighbors from Clifton, Rosegarden and Dawson drives spoke to the trustees for more than two hours.',
-      sources: [newFurnaces],
+      what: 'Residents of Clifton, Rosegarden and Dawson drives told the trustees about repeated flooding and ruined furnaces.',
+      backedBy: [known.newFurnaces],
+    },
+    {
+      when: 'January 2006',
+      what: 'Trustees adopted storm water rules. In the 2003 floods, pipes had turned out to be too small or laid at the wrong depth.',
+      backedBy: [known.regulations],
     },
     {
       when: 'Summer 2013',
-      what: 'Ten or eleven streets were struck in one day. A Valcamp Avenue basement had its fifth flood in three years.',
-      sources: [valcamp],
-    },
-    {
-      when: '16 June 2019',
-      what: 'In a tornado outbreak four warning sirens of the township were known not to work.',
-      sources: [sirens],
+      what: 'A storm affected 10 to 11 streets. A Valcamp Avenue resident reported her basement had flooded five times in three years.',
+      backedBy: [known.valcamp],
     },
   ],
   reasons: [
     {
-      title: 'Clifton, Rosegarden, Dawson',
-      text: 'What went under there was heat, hot water and carpet, more than once. A furnace can stand on blocks or hang from joists; a water heater can rise on a stand; outlets can move to waist height. Do it on the day when the old unit fails, since then it costs little extra.',
-      sources: [newFurnaces],
+      title: 'Furnaces and water heaters that keep getting wet',
+      text: 'In September 2003 residents of Clifton, Rosegarden and Dawson drives told the trustees about floods that ruined furnaces and water heaters. If yours has to be replaced, ask the installer about a higher stand or a spot upstairs. An electrician can tell you what it takes to raise the outlets. A unit that stood in water may leak gas or carbon monoxide. Don’t use it until a technician has checked it.',
+      backedBy: [known.newFurnaces],
+      rules: ['no-relight', 'wet-electrics', 'ask-office'],
     },
     {
-      title: 'Seven times in one office',
-      text: 'That was the count of a Venice Heights basement by July 2003. A place that floods again and again needs no more carpet; it needs a cause. Keep a log: inches of rain, hour, first wet spot, color. After three storms the log shows whether to call a roofer, a plumber or an excavator.',
-      sources: [veniceHeights],
+      title: 'Sewage in Howland basements',
+      text: 'In 2013 the public works director said the backups were probably caused by too many downspouts and footer drains on the sanitary sewer. He also said no community he knew of could afford pipes big enough for such rain. Call the county about the sewer. Then ask a licensed plumber whether your own downspouts and footer drains go into it, and whether a backwater valve would help.',
+      backedBy: [known.footerDrains],
+      rules: ['sewage', 'ask-office'],
     },
     {
-      title: 'What the township can and cannot do',
-      text: 'Officials said in 2013 that no community could afford pipes for such rain, and that the sewage was probably due to downspouts and footer drains on the sanitary line. So the cheapest work lies on your own lot: gutters, grading, and a discharge hose that ends far from the wall.',
-      sources: [valcamp],
+      title: 'What can the township do about my yard?',
+      text: 'Public Works looks after storm drains along township roads, and asks residents to report flooded streets, catch basins and ditches. Road taxes can pay only for drainage inside the road’s right-of-way, the township says. In July 2003 trustees told residents they couldn’t work on private land. For water from a neighbor’s lot, talk with your neighbor and ask the county soil and water office for advice.',
+      backedBy: [known.publicWorks, known.powerless],
+      rules: ['ask-office'],
     },
   ],
   year: [
-    { from: 6, to: 9, what: 'Repeat floods in low basements', kind: 'cloudburst' },
-    { from: 5, to: 8, what: 'Tornado watches: keep a radio', kind: 'cloudburst' },
-    { from: 1, to: 2, what: 'Sump discharge lines freeze shut', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Turn the furnace off at its switch upstairs before water reaches the burner.',
-    'Feel the sump hose outdoors. If it hums but nothing flows, it is frozen or blocked.',
-    'From the stairs, photograph the same piece of wall every half hour.',
-    'Check the bill for the name of your water supplier before you call about the meter.',
+    { from: 6, to: 9, what: 'Cloudbursts flood the same basements again', kind: 'cloudburst' },
+    { from: 5, to: 8, what: 'Tornado watches', kind: 'cloudburst' },
+    { from: 1, to: 2, what: 'Sump pump hoses freeze outdoors', kind: 'frost' },
   ],
   others: [
     {
+      name: 'Howland Township Public Works',
+      why: 'a flooded township road, a blocked catch basin or a roadside ditch',
+      backedBy: [known.publicWorks],
+    },
+    {
       name: 'Trumbull County Sanitary Engineer',
-      why: 'county water, which about a quarter of the township had in 2025',
-      sources: [waterCosts],
+      why: 'county water, which about a quarter of the township had in 2025, and county sewers',
+      backedBy: [known.waterCosts],
     },
   ],
   questions: [
     {
-      question: 'How high should a furnace hang?',
+      question: 'Who supplies my water in Howland?',
       answer:
-        'Above the highest line you have ever seen, plus a foot or so. An installer must keep clearance, drain and vent in order, and a permit may be needed.',
-      sources: [],
+        'It depends on the street. In 2025 about a quarter of the township had county water. Others had water from Warren or Niles, or a private well. The name is on your bill. If a well was under floodwater, don’t drink from it until it has been disinfected and tested.',
+      backedBy: [known.waterCosts],
+      rules: ['well-water', 'ask-office'],
     },
     {
-      question: 'I did not hear a siren. Was there no warning?',
+      question: 'My basement has flooded many times. What should I record?',
       answer:
-        'Sirens are meant for people outdoors, and some were silent in June 2019. A weather radio or phone alert in the bedroom is surer.',
-      sources: [sirens],
+        'Write down the date, the rain, the time and the first place that got wet. A man in Venice Heights counted a seventh flood in his basement office by July 2003. Such a list tells a plumber or drainage contractor where to look. Take the pictures from the stairs, not from the water.',
+      backedBy: [known.veniceHeights],
+      rules: ['photos-first', 'no-standing-water'],
     },
     {
-      question: 'The carpet is new and only wet at one edge. Can it stay?',
+      question: 'I didn’t hear a tornado siren. Was there no warning?',
       answer:
-        'If the water was clean and it is lifted the same day, often yes, without its pad. If the floor drain gave the water, no.',
-      sources: [],
+        'There may have been. Sirens are meant for people outdoors, and four in the township were known not to work on June 16, 2019. A weather radio or phone alert in the bedroom is more reliable. After the storm, stay away from wires, leaning trees and the roof.',
+      backedBy: [known.sirens],
+      rules: ['fallen-wire', 'no-roof', 'no-load-above'],
+    },
+    {
+      question: 'Can I keep a carpet that is wet at one edge?',
+      answer:
+        'Maybe, if the water came from a clean supply pipe and drying starts the same day. The pad usually goes. If any of the water came from a drain or from outside, take a photo from the doorway and have a crew throw out the wet carpet.',
+      backedBy: [],
+      rules: ['water-category', 'clean-leak', 'discard-soaked', 'photos-first'],
     },
   ],
 }

@@ -1,122 +1,131 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Hubbard, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Hubbard,_Ohio',
-}
-const hookups: Source = {
-  title: 'The Vindicator, “Hubbard city puts hold on hookups”, 18 September 2002',
-  url: 'http://www.vindy.com/news/2002/sep/18/hubbard-city-puts-hold-on-hookups/',
-}
-const blackMud: Source = {
-  title: 'The Vindicator, “Mud runs from creek area to invade Hubbard businesses”, 29 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/29/mud-runs-from-creek-area-to-invade-hubbard/',
-}
-const driesOut: Source = {
-  title: 'Sharon Herald, “Hubbard dries out after massive flood”, 29 July 2003',
-  url: 'http://www2.sharonherald.com/localnews/recentnews/0307/ln072903a.html',
-}
-const classrooms: Source = {
-  title: 'The Vindicator, on Reed Middle School in Hubbard, 31 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/31/every-classroom-in-reed-middle-school-in-hubbard/',
-}
-const collierCourt: Source = {
-  title: 'The Vindicator, “Hubbard has seen worse flooding”, 10 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/10/hubbard-has-seen-worse-flooding',
-}
-const waterDepartment: Source = {
-  title: 'City of Hubbard, Water Department',
-  url: 'https://www.cityofhubbard-oh.gov/water/',
-}
-const coal: Source = {
-  title: 'Vienna Historical Society, “Coal Mining in Trumbull County”',
-  url: 'http://viennapedia.viennahistory.org/topics/coal-boom-and-coal-mining/coal-mining-in-trumbull-county',
-}
+import { step } from '#domain/safety/step.ts'
+import { hubbardFacts as known } from '../facts/hubbard-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const hubbard: AreaStory = {
-  heading: 'Hubbard: what Mud Run left behind',
-  lead: 'In July 2003 the creek by North Main Street rose several feet in minutes. It left black mud in the shops and sewage in the cellars. The two ask for different work.',
+  line: 'Hubbard: Mud Run floods, creek mud and sewage',
+  lead: 'In July 2003 Mud Run rose several feet in minutes near North Main Street. It left thick mud in shops, and sewage backed up in a basement nearby. Both are unsafe to touch.',
   description:
-    'Creek mud, sewage and flooded appliances along Mud Run in Hubbard, Ohio: the floods of 2003 and 2004, and what can be kept of a drowned cellar.',
-  facts: [
-    { label: 'Kind', value: 'City, 7,636 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Mud Run, by North Main Street', sources: [blackMud] },
-    { label: 'Ground', value: 'Hubbard Township: coal mined underground, mainly 1870–84', sources: [coal] },
+    'Mud Run flooding, creek mud, sewage and flooded water heaters in Hubbard, Ohio: what has happened, what to throw out and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground'],
+  steps: [
+    step(
+      'If you live near Mud Run, leave as soon as it starts to rise. Pick a way that doesn’t cross the creek, and don’t stop to move things.',
+      'leave-early',
+      'moving-water',
+      'closed-road',
+    ),
+    step(
+      'Don’t shovel, rinse or sweep mud that the creek left. It counts as sewage.',
+      'dirty-floodwater',
+      'discard-soaked',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 7,636 people (2020 census)',
+      backedBy: [known.cityKind, known.cityPopulation],
+    },
+    { label: 'Waters', value: 'Mud Run, through downtown by North Main Street', backedBy: [known.mudRun] },
+    {
+      label: 'Ground',
+      value: 'Coal was once mined underground in Hubbard Township',
+      backedBy: [known.coal],
+    },
     {
       label: 'Water and sewer',
-      value: 'Treated water bought from Aqua since 1994',
-      sources: [waterDepartment],
+      value: 'City lines with treated water bought from Aqua since 1994',
+      backedBy: [known.waterDepartment],
     },
   ],
   record: [
     {
       when: '1990',
-      what: 'A church basement on North Main flooded; retaining walls were built afterward.',
-      sources: [driesOut],
+      what: 'A church basement on North Main Street flooded. Retaining walls were built, but water got in again in 2003.',
+      backedBy: [known.church],
     },
     {
       when: 'September 2002',
-      what: 'About a million gallons of ground and storm water leaked into the sewers each day, by report, and new hookups were put on hold.',
-      sources: [hookups],
+      what: 'An estimated 1 million gallons of ground and storm water a day leaked into the sewers. The city put new hookups on hold.',
+      backedBy: [known.hookups],
     },
     {
-      when: '27 July 2003',
-      what: 'Mud Run filled cellars, shops, and every classroom of a middle school.',
-      sources: [blackMud, classrooms],
+      when: 'July 27, 2003',
+      what: 'Mud Run overflowed. It flooded homes, shops and every classroom of Reed Middle School.',
+      backedBy: [known.minutes, known.school],
     },
     {
-      when: '8–9 September 2004',
-      what: 'Four basements on Collier Court filled. The mayor declared an emergency overnight.',
-      sources: [collierCourt],
+      when: 'September 8 and 9, 2004',
+      what: 'Four basements on Collier Court filled with water. North Main Street closed, and the mayor declared an emergency.',
+      backedBy: [known.collierCourt],
     },
   ],
   reasons: [
     {
-      title: 'Minutes, not hours',
-      text: 'Residents of East Park Avenue had no time in 2003: one cellar had more than four feet. A pickup lodged under the bridge may have dammed the stream, one shop owner thought. Along so short a creek, act on the rain and not on the water. Moving the car and the medicine takes five minutes.',
-      sources: [classrooms, blackMud],
+      title: 'How fast does Mud Run rise?',
+      text: 'In July 2003 it rose several feet in minutes. People in the first homes on either side of North Main Street had to get out, and one basement on East Park Avenue took more than four feet of water. Don’t wait to see how high it gets. When a flood warning is out for Hubbard, decide where you will go, and park on higher ground ahead of the rain.',
+      backedBy: [known.minutes],
+      rules: ['leave-early', 'moving-water'],
     },
     {
-      title: 'Eighteen inches in a machine shop',
-      text: 'That was the average depth of mud in one building, and it was nearly black. In a cellar nearby, two feet of sewage had come by the drain. Ask which of them you have. Plain mud is shoveled, rinsed and dried. Where sewage was, anything soft has to go.',
-      sources: [blackMud, driesOut],
+      title: 'Creek mud and sewage in the basement',
+      text: 'The 2003 flood left an average of 18 inches of nearly black mud in one machine shop. In a basement on East Park Avenue, a backed-up sewer left about two feet of water. Creek water carries sewage too, so both are cleaned up the same way. Soaked carpet, mattresses, stuffed furniture and drywall are thrown out after a photo. Let a crew with protective gear do it.',
+      backedBy: [known.mud, known.sewage],
+      rules: ['dirty-floodwater', 'sewage', 'discard-soaked', 'photos-first'],
     },
     {
-      title: 'A hole in one block',
-      text: 'On Collier Court in 2004 water burst through a small hole in the foundation and drowned the water heater, washer and dryer within the hour. Look along a block wall on a bright day with the lights off. Where you see daylight or a white trail, a mason should look too.',
-      sources: [collierCourt],
+      title: 'Water through a foundation wall',
+      text: 'On Collier Court in 2004, water rushed through a small hole in a block foundation within an hour after the rain began. It ruined the water heater, washer and dryer. Never try to plug such a hole from inside during a flood. The soil outside can push a wall in. On a dry day, a mason or foundation contractor can look at cracks, holes and white stains.',
+      backedBy: [known.collierCourt],
+      rules: ['no-load-above', 'no-standing-water'],
     },
   ],
   year: [
-    { from: 7, to: 9, what: 'Mud Run in minutes', kind: 'cloudburst' },
-    { from: 3, to: 4, what: 'Leaky sewers in wet ground', kind: 'water' },
-    { from: 12, to: 2, what: 'Old lines in frozen ground', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Say on the phone whether it is mud, sewage or both: the work differs.',
-    'Do not start the washer or dryer again to see whether it works.',
-    'Take the door off a drowned freezer before it goes to the curb, so that no child can shut it from inside.',
-    'Carry out in three heaps: keep, wash, throw. It saves a second carrying.',
+    { from: 7, to: 9, what: 'Cloudbursts make Mud Run rise fast', kind: 'cloudburst' },
+    { from: 3, to: 4, what: 'Wet ground leaks into old sewers', kind: 'water' },
+    { from: 12, to: 2, what: 'Old water lines break in frozen ground', kind: 'frost' },
   ],
   others: [
     {
       name: 'City of Hubbard Water Department',
-      why: 'a water line that has broken, by day or night',
-      sources: [waterDepartment],
+      why: 'a broken water line, by day or by night',
+      backedBy: [known.waterDepartment],
+    },
+    {
+      name: 'City of Hubbard',
+      why: 'fallen trees or debris in Mud Run; in 2004 the city took this to the Trumbull County Engineer',
+      backedBy: [known.debris],
     },
   ],
   questions: [
     {
-      question: 'The water heater was under for an hour. Keep it?',
+      question: 'The water heater or furnace was under water. Can I keep it?',
       answer:
-        'Usually not. Insulation stays wet and gas valves corrode. Makers mostly say replace. Let a licensed technician decide before it is lit.',
-      sources: [],
+        'Usually not. Dirt gets into the gas valve, the burner and the controls, and most makers tell owners to replace it. Don’t try to light it, and don’t turn the gas back on yourself. A licensed technician has to look at it first.',
+      backedBy: [],
+      rules: ['no-relight', 'wet-electrics'],
     },
     {
-      question: 'Our church kitchen was under water. What can stay?',
+      question: 'Our church kitchen flooded. What can we keep?',
       answer:
-        'Steel and glazed dishes, once washed and sanitized. Not wood, cork or cardboard, nor jars with screw lids that stood below the line. Ask the health district before the next dinner.',
-      sources: [],
+        'Stainless steel pots and glazed dishes can usually be kept after a cleaning crew has washed and disinfected them. Have the crew discard all food, anything in cardboard or with a screw lid, and wooden or cork items that got wet. Ask the health district before you serve meals again.',
+      backedBy: [],
+      rules: ['smoke-food', 'dirty-floodwater', 'ask-office'],
+    },
+    {
+      question: 'Who pays when a Hubbard water line breaks?',
+      answer:
+        'The city describes its lines as about 80 years old, so breaks do happen. Call the Water Department first. The city can tell you which part of the line is its own and which part is yours. Your home policy may cover damage in the house, so report it the same day.',
+      backedBy: [known.oldLines],
+      rules: ['ask-office', 'tell-insurer'],
+    },
+    {
+      question: 'Am I insured if an old coal mine damages my house?',
+      answer:
+        'Trumbull County is on the state’s list of counties where mine subsidence coverage comes with a homeowners policy, for $1 a year. Check that your policy shows it. If a floor drops or wide cracks open, get everyone out, stay out, and report it to your insurer.',
+      backedBy: [known.mineInsurance],
+      rules: ['tell-insurer', 'moving-ground', 'doubtful-building'],
     },
   ],
 }

@@ -1,134 +1,117 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Kinsman Township, Trumbull County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Kinsman_Township,_Trumbull_County,_Ohio',
-}
-const library: Source = {
-  title: 'Kinsman Free Public Library, Township History',
-  url: 'https://kinsmanlibrary.org/content/township-history',
-}
-const darrow: Source = {
-  title: 'The Vindicator, on the Darrow home in Kinsman, 22 April 2001',
-  url: 'https://vindyarchives.com/news/2001/apr/22/kinsman-darrow-home-due-for-honor',
-}
-const sewers: Source = {
-  title: 'The Vindicator, on the sewer project in Kinsman, 14 November 2013',
-  url: 'http://www.vindy.com/news/2013/nov/14/leaders-sewer-project-will-save-kinsman/',
-}
-const tornado1985: Source = {
-  title: 'News 5 Cleveland, “Ohio Tornado Outbreak: Remembering May 31, 1985”, 2016',
-  url: 'https://www.news5cleveland.com/weather/weather-news/ohio-tornado-outbreak-remembering-may-31-1985',
-}
-const stranded: Source = {
-  title: 'The Vindicator, “Kinsman residents stranded after dam overflows”, 20 July 2019',
-  url: 'http://www.vindy.com/news/2019/jul/20/kinsman-residents-stranded-after-dam-overflows/',
-}
-const uprooted: Source = {
-  title: 'Tribune Chronicle, “Flooding uproots Kinsman families”, July 2019',
-  url: 'https://www.tribtoday.com/news/local-news/2019/07/flooding-uproots-kinsman-families/',
-}
-const wells: Source = {
-  title: 'WKBN, “Kinsman Twp. flood victims still unable to move back home”, 1 August 2019',
-  url: 'https://www.wkbn.com/news/local-news/kinsman-twp-flood-victims-still-unable-to-move-back-home/',
-}
-const access: Source = {
-  title: 'The Vindicator, “Access to homes around Kinsman Lake remains limited”, 1 August 2019',
-  url: 'https://vindyarchives.com/news/2019/aug/01/access-to-homes-around-kinsman-lake-rema',
-}
-const sevenHomes: Source = {
-  title: 'The Vindicator, “Kinsman residents don’t qualify for federal loans”, 14 August 2019',
-  url: 'http://www.vindy.com/news/2019/aug/14/kinsman-residents-dont-qualify-for-feder/',
-}
-const noLake: Source = {
-  title: 'WKBN, “Road washed away in Kinsman will be fixed, but lake will not be refilled”, 16 August 2019',
-  url: 'https://www.wkbn.com/news/local-news/road-washed-away-in-kinsman-will-be-fixed-but-lake-will-not-be-refilled/',
-}
+import { step } from '#domain/safety/step.ts'
+import { kinsmanFacts as known } from '../facts/kinsman-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const kinsman: AreaStory = {
-  heading: 'Kinsman: the morning the causeway went',
-  lead: 'On 20 July 2019 a dam gave way and took with it the only road to a neighborhood. What that week taught about walls, wells and leaving in a hurry.',
+  line: 'Kinsman: creek floods, broken block walls and wells',
+  lead: 'In July 2019 the dam at Kinsman Lake broke in heavy rain. It cut off a neighborhood and destroyed homes. Read what to do about a pushed-in basement wall, a flooded well and a road that is gone.',
   description:
-    'Creek floods, block walls, wells and cut-off homes in Kinsman, Ohio: what the dam break of July 2019 showed, and what to pack and prop.',
-  facts: [
-    { label: 'Kind', value: 'Township, 1,751 people (2020 census)', sources: [township] },
-    { label: 'Waters', value: 'Stratton Creek and Pymatuning Creek', sources: [library] },
+    'Creek floods, collapsed block walls and flooded wells in Kinsman, Ohio: when to leave, who checks the house and the well, and what aid came in 2019.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a block wall has bowed or a corner of the house has moved, leave and stay out. Wait for an engineer or building official.',
+      'doubtful-building',
+      'no-load-above',
+    ),
+    step(
+      'If your only road floods often, leave early. If you are cut off, call 911 and tell them your road and cross street.',
+      'leave-early',
+      'call-911',
+      'tell-911-where',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Township, 1,751 people (2020 census)', backedBy: [known.population] },
+    { label: 'Waters', value: 'Stratton Creek and Pymatuning Creek', backedBy: [known.waters] },
     {
       label: 'Water and sewer',
-      value: 'A county sewer project for 343 homes and businesses, begun in 2013',
-      sources: [sewers],
+      value: 'County sewers planned for 343 homes and businesses (2013)',
+      backedBy: [known.sewers],
     },
-    { label: 'Known for', value: 'Boyhood home of Clarence Darrow, an octagon house', sources: [darrow] },
   ],
   record: [
     {
-      when: '31 May 1985',
-      what: 'A tornado, apart from the great one farther south, struck the township.',
-      sources: [tornado1985],
+      when: 'May 31, 1985',
+      what: 'A tornado hit Kinsman on the evening of the great outbreak.',
+      backedBy: [known.tornado1985],
     },
     {
-      when: '20 July 2019',
-      what: 'Stratton Creek broke through the dam of Kinsman Lake. The causeway washed out, and about 55 people were brought out by ATV.',
-      sources: [stranded, wells, access],
+      when: 'July 20, 2019',
+      what: 'After five to six inches of rain the dam at Kinsman Lake broke. The road on top of it washed out, and 55 people had to leave homes along Lakeview Drive.',
+      backedBy: [known.damBreak],
     },
     {
       when: 'August 2019',
-      what: 'The count: seven homes destroyed, five with major damage. That was too few for federal aid.',
-      sources: [sevenHomes],
+      what: 'The county counted seven homes destroyed, five with major damage and 12 with minimal damage. That was too few for federal aid.',
+      backedBy: [known.sevenHomes],
     },
   ],
   reasons: [
     {
-      title: 'Cinder block on Church Street',
-      text: 'A house there lost its block wall in 2019. Hollow block is strong against weight from above and weak against a push from the side. If a wall bows, stay out of the basement, leave by the far door, and have it shored before anyone works below.',
-      sources: [uprooted],
+      title: 'Concrete block basement walls',
+      text: 'A house on Church Street lost its cinder-block wall in the flood of July 2019. Block walls hold up a house well, but wet soil and water can push them in from the side. If you see a bow, a long crack or blocks that moved, get everyone out and stay out. Don’t brace the wall, and don’t pump the basement. An engineer decides how to hold the house up, and then we can dry it.',
+      backedBy: [known.churchStreet],
+      rules: ['no-load-above', 'doubtful-building', 'pump-slowly'],
     },
     {
-      title: 'One road to the Lakelands',
-      text: 'When the causeway went, homes beyond it were cut off. Two weeks later owners could go in by ATV, two adults to a household, and bring out what fitted on their laps. Pack for that: papers, medicine, glasses, keys and chargers in one bag by the door, and the freezer emptied early.',
-      sources: [access],
+      title: 'When the only road washes out',
+      text: 'The flood left 21 homes in the Lakelands neighborhood with no road in or out. Two weeks later the plan was to let two adults from each household ride in on off-road vehicles, and to let them carry out only what fit on their laps. Keep medicine, glasses, papers, chargers and pet food in one bag by the door. Leave when officials tell you to, and don’t drive on a road or bridge that the water has damaged.',
+      backedBy: [known.sevenHomes, known.access],
+      rules: ['leave-early', 'closed-road'],
     },
     {
-      title: 'Flush, disinfect, test',
-      text: 'That was the county health commissioner’s advice for wells after the flood, in that order. A clear glass proves nothing. Until a laboratory has answered, use other water for drinking, cooking and teeth, and note the date of the sample for your folder.',
-      sources: [wells],
-    },
-    {
-      title: 'A lake may not come back',
-      text: 'The dam was private, so public money could mend the road and not refill the lake, the engineer said in August 2019. If your home looks on a private pond, ask the association when its dam was last inspected, and what your own policy says about water from it.',
-      sources: [noLake],
+      title: 'Flooded wells in Kinsman',
+      text: 'After the 2019 flood the Trumbull County health commissioner urged people to have affected wells flushed, disinfected and then tested. Well water can look clear and still make you sick. Until a lab says the well is safe, use bottled water to drink, cook and brush teeth. Don’t switch on a well pump that was under water. An electrician or well contractor checks it first.',
+      backedBy: [known.wells],
+      rules: ['well-water', 'wet-electrics'],
     },
   ],
   year: [
-    { from: 7, to: 8, what: 'Cloudbursts on Stratton Creek', kind: 'cloudburst' },
-    { from: 12, to: 3, what: 'Roof ice, snow, frozen well lines', kind: 'frost' },
-    { from: 3, to: 4, what: 'Pymatuning Creek toward Route 87', kind: 'water' },
-  ],
-  firstSteps: [
-    'Leave while the road is whole. Take the bag, not the furniture.',
-    'Stand back from any block wall that leans, inside and out.',
-    'Switch the well pump off at its breaker, if that is upstairs.',
-    'On a first short visit fetch the papers and shut the water. The rest can wait.',
+    { from: 7, to: 8, what: 'Cloudbursts that fill Stratton Creek', kind: 'cloudburst' },
+    { from: 12, to: 3, what: 'Snow, roof ice and frozen well lines', kind: 'frost' },
+    { from: 3, to: 4, what: 'Pymatuning Creek over its banks', kind: 'water' },
   ],
   others: [
     {
       name: 'Trumbull County health district',
-      why: 'how to flush, disinfect and test a flooded well',
-      sources: [wells],
+      why: 'how to disinfect and test a well after a flood',
+      backedBy: [known.wells],
+    },
+    {
+      name: 'Trumbull County Planning Commission',
+      why: 'a floodplain permit before you rebuild in a mapped flood zone',
+      backedBy: [known.floodplain],
     },
   ],
   questions: [
     {
-      question: 'Can a block wall that has bowed be kept?',
+      question: 'Can a bowed block wall be saved?',
       answer:
-        'Sometimes, with steel posts or straps, if it has not slid at the floor. An engineer measures the bow against the height and says which. Until then nobody should stand below it.',
-      sources: [],
+        'Sometimes. A structural engineer measures the bow, looks for blocks that slid, and tells you whether the wall can be braced or must be replaced. Until you have that answer in writing, nobody should be in the house, not even to take out belongings.',
+      backedBy: [],
+      rules: ['no-load-above', 'doubtful-building'],
     },
     {
-      question: 'There was a disaster. Will FEMA pay?',
+      question: 'There was a disaster in Kinsman. Why was there no FEMA money?',
       answer:
-        'Not every flood becomes a federal one. In 2019 the homes here were too few. Flood insurance does not need a declaration; aid does.',
-      sources: [sevenHomes],
+        'In August 2019 the county’s emergency director said that seven destroyed homes and five with major damage weren’t enough. People without flood insurance couldn’t get low-interest federal loans either. Flood insurance pays without a disaster declaration. A new policy usually has a waiting period, so ask an agent now.',
+      backedBy: [known.sevenHomes],
+      rules: ['ask-office', 'tell-insurer'],
+    },
+    {
+      question: 'We live on a private lake. Who is responsible for the dam?',
+      answer:
+        'Its owner. The county engineer said in August 2019 that Kinsman Lake would not be refilled, because the Lakelands Association owned the dam and public money can’t repair private property. Ask your lake association when its dam was last inspected and who would warn you, and keep back from any dam during a storm.',
+      backedBy: [known.noLake],
+      rules: ['ask-office', 'moving-water'],
+    },
+    {
+      question: 'Do I need a permit to repair my house after a creek flood?',
+      answer:
+        'If the lot is in a mapped flood zone, yes. The Trumbull County Planning Commission handles floodplain permits and requires one for building, filling, grading or remodeling there. Ask before you sign for repairs. If they reach 50 percent of what the house alone was worth before the flood, not counting land, the house must also meet the flood rules.',
+      backedBy: [known.floodplain, known.substantialDamage],
+      rules: ['substantial-damage', 'ask-office'],
     },
   ],
 }

@@ -1,164 +1,154 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const county: Source = {
-  title: 'Wikipedia, “Lawrence County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Lawrence_County,_Pennsylvania',
-}
-const beaverRiver: Source = {
-  title: 'Wikipedia, “Beaver River (Pennsylvania)”',
-  url: 'https://en.wikipedia.org/wiki/Beaver_River_(Pennsylvania)',
-}
-const shenangoDam: Source = {
-  title: 'Wikipedia, “Shenango River Lake”',
-  url: 'https://en.wikipedia.org/wiki/Shenango_River_Lake',
-}
-const pymatuning: Source = {
-  title: 'New Castle News, “1913 flood required massive cleanup”, 27 March 2013',
-  url: 'http://www.ncnewsonline.com/topstories/x765747448/Photo-Gallery-Story-1913-flood-required-massive-cleanup-and-spurred-regional-control-measures',
-}
-const federalAid: Source = {
-  title: 'The Vindicator, “Federal disaster aid is available”, 27 October 2003',
-  url: 'https://vindyarchives.com/news/2003/oct/27/lawrence-mercer-cos-federal-disaster-aid-is/?print',
-}
-const microburst: Source = {
-  title: 'The Vindicator, “Commissioners to give money to townships hit by bad weather”, 1 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/01/lawrence-county-commissioners-to-give-money-to',
-}
-const may2004: Source = {
-  title: 'Pittsburgh Tribune-Review, “Little Beaver Creek overflows, hundreds evacuated”, 23 May 2004',
-  url: 'https://archive.triblive.com/news/little-beaver-creek-overflows-hundreds-evacuated/',
-}
-const stormOf2013: Source = {
-  title: 'New Castle News, “County still recovering from storm”, 21 December 2013',
-  url: 'http://www.ncnewsonline.com/topstories/x1250993065/Top-10-Stories-Number-9-County-still-recovering-from-storm/print',
-}
-const iceWatch: Source = {
-  title: 'New Castle News, “Freeze-thaw creates ice jam, flood concern”, 3 February 2014',
-  url: 'http://www.ncnewsonline.com/topstories/x1782765651/Freeze-thaw-creates-ice-jam-flood-concern/print',
-}
-const straightWind: Source = {
-  title: 'Tribune-Review, “Strong winds, storm damage but no tornadoes suspected”, 6 November 2017',
-  url: 'http://triblive.com/local/regional/12918555-74/strong-winds-storm-damage-but-no-tornadoes-suspected-in-lawrence-beaver-butler',
-}
-const melt: Source = {
-  title: 'New Castle News, “Flooding prompts road closures countywide”, 18 February 2022',
-  url: 'https://www.ncnewsonline.com/news/flooding-prompts-road-closures-countywide/article_f15eda12-90d5-11ec-b09a-6f500f6fac05.html',
-}
-const july2023: Source = {
-  title: 'New Castle News, “Flood damage prompts disaster declarations”, 11 July 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/flood-damage-prompts-disaster-declarations/article_260136d4-201d-11ee-87fc-ff22fc79002d.html',
-}
-const coordinators: Source = {
-  title: 'Lawrence County Department of Public Safety, “Emergency Management” (an older page)',
-  url: 'http://www.leoc.net/emergency-management',
-}
-const publicSafety: Source = {
-  title: 'Lawrence County Department of Public Safety, “Emergency Management”',
-  url: 'https://leoc.net/ema/',
-}
+import { lawrenceCountyFacts as known } from '../facts/lawrence-county-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const lawrenceCounty: AreaStory = {
-  heading: 'Lawrence County: slow rivers, sudden brooks',
-  lead: 'In February 2022 snowmelt filled three streams to their banks. In July 2023 one Sunday evening of rain was enough for a disaster declaration. The two floods ask for different hours of your time.',
+  line: 'Lawrence County: floods, ice jams, wind and who to call',
+  lead: 'Rivers here can rise for days with melting snow, and a small stream can flood in one evening. Here is how the two differ, what wind does, and where to report damage in Lawrence County.',
   description:
-    'River, cloudburst, ice and wind in Lawrence County, Pennsylvania: what happened since 2003, what to look at first, and who counts the damage.',
-  facts: [
-    { label: 'Kind', value: 'County, 86,070 people (2020 census); seat New Castle', sources: [county] },
+    'River floods, flash floods, ice jams and wind damage in Lawrence County, Pennsylvania: what to do, where to report damage and what insurance asks.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'County of 86,070 people (2020 census); county seat New Castle',
+      backedBy: [known.countyKind, known.countyPopulation2020],
+    },
     {
       label: 'Waters',
-      value: 'Shenango and Mahoning, which join in New Castle as the Beaver River',
-      sources: [beaverRiver],
+      value: 'The Mahoning and the Shenango meet at Mahoningtown in New Castle and form the Beaver River',
+      backedBy: [known.beaverRiver],
+    },
+    {
+      label: 'Water and sewer',
+      value:
+        'Pennsylvania American Water serves about 18,000 customers in the north from its New Castle plant',
+      backedBy: [known.water],
     },
     {
       label: 'Known for',
-      value: 'One city, ten boroughs and sixteen townships, each with its own emergency coordinator',
-      sources: [coordinators],
+      value:
+        'One city, ten boroughs and sixteen townships, each with its own emergency coordinator (older county page)',
+      backedBy: [known.coordinators],
     },
   ],
   record: [
     {
       when: 'March 1913',
-      what: 'The flood on the Shenango that led to the Pymatuning dam of 1934. The Shenango dam above New Castle followed by 1965.',
-      sources: [pymatuning, shenangoDam],
+      what: 'The flood on the Shenango led the state to approve the Pymatuning dam, dedicated in 1934. Shenango Dam, upstream in Mercer County, was finished in 1965.',
+      backedBy: [known.pymatuning, known.shenangoDam],
     },
     {
-      when: '21 July to 12 September 2003',
-      what: 'A summer of storms: more than 200 damage complaints, and federal aid that homeowners, renters and businesses could claim.',
-      sources: [federalAid],
+      when: 'July 21 to September 12, 2003',
+      what: 'After a summer of storms, the county took more than 200 damage complaints. Homeowners, renters and businesses could claim federal disaster aid.',
+      backedBy: [known.federalAid],
     },
     {
-      when: '22 May 2004',
-      what: 'About a dozen homes in a Wayne Township trailer park were evacuated.',
-      sources: [may2004],
+      when: 'May 22, 2004',
+      what: 'About a dozen homes in a Wayne Township trailer park were evacuated. In July, the county’s emergency manager put the homes damaged in the county at 40 to 60.',
+      backedBy: [known.may2004, known.homesOf2004],
     },
     {
-      when: '10 July 2013',
-      what: 'A tornado around North Beaver and New Beaver, with floods and landslides; public damage put at $1.6 million.',
-      sources: [stormOf2013],
+      when: 'July 10, 2013',
+      what: 'A storm brought a tornado around North Beaver and New Beaver, with flooding and landslides. Public damage was assessed at $1.6 million.',
+      backedBy: [known.stormOf2013, known.damageOf2013],
     },
     {
-      when: '17–18 February 2022',
-      what: 'Snowmelt and heavy rain shut roads all over the county.',
-      sources: [melt],
+      when: 'February 17 and 18, 2022',
+      what: 'Melting snow and heavy rain closed roads all over the county.',
+      backedBy: [known.melt],
     },
     {
-      when: '9 July 2023',
-      what: 'At least eight homes considerably damaged, Shenango and Wayne townships hit hardest.',
-      sources: [july2023],
+      when: 'July 9, 2023',
+      what: 'A Sunday-evening downpour considerably damaged at least eight homes. Shenango and Wayne townships were hit hardest.',
+      backedBy: [known.july2023],
     },
   ],
   reasons: [
     {
-      title: 'One flood gives notice, the other does not',
-      text: 'The Mahoning, the Shenango and Neshannock Creek came up in 2022 with melting snow, which a forecast can see. The rain of 2023 fell within an evening. Near a river, plan a working day: what goes upstairs, who helps carry. Near a brook, plan ten minutes: stairs, shoes, flashlight, out.',
-      sources: [melt, july2023],
+      title: 'River floods and flash floods',
+      text: 'In February 2022, melting snow and heavy rain filled the Mahoning, the Shenango and Neshannock Creek to their banks. On July 9, 2023, one Sunday-evening downpour was enough for the county to declare a disaster. Near a river, follow the forecast and leave while the roads are dry. Near a small stream there may be no warning, so go to higher ground at once by a dry way and leave everything in the basement. If water already blocks that way, go to the highest floor, never a closed attic, and call 911.',
+      backedBy: [known.melt, known.july2023],
+      rules: ['leave-early', 'moving-water', 'no-standing-water', 'trapped-by-water'],
     },
     {
-      title: 'When Neshannock Creek stops moving',
-      text: 'After a deep freeze and a thaw this is the stream the county watches for ice. Behind a jam water climbs without any rain, and it drops just as fast when the ice lets go. If you live beside it, the date to circle is the first warm day after the hard cold.',
-      sources: [iceWatch],
+      title: 'Ice jams on Neshannock Creek',
+      text: 'A 2014 report names Neshannock Creek as the stream that county officials watch for ice jams after a deep freeze and a thaw. Behind a jam, water can rise without any rain and drop suddenly when the ice lets go. If you live beside it, be ready to leave on the first warm day after hard cold. Don’t walk down to the bank to look.',
+      backedBy: [known.iceWatch],
+      rules: ['moving-water', 'leave-early'],
     },
     {
-      title: 'Sixty-five miles an hour is enough',
-      text: 'No tornado was found in Scott Township on 5 November 2017, only straight wind of roughly 65 mph; it took shingles and porch railings. In August 2003 it was a microburst, with trees, sheds and garages. Look at your roof after any night that kept you awake, whatever the storm is called.',
-      sources: [straightWind, microburst],
+      title: 'Wind damage without a tornado',
+      text: 'On November 5, 2017, straight-line winds of roughly 65 mph tore off shingles and porch railings in Scott Township, and no tornado was found. In August 2003, a microburst uprooted trees and damaged sheds and garages. After a storm, look at the roof from the ground, stay away from hanging limbs and wires, and photograph what you can see. A roofer should place any cover.',
+      backedBy: [known.straightWind, known.microburst],
+      rules: ['no-roof', 'no-load-above', 'fallen-wire', 'photos-first'],
     },
     {
-      title: 'Twenty-seven lists',
-      text: 'By an older county page the city, each borough and each township has an emergency coordinator of its own. A list of damage starts with that person. In 2003 renters could ask for federal help as well as owners. So a tenant’s ruined bed belongs on the list too. Report it where you live, not where your mail is sorted.',
-      sources: [coordinators, federalAid],
+      title: 'Where do I report flood or storm damage?',
+      text: 'Report it to your own city, borough or township, where the emergency coordinator collects it for the county. Renters should report too: in 2003, homeowners, renters and businesses could all claim federal aid. Give the address, the date, how high the water stood and what it ruined, and keep photos and receipts. Aid depends on an official declaration, so ask what the deadline is.',
+      backedBy: [known.coordinators, known.federalAid],
+      rules: ['ask-office', 'photos-first', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 2, to: 3, what: 'Thaw: full rivers, ice on the creeks', kind: 'water' },
-    { from: 6, to: 9, what: 'Evening downpours on small runs', kind: 'cloudburst' },
-    { from: 4, to: 11, what: 'Straight wind, now and then a funnel', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Split pipes in deep cold', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Count the shingles on the grass before you rake them. They point to the slope of roof that lost them.',
-    'If a bank has slid against the house, leave the soil in place until someone has judged the wall behind it.',
-    'Ask the county how it sends warnings, and sign up the neighbor who holds your key as well.',
+    { from: 2, to: 3, what: 'Melting snow: high rivers and ice jams', kind: 'water' },
+    { from: 6, to: 9, what: 'Sudden downpours along small streams', kind: 'cloudburst' },
+    { from: 4, to: 11, what: 'Damaging wind, and now and then a tornado', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen and burst pipes', kind: 'frost' },
   ],
   others: [
     {
       name: 'Lawrence County Department of Public Safety',
-      why: 'warnings, and damage the county should know of',
-      sources: [publicSafety],
+      why: 'emergency management, and sign-up for its current alert system',
+      backedBy: [known.publicSafety],
+    },
+    {
+      name: 'Lawrence County Conservation District',
+      why: 'questions about work in or beside a stream',
+      backedBy: [known.conservationDistrict],
+    },
+    {
+      name: 'Pennsylvania American Water',
+      why: 'a main break or a boil advisory, if it bills you',
+      backedBy: [known.water],
     },
   ],
   questions: [
     {
-      question: 'Must it be a tornado before the roof is covered?',
+      question: 'How do I get emergency alerts in Lawrence County?',
       answer:
-        'No. Home policies usually say wind or hail and do not ask for a funnel. Some have a higher deductible for wind. It stands on the first page.',
-      sources: [],
+        'Ask the county Department of Public Safety which alert system it uses today, and sign up. Register every phone in the house, and add a neighbor or relative who could check on the place while you’re away. If you need help now, don’t wait for an alert: call 911 and give the municipality and the cross street.',
+      backedBy: [known.publicSafety],
+      rules: ['call-911', 'tell-911-where', 'ask-office'],
     },
     {
-      question: 'Rain came through the roof and the creek into the cellar. Is that one claim?',
+      question: 'Does insurance pay for roof damage if it wasn’t a tornado?',
       answer:
-        'Often two, under two policies: one for rain through a hole the wind made, one for rising water. Photograph upstairs and cellar as if they were two houses, and keep two heaps.',
-      sources: [],
+        'Usually, yes. Most homeowner’s policies cover damage from wind or hail and don’t ask whether it was a tornado. Some have a separate, higher deductible for wind, which is printed on the declarations page. Report the damage promptly, and keep the receipt for any temporary cover.',
+      backedBy: [],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Rain came through the roof and the creek came into the basement. Is that one claim?',
+      answer:
+        'Often it’s two. Rain through a hole that wind made usually belongs to the homeowner’s policy, and rising water to a separate flood policy. Photograph the upstairs and the basement separately, from a dry spot, and report each one. Tell both adjusters about the other claim.',
+      backedBy: [],
+      rules: ['photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'Is my well or septic system safe after a flood?',
+      answer:
+        'Don’t drink or cook with water from a flooded well until it has been disinfected and tested. While water stands over the septic field, use as little water as you can, stay off the field, and don’t have the tank opened or pumped. Your municipality’s sewage enforcement officer handles septic repairs.',
+      backedBy: [],
+      rules: ['well-water', 'septic', 'ask-office'],
+    },
+    {
+      question: 'May I dig out the stream behind my house?',
+      answer:
+        'Not without a permit. Chapter 105 of the Pennsylvania Code requires one from the DEP before anyone changes a stream’s course or cross section. Ask the Lawrence County Conservation District or the DEP what your plan needs, and wait until the water is low and slow before you go near the bank.',
+      backedBy: [general.streamPermit, known.conservationDistrict],
+      rules: ['ask-office', 'moving-water'],
     },
   ],
 }

@@ -1,153 +1,149 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const village: Source = {
-  title: 'Wikipedia, “Lisbon, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Lisbon,_Ohio',
-}
-const middleFork: Source = {
-  title: 'The Review, on the village’s sewage problem, November 2016',
-  url: 'http://www.reviewonline.com/news/local-news/2016/11/village-hires-firm-seeks-solution-to-sewage-problem/',
-}
-const brickDistrict: Source = {
-  title: 'Wikipedia, “Lisbon Historic District”',
-  url: 'https://en.wikipedia.org/wiki/Lisbon_Historic_District',
-}
-const wells: Source = {
-  title: 'The Vindicator, on a water warning in Lisbon, 14 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/14/lisbon-oepa-issues-warning-of-possible-bacteria-in',
-}
-const havoc: Source = {
-  title: 'The Vindicator, “Floods raise havoc”, 28 August 2004',
-  url: 'http://www.vindy.com/news/2004/aug/28/floods-raise-havoc/',
-}
-const caldwellStreet: Source = {
-  title: 'The Vindicator, “Area victims survey damage to homes”, 28 August 2004',
-  url: 'http://www.vindy.com/news/2004/aug/28/area-victims-survey-damage-to-homes/',
-}
-const withoutWater: Source = {
-  title: 'The Vindicator, “Cleaning up, drying out”, 31 August 2004',
-  url: 'https://vindyarchives.com/news/2004/aug/31/cleaning-up-drying-out/',
-}
-const floodCode: Source = {
-  title: 'Codified ordinances of Lisbon, Ordinance 1781 (2006)',
-  url: 'https://codelibrary.amlegal.com/codes/lisbon/latest/lisbon_oh/0-0-0-10595',
-}
-const coldOutage: Source = {
-  title: 'Morning Journal, “Thousands shiver for four hours during power outage”, January 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/01/thousands-shiver-for-four-hours-during-power-outage/',
-}
-const homesDamaged: Source = {
-  title: 'Morning Journal, “Storm leaves at least 25 Lisbon homes damaged”, June 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/06/storm-leaves-at-least-25-lisbon-homes-damaged/',
-}
-const downburst: Source = {
-  title: 'Morning Journal, “Storm leaves its mark”, June 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/06/storm-leaves-its-mark/',
-}
-const gasLine: Source = {
-  title: 'Morning Journal, “Village assesses damage after storm blows through”, June 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/06/village-assesses-damage-after-storm-blows-through/',
-}
-const brokenMain: Source = {
-  title: 'The Review, “Lisbon gets emergency funding”, January 2020',
-  url: 'https://www.reviewonline.com/news/local-news/2020/01/lisbon-gets-emergency-funding/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { lisbonFacts as known } from '../facts/lisbon-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const lisbon: AreaStory = {
-  heading: 'Lisbon: the creek in 2004, the wind in 2014',
-  lead: 'One bad night took houses from Caldwell Street. One bad afternoon, ten years later, broke or uprooted more than a hundred trees.',
+  line: 'Lisbon: flash floods, fallen trees and old brick walls',
+  lead: 'A creek destroyed houses on Caldwell Street in 2004, and wind broke or uprooted more than 100 trees in 2014. Here is how to stay safe, who to call and what to ask before you rebuild.',
   description:
-    'Flash flood, falling trees and old brick in Lisbon, Ohio: what 2004 and 2014 did to houses here, and what to do before the tarp goes on.',
-  facts: [
-    { label: 'Kind', value: 'Village and county seat, 2,597 people (2020 census)', sources: [village] },
+    'Flash floods, trees on houses, broken sewer lines and wet brick walls in Lisbon, Ohio: what to do first, who to call and what to ask before repairs.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a tree is on your house, get everyone out by the side away from the tree and the wires. Call 911, and stay out until the building has been checked.',
+      'doubtful-building',
+      'no-load-above',
+      'fallen-wire',
+      'call-911',
+    ),
+    step(
+      'Keep away from an uprooted tree. It can hold a live wire or tear a gas line.',
+      'fallen-wire',
+      'gas-leave',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Village and county seat, 2,597 people (2020 census)',
+      backedBy: [known.villageKind, known.villagePopulation, county.countyCountySeat],
+    },
     {
       label: 'Waters',
-      value: 'Middle Fork of Little Beaver Creek, at the end of South Jefferson Street',
-      sources: [village, middleFork],
+      value: 'Little Beaver Creek; its Middle Fork passes the end of South Jefferson Street',
+      backedBy: [known.villageWaterways, known.middleFork],
     },
     {
       label: 'Houses',
-      value: 'A historic district of about 42 acres, mostly brick, 1810 to 1900',
-      sources: [brickDistrict],
+      value: 'A historic district of about 42 acres, mostly brick, built 1810 to 1900',
+      backedBy: [known.brickDistrict],
     },
-    { label: 'Water and sewer', value: 'Seven wells about two miles north (2003)', sources: [wells] },
+    {
+      label: 'Water and sewer',
+      value: 'Run by the village; seven wells about two miles north (2003)',
+      backedBy: [known.wells],
+    },
   ],
   record: [
     {
-      when: '27–28 August 2004',
-      what: 'High water carried off at least three houses. The main waterline broke, and the village was without water for days.',
-      sources: [havoc, withoutWater],
+      when: 'August 27–28, 2004',
+      what: 'High water carried off at least three houses in Lisbon and broke the main waterline. Residents were without water for days.',
+      backedBy: [known.havoc, known.withoutWater],
     },
     {
       when: 'January 2014',
-      what: 'More than four hours without power at about 14 below zero.',
-      sources: [coldOutage],
+      what: 'Power was out in and around Lisbon for over four hours at about 14 degrees below zero Fahrenheit.',
+      backedBy: [known.coldOutage],
     },
     {
-      when: '11 June 2014',
-      what: 'A downburst: one home destroyed, five seriously damaged, and 71 others hurt at roof, siding or gutter.',
-      sources: [homesDamaged, downburst],
+      when: 'June 11, 2014',
+      what: 'A downburst destroyed one home and seriously damaged five. Twenty had minor damage, and 71 others had roof, siding or gutter damage.',
+      backedBy: [known.homesDamaged],
     },
     {
       when: 'Late 2019',
-      what: 'A broken waterline washed out the ground at Saltwell Road and North Market Street, and the main sewer broke there.',
-      sources: [brokenMain],
+      what: 'A waterline break washed out the ground at Saltwell Road and North Market Street, and the sewer line there broke.',
+      backedBy: [known.brokenSewer],
     },
   ],
   reasons: [
     {
-      title: 'It was the small stream',
-      text: 'Caldwell Street was ruined by Mill Site Creek. In one house that stayed on its foundation the water rose to the top of the stove. A brook can do that within an evening. If one runs behind your house, keep papers and medicines on the upper floor, and know which way is uphill on foot.',
-      sources: [caldwellStreet],
+      title: 'How fast can a creek rise in Lisbon?',
+      text: 'In August 2004 it took one evening. On a Friday night, Mill Site Creek rose around the houses on Caldwell Street. In one that stayed on its foundation, the water reached the top of the stove. If a creek runs near you and heavy rain is forecast, plan where you will go before dark. When the water rises, leave by a dry road and don’t stop to carry things out.',
+      backedBy: [known.caldwellStreet],
+      rules: ['leave-early', 'moving-water', 'closed-road'],
     },
     {
-      title: 'Trees, roofs and a gas line',
-      text: 'The downburst of 2014 blew at up to 80 to 90 mph. One uprooted tree pulled up a gas line between West Lincoln Way and West Washington Street, and three homes were cleared. When a limb lies on the house, the rain that follows is the second loss and often the larger one.',
-      sources: [downburst, gasLine],
+      title: 'Wind, trees and a broken gas line',
+      text: 'The downburst of June 2014 reached speeds of up to 80 to 90 mph and uprooted or splintered more than 100 trees. An uprooted tree pulled up the gas line in the alley between West Lincoln Way and West Washington Street, and three homes were evacuated. If you smell gas near a fallen tree, leave and call 911 from a distance. Don’t cut or climb the tree, and don’t go on the roof.',
+      backedBy: [known.downburst, known.gasLine],
+      rules: ['gas-leave', 'fallen-wire', 'no-roof', 'no-load-above'],
     },
     {
-      title: 'Brick since 1810',
-      text: 'Around US 30 and Route 45 stand brick buildings from 1810 onward. Old brick was often laid in soft lime. Hard paint on its inner face traps the wet until the face flakes. In such a cellar dry the air and let the brick follow.',
-      sources: [brickDistrict],
+      title: 'Wet brick and stone basements downtown',
+      text: 'The historic district around US 30 and State Route 45 has mostly brick buildings from 1810 to 1900. Old brick soaks up water and dries slowly, and a waterproof paint on the inside can trap the damp. Don’t scrape or sand paint or plaster, because it may hold lead or asbestos. If a wall bows or leans, stay out and have an engineer look at it.',
+      backedBy: [known.brickDistrict],
+      rules: ['old-materials', 'no-load-above', 'doubtful-building'],
+    },
+    {
+      title: 'When the sewer in the street breaks',
+      text: 'Late in 2019 a broken waterline washed away the dirt around the sewer at Saltwell Road and North Market Street, and the sewer line broke. The village had it pumped to keep sewage out of nearby businesses. If sewage comes up in your building, run no water, stay out of it, and call the Board of Public Affairs.',
+      backedBy: [known.brokenSewer],
+      rules: ['sewage', 'stop-using-water'],
     },
   ],
   year: [
-    { from: 6, to: 8, what: 'Straight wind: limbs on roofs and wires', kind: 'cloudburst' },
-    { from: 8, to: 9, what: 'Night downpours: brooks rise first', kind: 'cloudburst' },
-    { from: 3, to: 5, what: 'Old brick and stone cellars weep', kind: 'water' },
-    { from: 1, to: 2, what: 'No current in the coldest hours', kind: 'frost' },
-  ],
-  firstSteps: [
-    'If you smell gas near a fallen tree, walk away and call the gas company from the next street.',
-    'Treat every fallen wire as live, and any fence that touches one.',
-    'Set a tub below a roof leak, and keep out from under a ceiling that bulges.',
-    'Keep receipts for the tarp and the boards: policies usually ask you to limit further damage.',
+    { from: 6, to: 8, what: 'Straight-line wind: trees on roofs and wires', kind: 'cloudburst' },
+    { from: 8, to: 9, what: 'Night downpours: small creeks rise first', kind: 'cloudburst' },
+    { from: 3, to: 5, what: 'Seepage in old brick and stone basements', kind: 'water' },
+    { from: 1, to: 2, what: 'Power outages in deep cold', kind: 'frost' },
   ],
   others: [
     {
       name: 'Lisbon Board of Public Affairs',
       why: 'a break in a village water or sewer line',
-      sources: [wells],
+      backedBy: [known.wells, known.brokenSewer],
+    },
+    {
+      name: 'Columbia Gas',
+      why: 'a gas line that a tree has pulled up; call 911 first, from a safe distance',
+      backedBy: [known.gasLine],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, here in Lisbon',
+      why: 'damage to your home after wind or high water',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'The tree was my neighbor’s. Whose policy pays?',
+      question: 'My neighbor’s tree fell on my house. Whose insurance pays?',
       answer:
-        'Usually the one on the house that was struck. Ask your agent, and photograph the roots before they are sawn off.',
-      sources: [],
+        'Usually the policy on the house that was hit. If the tree was dead or the owner had been warned, that can change. Call your own insurance company first. Take photos of the tree and its roots from a safe distance, before a crew cuts it up.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
     },
     {
-      question: 'How long may a roof stay under a tarp?',
+      question: 'How long can a tarp stay on a roof?',
       answer:
-        'Weeks, if it runs over the ridge and is looked at after every wind. Check the attic with a lamp: a tarp fails at its upper edge first.',
-      sources: [],
+        'A tarp usually lasts weeks. Wind and sun loosen it. Don’t climb up to check it. Look at it from the ground, look at the ceilings below it from the doorway, and call the crew that put it on if a stain grows. Stay out of a room where the ceiling hangs down.',
+      backedBy: [],
+      rules: ['no-roof', 'no-load-above'],
     },
     {
-      question: 'May I rebuild a creekside room as it was?',
+      question: 'Can I rebuild by the creek as it was before?',
       answer:
-        'Not always. The village code names special flood hazard areas (Ordinance 1781 of 2006). Ask at the village hall before you order lumber.',
-      sources: [floodCode],
+        'Not always. Lisbon has flood hazard areas by Ordinance 1781 of 2006. In a mapped flood zone, repairs that reach 50 percent of the building’s market value before the damage, without the land, must bring it up to the flood rules. Ask the village before you sign a repair contract.',
+      backedBy: [known.floodCode, known.federalRule],
+      rules: ['substantial-damage', 'ask-office'],
+    },
+    {
+      question: 'Will FEMA pay if a storm hits only Lisbon?',
+      answer:
+        'It may not. After the storm of June 2014, the county’s emergency director said federal money required at least 25 uninsured homes with serious damage, and only two damaged homes in Lisbon were uninsured. Report your damage anyway, and file a claim with your own insurance company right away.',
+      backedBy: [known.homesDamaged],
+      rules: ['tell-insurer', 'ask-office'],
     },
   ],
 }

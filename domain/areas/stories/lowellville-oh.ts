@@ -1,134 +1,124 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const census: Source = {
-  title: 'U.S. Census Bureau, 2020 census, Lowellville village',
-  url: 'https://data.census.gov/profile?g=160XX00US3945178',
-}
-const village: Source = {
-  title: 'Wikipedia, “Lowellville, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Lowellville,_Ohio',
-}
-const riverGauge: Source = {
-  title: 'Midwestern Regional Climate Center, “1913 Flood: Youngstown”',
-  url: 'https://mrcc.purdue.edu/1913Flood/communities/youngstown',
-}
-const tornado: Source = {
-  title: 'The Vindicator, “Lowellville residents, officials assess damage”, 11 April 2001',
-  url: 'http://www.vindy.com/news/2001/apr/11/lowellville-residents-officials-assess-damage/',
-}
-const losses: Source = {
-  title: 'The Vindicator, “Flood damage is a disaster, village mayor says”, 2 July 2015',
-  url: 'https://vindyarchives.com/news/2015/jul/02/residents-sound-off-on-losses-in-floodss',
-}
-const strategies: Source = {
-  title: 'The Vindicator, “Flood control strategies presented”, 17 August 2016',
-  url: 'http://www.vindy.com/news/2016/aug/17/officials-present-strategies-for-flood-c/',
-}
-const aqua: Source = {
-  title: 'WKBN, “Water company completes over $10 million in local improvements”, 11 December 2017',
-  url: 'http://wkbn.com/2017/12/11/water-company-completes-over-10-million-in-local-improvements/',
-}
-const dam: Source = {
-  title: 'The Vindicator, on the start of the dam removal, 26 October 2018',
-  url: 'https://vindyarchives.com/news/2018/oct/26/lowellville-kicks-dam-removal-project-ceremony/',
-}
-const damPath: Source = {
-  title: 'The Business Journal, “Removal of Lowellville Dam Ready to Move Forward”',
-  url: 'https://businessjournaldaily.com/removal-of-lowellville-dam-ready-to-move-forward/',
-}
+import { lowellvilleFacts as known } from '../facts/lowellville-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import { mahoningCountyFacts as county } from '../facts/mahoning-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const lowellville: AreaStory = {
-  heading: 'Lowellville: hill water in summer',
-  lead: 'In the summer of 2015 three inches of rain fell on these slopes in one hour. Water from a hill brings soil along, and a muddy cellar is a different job from a wet one.',
+  line: 'Lowellville: flash floods and mud from steep hills',
+  lead: 'In Lowellville, heavy rain runs fast down steep streets and can bring mud into a house. Stay out of the water and the mud, and off flooded streets. If the ground or a wall moves, get out.',
   description:
-    'Flash floods off the hills, mud in cellars and storm damage in Lowellville, Ohio: how to deal with mud, and what the river has done in winter.',
-  facts: [
+    'Flash floods, mud, wind and high river water in Lowellville, Ohio: what to do first, who to call, and how insurers treat flood, mud and slides.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [],
+  details: [
     {
       label: 'Kind',
       value: 'Village, 996 people (2020 census), at the Pennsylvania line',
-      sources: [census, village],
+      backedBy: [known.census, known.village],
     },
-    { label: 'Waters', value: 'Mahoning River', sources: [village] },
-    { label: 'Ground', value: 'Steep hills above the river', sources: [strategies] },
-    { label: 'Water and sewer', value: 'Water from Aqua Ohio (2017)', sources: [aqua] },
-    { label: 'Known for', value: 'Iron and steel, from the Mary furnace of 1844 on', sources: [village] },
+    { label: 'Waters', value: 'Mahoning River', backedBy: [known.village] },
+    { label: 'Ground', value: 'Steep hills above the river', backedBy: [known.steepHills] },
+    { label: 'Water and sewer', value: 'Water from Aqua Ohio (2023)', backedBy: [known.aquaServes] },
   ],
   record: [
     {
-      when: '21 January 1959',
-      what: 'The highest flow of recent times at the river gauge here: 21,000 cubic feet a second.',
-      sources: [riverGauge],
+      when: 'January 21, 1959',
+      what: 'The highest flow in recent times at the Mahoning River gauge here: 21,000 cubic feet per second.',
+      backedBy: [known.riverGauge],
     },
     {
-      when: '9 April 2001',
-      what: 'An F2 tornado, at about 2:45 in the afternoon, with a damage path of four miles.',
-      sources: [tornado],
+      when: 'April 9, 2001',
+      what: 'An F2 tornado struck at about 2:45 p.m. and left a four-mile path of damage. A cinder-block garage on Sixth Street was destroyed.',
+      backedBy: [known.tornado],
     },
     {
       when: 'Summer 2015',
-      what: 'Three inches of rain in an hour: about $1.3 million of damage to streets and storm sewers, McGill Street closed.',
-      sources: [losses, strategies],
+      what: 'After 3 inches of rain in one hour, McGill Street was closed. The mayor later put the repairs to streets and storm sewers at $1.3 million.',
+      backedBy: [known.repairs, known.streetClosed, known.steepHills],
     },
     {
       when: 'October 2018',
-      what: 'Work began to take out the First Street dam, to be done by December 2019.',
-      sources: [dam, damPath],
+      what: 'The village held a groundbreaking for the removal of the First Street dam, which was due to be gone by December 2019.',
+      backedBy: [known.dam],
     },
   ],
   reasons: [
     {
-      title: 'One hour on a steep street',
-      text: 'A Weather Service hydrologist placed the hour of 2015 between a 500-year and a 1,000-year rain. The same report says that the steep hills above the river favor flash floods and erosion. Such water is brown. Mud keeps a wall wet long after the floor is bare, and it sets hard. It comes off while it is soft or with much trouble.',
-      sources: [strategies],
+      title: 'Flash floods on steep streets',
+      text: 'A National Weather Service hydrologist said in 2016 that the steep hills above the river favor flash floods and erosion. Rain of 3 inches in one hour has about a one-in-500 to one-in-1,000 chance in any year, the hydrologist said. Water that fast can knock you down and undercut a street. Leave at once if officials say so, or if the house or the hill moves. If water fills the street, stay inside, go upstairs, and call 911 if it reaches the house. Never use a washed-out street.',
+      backedBy: [known.steepHills],
+      rules: ['moving-water', 'closed-road', 'moving-ground', 'trapped-by-water', 'leave-early', 'call-911'],
     },
     {
-      title: 'Downhill is through the garage',
-      text: 'In 2015 McGill Street had to be closed, and repairs to streets and storm sewers were put at about $1.3 million. When a street fails, the next channel is a driveway. A low curb or a strip drain across the apron sends much of it past the door. On a slope, keep nothing on the garage floor that you would miss.',
-      sources: [losses, strategies],
+      title: 'Mud in the basement or garage',
+      text: 'Hill water brings soil, and whatever ran off the street comes with it. Don’t walk in it or shovel it, and don’t open a garage door that mud leans on. Look from the stairs or from the house door, take photos, and call us. An engineer checks any wall the mud pushed before a crew goes in. The crew then removes the mud, discards what is soaked, and dries the rest.',
+      backedBy: [known.steepHills],
+      rules: ['dirty-floodwater', 'no-load-above', 'photos-first', 'discard-soaked', 'doubtful-building'],
     },
     {
-      title: 'Block goes, frame leans',
-      text: 'The tornado of April 2001 destroyed a cinder-block garage on Sixth Street. Block with no steel in it has weight and little hold. After any great wind look where a garage, porch or chimney joins the house. A gap of a finger there lets rain into the frame, and no stain shows until the next storm.',
-      sources: [tornado],
+      title: 'After strong wind',
+      text: 'The tornado of April 2001 destroyed a cinder-block garage on Sixth Street. After any strong wind, look at the garage, porch and chimney from the ground and from a distance. If one leans or has pulled away from the house, keep everyone out from under it. Rain gets in through such gaps, so have them covered soon by a crew.',
+      backedBy: [known.tornado],
+      rules: ['no-load-above', 'no-roof', 'doubtful-building'],
     },
     {
-      title: 'The river is a winter matter',
-      text: 'The great flow of 1959 came in January. In 2018 work began to take the dam out, so an old water mark on a wall may tell of another river. By the bank, lift the furnace and the papers before a thaw with rain.',
-      sources: [riverGauge, dam],
+      title: 'High water on the Mahoning River',
+      text: 'The highest flow in recent times here came in January 1959, and the First Street dam was due for removal by the end of 2019. So an old water mark may not tell you how high the river gets now. If you live near it, move papers and light things upstairs while it’s still dry, and leave before the road floods.',
+      backedBy: [known.riverGauge, known.dam],
+      rules: ['light-things', 'leave-early'],
     },
   ],
   year: [
-    { from: 1, to: 3, what: 'Thaw with rain: the river bank', kind: 'water' },
-    { from: 4, to: 6, what: 'Great wind: garages, porches, chimneys', kind: 'cloudburst' },
-    { from: 6, to: 8, what: 'One-hour rains: mud off the hill', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Frost in walls cut into the slope', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Do not open a garage door with water behind it.',
-    'Keep off the edge of a washed-out street or bank. It is hollow below.',
-    'Photograph the mud line on each wall before anything is scraped.',
-    'Shovel mud out, by bucket. In a floor drain it turns to stone.',
+    { from: 1, to: 3, what: 'Thaw with rain: high water on the river', kind: 'water' },
+    { from: 4, to: 6, what: 'Strong wind: garages, porches and chimneys', kind: 'cloudburst' },
+    { from: 6, to: 8, what: 'Short, heavy rain: mud and water off the hills', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Hard freezes: pipes in walls against the hill', kind: 'frost' },
   ],
   others: [
-    { name: 'Aqua Ohio', why: 'a water line laid bare or broken by a washout', sources: [aqua] },
     {
       name: 'Village of Lowellville',
-      why: 'a street that gives way, a storm sewer that spills',
-      sources: [losses],
+      why: 'a washed-out street or an overflowing storm sewer',
+      backedBy: [known.streetClosed, known.repairs],
+    },
+    {
+      name: 'Aqua Ohio',
+      why: 'a water line that a washout has exposed or broken',
+      backedBy: [known.aquaServes],
+    },
+    {
+      name: 'Mahoning County Emergency Management Agency',
+      why: 'a report of flood damage to your home',
+      backedBy: [county.emergencyOffice, county.ivan],
     },
   ],
   questions: [
     {
-      question: 'Mudflow, landslide, flood: does the word matter?',
+      question: 'Does insurance treat floods, mudflows and landslides differently?',
       answer:
-        'To an insurer, very much. Policies treat flood, mudflow and earth movement each in its own way, and often leave some out. Describe what you saw, let others name it, and ask your agent beforehand.',
-      sources: [],
+        'Yes. Each falls under different rules, and homeowners policies often leave all of them out. Tell the insurer what you saw, with times and photos, and let the adjuster name it. Ohio advises that a flood policy usually starts only after 30 days, so ask your agent before storm season.',
+      backedBy: [help.floodPolicy],
+      rules: ['tell-insurer', 'photos-first'],
     },
     {
-      question: 'There is mud behind the paneling. Can it stay?',
+      question: 'Can mud stay behind the paneling if the wall looks dry?',
       answer:
-        'No. It holds water against the wood. The lower panels come off, the mud is scraped and rinsed, and the wall is dried and read before anything is closed.',
-      sources: [],
+        'No. It keeps wood wet and can carry sewage, and mold can start within a day or two. Don’t pull the panels off yourself. A crew takes off the lower part, cleans and disinfects behind it, and measures the wall before it’s closed.',
+      backedBy: [],
+      rules: ['discard-soaked', 'leave-mold', 'dry-fast'],
+    },
+    {
+      question: 'There’s a crack in the hillside or my wall leans. What now?',
+      answer:
+        'Leave, take everyone with you, and call 911 from a safe place. Stay away from the foot of the slope and from that side of the house. Don’t go back for things until a building official or an engineer says that it’s safe.',
+      backedBy: [],
+      rules: ['moving-ground', 'doubtful-building', 'call-911'],
+    },
+    {
+      question: 'Who pays to fix a street drain that floods my yard?',
+      answer:
+        'Ask the village who owns that drain. After the 2015 flood, repairs to village streets and storm sewers took about six months and were paid by the village and state programs. That was for public streets. For your own lot, look to your insurer, and keep photos and receipts.',
+      backedBy: [known.repairs],
+      rules: ['ask-office', 'tell-insurer'],
     },
   ],
 }

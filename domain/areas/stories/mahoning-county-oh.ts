@@ -1,180 +1,156 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const county: Source = {
-  title: 'Wikipedia, “Mahoning County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Mahoning_County,_Ohio',
-}
-const dams: Source = {
-  title: 'Midwestern Regional Climate Center, “1913 Flood: Youngstown”',
-  url: 'https://mrcc.purdue.edu/1913Flood/communities/youngstown',
-}
-const julyOf2003: Source = {
-  title: 'National Weather Service Cleveland, “Akron, Canton, and the Mahoning Valley Under Water”',
-  url: 'http://arcg.is/0WvXKv',
-}
-const disasterFunds: Source = {
-  title: 'The Vindicator, “Counties qualify for disaster funds”, 2 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/02/counties-qualify-for-disaster-funds/',
-}
-const wells: Source = {
-  title: 'The Vindicator, “The biggest threat to ground-water quality is flooding”, 7 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/07/the-biggest-threat-to-ground-water-quality-is',
-}
-const ivan: Source = {
-  title: 'The Vindicator, “Official says Valley needs storm water control plan”, 17 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/17/official-says-valley-needs-storm-water-control',
-}
-const sewagePlants: Source = {
-  title: 'The Vindicator, “3 Mahoning Co. sewer plants accused of excessive pollution”, 12 July 2007',
-  url: 'http://www.vindy.com/news/2007/jul/12/3-mahoning-co-sewer-plants-accused-of-excessive/',
-}
-const ike: Source = {
-  title: 'The Vindicator, “Storm damage to keep Valley dark through Thursday”, 16 September 2008',
-  url: 'https://vindyarchives.com/news/2008/sep/16/storm-damage-to-keep-valley-dark-through-thursday',
-}
-const floodMaps: Source = {
-  title: 'The Vindicator, “Mahoning flood prevention watchdog protects life and property”, 10 March 2013',
-  url: 'http://www.vindy.com/news/2013/mar/10/commission-keeps-eye-on-flood-control/',
-}
-const coldSnaps: Source = {
-  title: 'The Vindicator, “Fewer pipes freezing in Mahoning Valley during latest cold snap”, 30 January 2014',
-  url: 'https://vindyarchives.com/news/2014/jan/30/fewer-pipes-freeze-during-this-cold-snap/',
-}
-const hailAndRain: Source = {
-  title: 'The Vindicator, “Rain and hail pound Mahoning, Shenango valleys”, 28 May 2019',
-  url: 'https://vindyarchives.com/news/2019/may/28/rain-and-hail-pound-mahoning-shenango-valleys/',
-}
-const declaration: Source = {
-  title: 'The Business Journal, “Mahoning County Added to FEMA Disaster Declaration”, 2019',
-  url: 'https://businessjournaldaily.com/mahoning-county-added-to-fema-disaster-declaration',
-}
-const leadGrant: Source = {
-  title: 'The Vindicator, “Mahoning County gets $4.6M grant for lead removal”, October 2019',
-  url: 'https://www.vindy.com/news/local-news/2019/10/mahoning-county-gets-4-6m-grant-for-lead-removal/',
-}
-const septicTanks: Source = {
-  title: 'The Vindicator, “More Mahoning septic tank owners seek improvements”, January 2024',
-  url: 'https://www.vindy.com/news/local-news/2024/01/more-mahoning-septic-tank-owners-seek-improvements/',
-}
-const coalField: Source = {
-  title:
-    'Ohio State University, “Mine subsidence and the history of coal mining in the Mahoning Valley” (1985)',
-  url: 'https://kb.osu.edu/items/b471e94f-aba0-556f-8c04-85db31c7e75a',
-}
-const mineMap: Source = {
-  title: 'Farm and Dairy, “Web shows Ohio’s underground mines”',
-  url: 'https://www.farmanddairy.com/news/web-shows-ohios-underground-mines/5838.html',
-}
-const emergencyOffice: Source = {
-  title: 'Mahoning County Emergency Management Agency, “About the Office”',
-  url: 'https://auditor.mahoningcountyoh.gov/507/About-the-Office',
-}
+import { canfieldFacts as canfield } from '../facts/canfield-oh.ts'
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import { mahoningCountyFacts as known } from '../facts/mahoning-county-oh.ts'
+import { struthersFacts as struthers } from '../facts/struthers-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const mahoningCounty: AreaStory = {
-  heading: 'Mahoning County: one storm, hundreds of calls',
-  lead: 'In a bad week the whole county rings at once. What the record shows, from Lake Milton down to Lowellville, and what you can do for your house before anyone can come.',
+  line: 'Mahoning County: sewer backups, floods, wells and mines',
+  lead: 'Which office do you call for sewage, for a street drain or for a flooded well? This page says who does what in Mahoning County, and what help there is.',
   description:
-    'Floods, frost, wind and old mines in Mahoning County, Ohio: what is on record since 2003, whom to tell, and what to keep for the insurer.',
-  facts: [
-    { label: 'Kind', value: 'County, 228,614 people (2020 census); seat Youngstown', sources: [county] },
+    'Floods, sewer backups, wells, frozen pipes and old mines in Mahoning County, Ohio: who to call, how to report damage, what insurance covers.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'County, 228,614 people (2020 census); Youngstown is the county seat',
+      backedBy: [known.countyKind, known.countyPopulation],
+    },
     {
       label: 'Waters',
-      value: 'Mahoning River, regulated by the Berlin, Lake Milton and Kirwan dams',
-      sources: [dams],
+      value: 'Mahoning River, its flow modified by the Berlin, Lake Milton and Kirwan dams',
+      backedBy: [known.dams],
     },
-    { label: 'Ground', value: 'Sharon No. 1 coal, mined in the mid and late 1800s', sources: [coalField] },
-    { label: 'Houses', value: 'Mostly from before 1978 (2019 report)', sources: [leadGrant] },
+    {
+      label: 'Ground',
+      value: 'Old coal mines in the Sharon No. 1 seam, from the mid and late 1800s',
+      backedBy: [known.coalField],
+    },
+    { label: 'Houses', value: 'Mostly built before 1978 (2019 report)', backedBy: [known.leadGrant] },
     {
       label: 'Water and sewer',
-      value: 'About 14,000 home septic systems (2024) and 12,000 wells (2004)',
-      sources: [septicTanks, wells],
+      value: 'About 14,000 home septic systems (2024) and about 12,000 drinking-water wells (2004)',
+      backedBy: [known.septicTanks, known.wells],
     },
   ],
   record: [
     {
       when: 'July 2003',
-      what: 'Floods from the 21st on. The airport in Vienna measured 10.40 inches for the month; the state counted more than 250 homes damaged or destroyed here and in Trumbull County.',
-      sources: [julyOf2003, disasterFunds],
+      what: 'Floods began on July 21. The Youngstown-Warren airport measured 10.40 inches of rain that month, and the state counted more than 250 homes damaged or destroyed in Mahoning and Trumbull counties.',
+      backedBy: [known.julyOf2003, known.disasterFunds],
     },
     {
       when: 'September 2004',
-      what: 'More than 400 calls to the county after Frances, then 60 in one day after Ivan, most for flooded basements.',
-      sources: [ivan],
+      what: 'The county’s emergency office had more than 400 calls after Hurricane Frances and 60 more in a day from Ivan, most of those for flooded basements.',
+      backedBy: [known.ivan],
     },
     {
       when: 'September 2008',
-      what: 'The rest of Hurricane Ike, with gusts near 60 mph: on Monday 41,700 customers had no power.',
-      sources: [ike],
+      what: 'What was left of Hurricane Ike brought winds of about 60 mph. On Monday, September 15, 41,700 customers in the county were without power.',
+      backedBy: [known.ike],
     },
     {
-      when: '28 May 2019',
-      what: 'Flash floods from Canfield through Boardman to Poland.',
-      sources: [hailAndRain],
+      when: 'May 28, 2019',
+      what: 'Flash floods hit the middle of the county, from Canfield to Boardman to Poland. Water one to three feet deep was reported in Canfield and Boardman.',
+      backedBy: [known.hailAndRain],
     },
   ],
   reasons: [
     {
-      title: 'The belt across the middle',
-      text: 'On 28 May 2019 one to three feet of water were reported in Canfield and Boardman, and FEMA later opened its Individual Assistance to the county. Help of that kind starts from paper. Keep invoices, photographs and a list of what you threw out from the first hour, even if you think the insurer will pay.',
-      sources: [hailAndRain, declaration],
+      title: 'Why does rain bring sewage into basements?',
+      text: 'The county’s sanitary sewers aren’t meant to carry rain. But many houses built from about 1950 to 1970 sent gutters and footer drains into them. In 2018, the county estimated that about 15,000 of its 40,000 customers had such connections. In heavy rain, the sewer fills and backs up through floor drains. Stop using water, stay out of the basement, and report it to the county Sanitary Engineer.',
+      backedBy: [help.olderHomes, help.improperDrains],
+      rules: ['stop-using-water', 'sewage', 'ask-office'],
     },
     {
-      title: 'Cold is worse with wind in it',
-      text: 'One firm of the trade told the paper of about 400 calls for frozen or burst pipes around the freeze of 8 January 2014. A second cold spell that month, with less wind, brought it about a dozen. Wind finds the gap at the sill and the vent in the crawl space. Stop the draft, and the pipe behind it has a chance.',
-      sources: [coldSnaps],
+      title: 'Frozen pipes when it’s windy',
+      text: 'One restoration company told the paper about 400 calls for frozen or burst pipes around the freeze of January 8, 2014. A second cold spell that month had less wind and brought it about a dozen. In the fall, seal drafts at the sill and around pipes in outside walls. If a pipe bursts, close the main valve if you can reach it with dry feet.',
+      backedBy: [known.coldSnaps],
+      rules: ['maintain-dry', 'close-valve'],
     },
     {
-      title: 'Wells and tanks after high water',
-      text: 'In 2004 the county had about 12,000 drinking-water wells, and its health commissioner named flooding as the biggest threat to them. If the cap of yours was under water, drink something else until a test comes back. A septic field under water takes nothing more in: let laundry wait.',
-      sources: [wells],
+      title: 'Wells and septic systems after a flood',
+      text: 'In 2004, the health commissioner called flooding the biggest threat to the county’s wells. If floodwater reached your well, don’t drink or cook with its water until the well is disinfected and tested. Use as little water as you can while the ground over a septic field is flooded, and keep off it. Mahoning County Public Health handles both.',
+      backedBy: [known.wells, known.septicTanks],
+      rules: ['well-water', 'septic', 'ask-office'],
     },
     {
-      title: 'Coal was dug here first',
-      text: 'A study of 1985 called subsidence a growing problem since 1977 above the old workings of the Trumbull-Mahoning coal field. A crack alone proves nothing. The state’s map of known mines can be searched by street address, and your agent can say whether your policy has a line for it.',
-      sources: [coalField, mineMap],
+      title: 'Old coal mines and cracks in the house',
+      text: 'A 1985 study found that mine subsidence had been a growing problem here since 1977. A crack alone doesn’t prove it. If cracks grow, a floor tilts or a hole opens, leave at once and keep others away. The Ohio Department of Natural Resources has an online map of known mines that you can search by street address.',
+      backedBy: [known.coalField, known.mineMap],
+      rules: ['moving-ground', 'doubtful-building'],
     },
   ],
   year: [
-    { from: 1, to: 3, what: 'Thaw and long rain: the river and its flats', kind: 'water' },
-    { from: 5, to: 9, what: 'Cloudbursts from Canfield to Struthers', kind: 'cloudburst' },
-    { from: 9, to: 10, what: 'Tail of a hurricane: long rain, wind, no power', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Hard frost, worst with wind', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Call your insurer and one restorer early. In a county-wide storm every trade works down a list.',
-    'Start that list of your own: room, thing, age, photograph.',
-    'Cut a square of wet carpet with its pad and keep it as a sample before the rest goes to the curb.',
-    'Do not drive through water to look at a house. It will keep.',
+    { from: 1, to: 3, what: 'Thaw and long rain: the Mahoning River and low ground', kind: 'water' },
+    { from: 5, to: 9, what: 'Heavy storms: street flooding and sewer backups', kind: 'cloudburst' },
+    {
+      from: 9,
+      to: 10,
+      what: 'What’s left of a hurricane: long rain, wind, power outages',
+      kind: 'cloudburst',
+    },
+    { from: 12, to: 2, what: 'Hard freezes, worst with wind', kind: 'frost' },
   ],
   others: [
     {
       name: 'Mahoning County Emergency Management Agency',
       why: 'flood damage that the county should count',
-      sources: [emergencyOffice, ivan],
+      backedBy: [known.emergencyOffice, known.ivan],
     },
     {
       name: 'Mahoning County Public Health',
-      why: 'a flooded well or a septic system that has failed',
-      sources: [septicTanks],
+      why: 'a flooded well, or a septic system that has failed',
+      backedBy: [known.septicTanks, known.wells],
     },
     {
       name: 'Mahoning County Sanitary Engineer',
-      why: 'sewage that comes back, where the county runs the sewer',
-      sources: [sewagePlants],
+      why: 'sewage from a drain where the county runs the sewer, and its backflow program',
+      backedBy: [help.whoDoesWhat, help.sanitaryWork, known.sewagePlants, help.olderHomes],
+    },
+    {
+      name: 'ABC Water and Stormwater District',
+      why: 'storm drains in Austintown, Boardman and Canfield townships only',
+      backedBy: [help.whoDoesWhat, help.extraHelp],
     },
   ],
   questions: [
     {
-      question: 'How do I learn whether my house is in a flood zone?',
+      question: 'Is the backed-up sewer mine or the county’s?',
       answer:
-        'In 2013 the county Planning Commission kept the flood-insurance maps; ask whether it still does. FEMA shows them online. Such a map draws rivers and creeks. It says nothing about a sewer that cannot keep up.',
-      sources: [floodMaps],
+        'In 2018, the county said that its engineers can’t fix pipes on private property. Call the sanitary office first and ask it to check the main. If the main is clear, the trouble is probably in your own line, and a plumber with a camera can find it. Don’t open a cleanout yourself while it’s backing up.',
+      backedBy: [help.privatePipes],
+      rules: ['ask-office', 'sewage'],
     },
     {
-      question: 'After a disaster declaration, is my basement paid for?',
+      question: 'Does the county help pay for a backflow valve?',
       answer:
-        'Not by itself. A declaration may open grants or loans, with limits, and they usually look at what insurance did not cover. So file with your insurer first and keep every letter, a refusal too.',
-      sources: [],
+        'It began a program in 1994. In 2018, the program paid half the cost of a gate valve and sump pump, up to $2,500. In 2023, the amount was reported as $3,600. Cities such as Canfield and Struthers have programs of their own. Ask for the current rules and the order of the paperwork before you sign with anyone.',
+      backedBy: [help.olderHomes, help.extraHelp, canfield.backflow, struthers.backflow],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Will FEMA help after a storm?',
+      answer:
+        'Sometimes. After May 28, 2019, FEMA added the county to its Individual Assistance program. For SBA loans without a presidential declaration, usually at least 25 homes or businesses must each have uninsured losses of 40 percent or more. So report your damage, file with your insurer first, and keep photos, receipts and every letter, even a denial.',
+      backedBy: [known.hailAndRain, known.declaration, advice.disasterLoans],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Does my policy cover mine subsidence?',
+      answer:
+        'It may already. Mahoning was listed in 2005 as one of 26 Ohio counties where this coverage is mandatory, at $1 a year. The association that runs it says it comes with a valid homeowners policy there. It’s for buildings of one to four units, and landslides aren’t included. Look for it on your declarations page, and report a claim through your insurer.',
+      backedBy: [help.mineBill, help.mineQuestions],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'My house is in a flood zone. Are there rules for repairs?',
+      answer:
+        'Yes. When repairs reach half of the building’s market value before the damage, not counting the land, it has to meet today’s flood rules. Ask before work starts. In 2013, the Mahoning County Planning Commission kept the flood maps and regulated building in flood zones. Ask whether it still does, and who covers your city or village.',
+      backedBy: [known.floodMaps],
+      rules: ['substantial-damage', 'ask-office'],
     },
   ],
 }

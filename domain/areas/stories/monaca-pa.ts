@@ -1,92 +1,125 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “Monaca, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Monaca,_Pennsylvania',
-}
-const waterworks: Source = {
-  title: 'Living New Deal, “Monaca”',
-  url: 'https://livingnewdeal.org/us/pa/monaca/?post_type=projects',
-}
-const julyRain: Source = {
-  title: 'Pittsburgh Post-Gazette, “Aliquippa awash after rains cause scattered flooding”, 5 July 2007',
-  url: 'http://www.post-gazette.com/local/west/2007/07/05/Aliquippa-awash-after-rains-cause-scattered-flooding/stories/200707050263',
-}
-const colona: Source = {
-  title: 'Beaver County Times, “Quaint villages of Colona, Appetite and Phillipsburg”, 1 September 2015',
-  url: 'https://www.timesonline.com/story/lifestyle/around-town/2015/09/01/quaint-villages-colona-appetite-phillipsburg/18522849007/',
-}
-const twoTornadoes: Source = {
-  title: 'Beaver County Times, “Two tornadoes hit Beaver County early Saturday”, 16 October 2021',
-  url: 'https://www.timesonline.com/story/news/local/2021/10/16/two-tornadoes-hit-beaver-county-early-saturday/8493042002/',
-}
+import { step } from '#domain/safety/step.ts'
+import { monacaFacts as known } from '../facts/monaca-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const monaca: AreaStory = {
-  heading: 'Monaca: clay outside the basement wall',
-  lead: 'Fire clay lies in quantity around Monaca. Clay soil holds water against a basement wall long after the rain. How to read a wall that bows, and what to look for after a fall storm.',
+  line: 'Monaca: wet basements, bowed walls and fall windstorms',
+  lead: 'Clay is found in large amounts near Monaca, and clay soil holds water against a basement wall. Here is when to stay out of the basement, who handles water and sewers, and what to do after wind.',
   description:
-    'Bowed basement walls, clay soil and fall storms in Monaca, Pennsylvania: how to measure a wall with a string, and when to keep out from below it.',
-  facts: [
-    { label: 'Kind', value: 'Borough on the Ohio, 5,625 people (2020 census)', sources: [borough] },
-    { label: 'Ground', value: 'Fire clay nearby in large quantities', sources: [borough] },
-    { label: 'Houses', value: 'Colona: early-1900s homes of steel workers', sources: [colona] },
-    { label: 'Water and sewer', value: 'Waterworks rebuilt in local stone in 1940', sources: [waterworks] },
-    { label: 'Known for', value: 'Glass and metal; Phillipsburg until 1892', sources: [borough] },
+    'Wet basements, bowed walls, sewer backups and wind damage in Monaca, Pennsylvania: when to stay out, who to call and what insurance leaves out.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a basement wall leans in, bulges or has a new crack, keep everyone out of the basement and out of the yard beside that wall. Call an engineer or the borough’s building official.',
+      'no-load-above',
+      'doubtful-building',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Borough on the Ohio River, 5,625 people (2020 census)',
+      backedBy: [known.kind, known.population],
+    },
+    { label: 'Ground', value: 'Clay is found nearby in large quantities', backedBy: [known.clay] },
+    {
+      label: 'Houses',
+      value: 'Colona grew in the early 1900s as homes for Colonial Steel workers',
+      backedBy: [known.colona],
+    },
+    {
+      label: 'Water and sewer',
+      value:
+        'Borough water mains; sewers of the Monaca Borough Municipal Authority (borough code, amended 1990 and 1996)',
+      backedBy: [known.waterCode, known.sewerCode],
+    },
   ],
   record: [
     {
-      when: 'July 2007',
-      what: 'About 4.5 inches of rain, among the most in the county, on the day Aliquippa flooded.',
-      sources: [julyRain],
+      when: 'Early July 2007',
+      what: 'Monaca recorded about 4.5 inches of rain, among the heaviest amounts reported in the county, on the day Aliquippa flooded.',
+      backedBy: [known.julyRain],
     },
     {
-      when: '16 October 2021',
-      what: 'An EF1 tornado of 95 mph, a mile to the east-southeast: dozens of trees uprooted, a mobile home damaged, power lost.',
-      sources: [twoTornadoes],
+      when: 'October 16, 2021',
+      what: 'An EF1 tornado, estimated at 95 mph, touched down about 1 mile east-southeast of Monaca. It uprooted dozens of trees, damaged a mobile home and cut power.',
+      backedBy: [known.tornadoStrength, known.tornadoDamage],
     },
   ],
   reasons: [
     {
-      title: 'Clay pushes, and keeps pushing',
-      text: 'Fire clay is found near Monaca in quantity. Where the soil beside a house is clay, it is a load: wet, it swells against the wall and lets water go slowly. A block wall gives at mid-height, along a level crack. Stretch a string from corner to corner and measure the gap twice a year. Growing means an engineer, not paint.',
-      sources: [borough],
+      title: 'Clay soil and bowed basement walls',
+      text: 'Clay is found in large quantities near Monaca. Where the soil beside a house is clay, it swells when it’s wet and pushes on the wall for days after rain. A block wall can crack along a level line or bulge in the middle. Don’t brace it and don’t pump out the basement, because the water inside may be helping to hold the wall. Stay away from both sides of the wall, and have an engineer say what is safe.',
+      backedBy: [known.clay],
+      rules: ['no-load-above', 'doubtful-building', 'pump-slowly'],
     },
     {
-      title: 'Four and a half inches in July',
-      text: 'The gauge here caught about 4.5 inches in the storm of 2007. We found no report of a particular street, so take it as a measure for your gutters. One inch on a roof of 1,000 square feet is about 620 gallons. Send it ten feet out before the clay gets it.',
-      sources: [julyRain],
+      title: 'Heavy rain and wet basements',
+      text: 'In early July 2007, Monaca recorded about 4.5 inches of rain, among the heaviest amounts reported in the county. We found no report of a flooded street here. Water that seeps through a wall or floor is dirtier than tap water, and water that ran in from the yard is dirtier still. Look from the top of the stairs and take photos. Mold can begin soon after, so call for drying as soon as the basement is safe.',
+      backedBy: [known.julyRain],
+      rules: ['water-category', 'no-standing-water', 'photos-first', 'dry-fast'],
     },
     {
-      title: 'A tornado in mid-October',
-      text: 'Wind season did not end with summer in 2021. Uprooted trees take more than shingles: a root plate that lifts can pull a gas, water or sewer line with it. If a tree near the house has moved, shut what you can and look for a fresh hollow.',
-      sources: [twoTornadoes],
+      title: 'Tornado and wind damage in the fall',
+      text: 'The EF1 tornado of October 16, 2021, stayed on the ground nearly 2 miles, uprooted dozens of trees and cut power. A tree that goes over can pull on a gas, water or sewer line with its roots. Keep away from the tree, from wires and from any limb that hangs. If you smell gas, leave before you call. Look at the roof only from the ground.',
+      backedBy: [known.tornadoStrength, known.tornadoDamage],
+      rules: ['no-load-above', 'fallen-wire', 'gas-leave', 'no-roof'],
     },
   ],
   year: [
-    { from: 3, to: 5, what: 'Swollen clay: walls and footings', kind: 'water' },
-    { from: 7, to: 8, what: 'Cloudbursts: gutters first', kind: 'cloudburst' },
-    { from: 9, to: 10, what: 'Late wind', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Frost behind block walls', kind: 'frost' },
+    { from: 3, to: 5, what: 'Wet soil: seepage and pressure on basement walls', kind: 'water' },
+    { from: 7, to: 8, what: 'Sudden heavy rain', kind: 'cloudburst' },
+    { from: 9, to: 10, what: 'Late-season windstorms', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen pipes along outside walls', kind: 'frost' },
   ],
-  firstSteps: [
-    'Wall leaning in or crack open by a thumb: stay out of that basement.',
-    'Do not pile wet boxes against a bowed wall, and park no car above it.',
-    'After wind, walk the line from house to street and look for lifted ground.',
-    'Photograph the string test each time, with a ruler in the picture.',
-  ],
-  others: [],
-  questions: [
+  others: [
     {
-      question: 'Is a bowed wall covered?',
-      answer:
-        'Often not: pressure of soil and water, settling and swelling are commonly left out of homeowner’s policies. A wall pushed in by a sudden event may be read otherwise. Have the cause written down by an engineer.',
-      sources: [],
+      name: 'Borough of Monaca',
+      why: 'a break in a water main, a shutoff at the street, or sewage that backs up',
+      backedBy: [known.waterCode, known.sewerCode],
     },
     {
-      question: 'Should I waterproof from inside or out?',
+      name: 'Pennsylvania Office of Attorney General',
+      why: 'whether a home repair contractor is registered',
+      backedBy: [general.contractorRights],
+    },
+  ],
+  questions: [
+    {
+      question: 'Who fixes a broken sewer pipe between my house and the street?',
       answer:
-        'First lead the roof water away; it is cheapest and often enough. An inside channel relieves the pressure and needs a pump. Digging outside cures the wall and costs the garden.',
-      sources: [],
+        'Ask the borough office first. Monaca’s code makes the owner pay to build the pipe from the main to the house, and it mentions mains owned by the Monaca Borough Municipal Authority. The borough can say who repairs what today. Until you know where the block is, run no water in the house.',
+      backedBy: [known.sewerCode],
+      rules: ['stop-using-water', 'ask-office'],
+    },
+    {
+      question: 'Does homeowner’s insurance cover a bowed wall?',
+      answer:
+        'Often it doesn’t. Many policies leave out pressure from soil or ground water, settling and swelling. Report it right away anyway, and let your insurer answer from the policy itself. The cause matters, so have an engineer describe it in writing before anyone repairs the wall.',
+      backedBy: [],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Should I waterproof my basement from the inside or the outside?',
+      answer:
+        'Start with the roof water, which costs the least. Have the gutters cleaned and the downspouts led well away from the wall. An inside drain carries seepage to a sump pump. Digging outside costs more, and you have to call 811 first and wait until the lines are marked. If the wall has moved, an engineer comes before either one.',
+      backedBy: [],
+      rules: ['maintain-dry', 'call-811', 'doubtful-building'],
+    },
+    {
+      question: 'A contractor at my door wants a signature today. Do I have to decide?',
+      answer:
+        'No. Pennsylvania law gives you three business days to cancel a home improvement contract without penalty, with an exception for emergencies. A contractor may not take any payment before the contract is signed, and has to give you a complete copy at no charge. You can check the registration with the Office of Attorney General first.',
+      backedBy: [general.contractorRights],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Is Monaca on FEMA’s flood map?',
+      answer:
+        'Yes. FEMA’s flood study for Beaver County lists Monaca, so any address can be checked. A house outside the mapped zone can still take in water from a yard or an alley, and a flood policy can be bought there too. New federal policies normally start after a 30-day wait.',
+      backedBy: [general.beaverFloodStudy, general.floodInsurance],
+      rules: ['ask-office'],
     },
   ],
 }

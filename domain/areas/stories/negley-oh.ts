@@ -1,94 +1,134 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const community: Source = {
-  title: 'Wikipedia, “Negley, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Negley,_Ohio',
-}
-const scenicRiver: Source = {
-  title: 'The Vindicator, on Ohio’s scenic rivers, 4 June 2009',
-  url: 'https://vindyarchives.com/news/2009/jun/04/history',
-}
-const sandy: Source = {
-  title: 'Morning Journal, “Storm had little impact across Columbiana County”, 31 October 2012',
-  url: 'http://www.morningjournalnews.com/page/content.detail/id/543844/Storm-had-little-impact-across-Columbiana-County.html?nav=5019',
-}
-const heavyRain: Source = {
-  title: 'The Review, “Heavy rain hits county”, November 2017',
-  url: 'http://www.reviewonline.com/news/local-news/2017/11/heavy-rain-hits-county/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { negleyFacts as known } from '../facts/negley-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const negley: AreaStory = {
-  heading: 'Negley: where two creeks meet, lights fail',
-  lead: 'Bull Creek joins the North Fork of Little Beaver Creek here, at the state line. One storm can raise the water and stop the pump. Prepare for the pair.',
+  line: 'Negley: high creeks, power outages and wet basements',
+  lead: 'Bull Creek meets the North Fork of Little Beaver Creek in Negley. One storm can raise both creeks and cut the power to your pumps. Here is how to stay safe and what to do next.',
   description:
-    'Creek water, power cuts and stopped pumps in Negley, Ohio: what 2012 and 2017 brought, and how a house with a well gets through a dark night.',
-  facts: [
+    'High creeks, power outages, stopped pumps and septic trouble in Negley, Ohio: what to do first, who takes care of which road, and what insurance covers.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step('Stay away from both creeks. Don’t go to the edge to see how high the water is.', 'moving-water'),
+    step('If your road out is still dry and the water is rising, leave now.', 'leave-early'),
+  ],
+  details: [
     {
       label: 'Kind',
       value: 'Unincorporated community in Middleton Township, 274 people (2020 census)',
-      sources: [community],
+      backedBy: [known.communityKind, known.communityPopulation],
     },
     {
       label: 'Waters',
-      value: 'Bull Creek and the North Fork of Little Beaver Creek, parts of it wild and scenic',
-      sources: [community, scenicRiver],
+      value: 'Bull Creek and the North Fork of Little Beaver Creek',
+      backedBy: [known.communityWaterways],
     },
-    { label: 'Known for', value: 'Coal mining and the railroad', sources: [community] },
-    { label: 'Roads', value: 'State Routes 154 and 170', sources: [community] },
+    { label: 'Roads', value: 'State Routes 154 and 170', backedBy: [known.communityLandmarks] },
+    { label: 'Known for', value: 'Coal mining and the railroad', backedBy: [known.communityKnownFor] },
   ],
   record: [
     {
-      when: 'October 2012',
-      what: 'Storm Sandy: in this county the power failed most around Salem and Lisbon and in eastern Middleton Township.',
-      sources: [sandy],
+      when: 'June 2004',
+      what: 'County commissioners approved $71,994 for the first phase of a storm drainage program, meant to remove standing water from streets and alleys in Negley.',
+      backedBy: [known.drainage],
     },
     {
-      when: '18 November 2017',
-      what: 'More than three inches of rain in the Negley area, among the highest readings of the county.',
-      sources: [heavyRain],
+      when: 'October 2012',
+      what: 'Sandy cut power to about 1,000 households in the county. Outages appeared heaviest around Salem and Lisbon and in eastern Middleton Township.',
+      backedBy: [known.sandy],
+    },
+    {
+      when: 'November 18, 2017',
+      what: 'More than 3 inches of rain were measured in the Negley area, one of the highest readings in the county.',
+      backedBy: [known.heavyRain],
     },
   ],
   reasons: [
     {
-      title: 'One creek can dam the other',
-      text: 'Where two streams join, the stronger may hold back the weaker. The low ground between them then fills slowly, from behind, while the bridge still looks fine. We know of no dated house flood here, so take this as a reason to look and not as a record. Leave nothing in a crawl space that you would miss.',
-      sources: [community],
+      title: 'Why low ground in Negley can flood',
+      text: 'Negley lies where Bull Creek meets the North Fork of Little Beaver Creek. When one creek is high, it can hold back the other, and the low ground between them fills. We found no dated report of a flooded house here, but don’t wait to find out. Go to higher ground by a dry road, and stay off bridges and culverts that the water has reached.',
+      backedBy: [known.communityWaterways],
+      rules: ['leave-early', 'moving-water', 'closed-road'],
     },
     {
-      title: 'Eastern Middleton Township, 2012',
-      text: 'Here was one of the two darkest parts of the county after Sandy. A house on its own well loses its taps with its lights. When wind is forecast, draw drinking water in jugs and fill the tub: one bucket flushes once. The sump asks for a battery, and the freezer for a closed lid.',
-      sources: [sandy],
+      title: 'When the power fails, the pumps stop',
+      text: 'After Sandy in October 2012, eastern Middleton Township appeared to be one of the places in the county with the most outages. Without power, a well gives no water and a sump pump doesn’t run. Don’t go down into a flooded basement to restart a pump, and don’t use an extension cord there. Run a generator only outdoors, at least 20 feet from doors and windows. Then call us.',
+      backedBy: [known.sandy, advice.generatorDistance],
+      rules: ['no-standing-water', 'wet-electrics', 'engines-outdoors'],
     },
     {
-      title: 'Orange water in coal country',
-      text: 'Negley grew up with coal and the railroad. Where a pit or a yard shows orange slime, the cause is often iron in the groundwater, with or without an old working nearby. It clogs floats and valves. Lift the sump float by hand each month and rinse the pit when it sticks.',
-      sources: [community],
+      title: 'Orange slime in the sump pit',
+      text: 'Orange slime usually comes from iron in the groundwater, with or without a mine nearby. It can jam the float of a sump pump, and then the pit overflows. Have a plumber clean the pump and the pit in dry weather. If the pit has already overflowed, keep out of the water and let us pump it out slowly.',
+      backedBy: [],
+      rules: ['maintain-dry', 'no-standing-water', 'pump-slowly'],
+    },
+    {
+      title: 'Old coal mines under a house',
+      text: 'Negley was a coal and railroad community. If the ground sinks or a wall cracks open, get everyone out and call 911. In January 2005, Columbiana County was reported as one of 26 counties in Ohio where home policies include mine subsidence coverage. Ask your insurance company about it before you pay for repairs.',
+      backedBy: [known.communityKnownFor, county.mineCover],
+      rules: ['moving-ground', 'doubtful-building', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 10, to: 11, what: 'Gales: branches on the wires', kind: 'cloudburst' },
-    { from: 2, to: 4, what: 'Snowmelt in both creeks at once', kind: 'water' },
-    { from: 12, to: 2, what: 'A cold house after a long outage', kind: 'frost' },
+    { from: 10, to: 11, what: 'Wind: branches on the wires', kind: 'cloudburst' },
+    { from: 2, to: 4, what: 'Snowmelt and rain in both creeks', kind: 'water' },
+    { from: 6, to: 8, what: 'Heavy summer rain: creeks rise fast', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Outages, then frozen pipes', kind: 'frost' },
   ],
-  firstSteps: [
-    'Switch off what was running when the lights went. A motor that restarts under water is lost.',
-    'Set a generator well away from windows, and never feed it into a wall outlet.',
-    'Watch the creek from your own bank. Push a stick in at the edge and look again in ten minutes.',
-    'Open the freezer once, to photograph it, and then not again.',
-  ],
-  others: [],
-  questions: [
+  others: [
     {
-      question: 'The lights are back and the furnace is dead. Is that damage?',
-      answer:
-        'Perhaps only a breaker or a float switch. A surge can also kill a control board. Have it looked at and keep the old part: some policies pay for surge, some for none.',
-      sources: [],
+      name: 'Middleton Township road department',
+      why: 'a township road, ditch or culvert that the water has reached',
+      backedBy: [known.roads],
     },
     {
-      question: 'Is spoiled food insured?',
+      name: 'Columbiana County Health District, Lisbon',
+      why: 'well water after a flood, or a septic system that backs up',
+      backedBy: [county.healthBoard, county.healthSewage, county.healthWater],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'a report of what the flood or the storm damaged',
+      backedBy: [county.emergencyOffice],
+    },
+  ],
+  questions: [
+    {
+      question: 'Who do I call about water over a road?',
       answer:
-        'Some policies pay for it after a power cut, often to a small limit and only if the fault lay off your lot. Take pictures and count bags before the trash goes out.',
-      sources: [],
+        'Call 911 if someone is in danger. Otherwise it depends on the road: as reported in April 2013, Middleton Township maintained about 53 miles of road, and the Ohio Department of Transportation maintained State Route 154. Don’t drive or walk up to it to get a better look.',
+      backedBy: [known.roads],
+      rules: ['call-911', 'closed-road', 'moving-water'],
+    },
+    {
+      question: 'Will my insurance pay for creek water in the basement?',
+      answer:
+        'A home policy usually won’t. Ohio’s weather safety site says that flood damage typically isn’t part of it, and that flood insurance usually starts 30 days after you buy it. With a flood policy you can file a claim even if there’s no federal disaster declaration. Ask an agent what flood insurance pays for in a basement.',
+      backedBy: [county.floodPolicy],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'The power is back, but the furnace is dead. What now?',
+      answer:
+        'Leave it off. If it stood in water, a technician must check it before anyone uses or relights it. If it stayed dry, a power surge may have broken a part. Keep the old part and the bill, and ask your insurance company whether surge damage is covered.',
+      backedBy: [],
+      rules: ['no-relight', 'wet-electrics', 'tell-insurer'],
+    },
+    {
+      question: 'Does insurance pay for spoiled food?',
+      answer:
+        'Some policies pay for food lost in a power outage, often up to a small limit. Take photos and write a list before you throw it out, and ask your agent. Food that floodwater touched has to go too, even if the package looks sealed. Have a crew discard it.',
+      backedBy: [],
+      rules: ['smoke-food', 'photos-first', 'tell-insurer'],
+    },
+    {
+      question: 'Why does my toilet gurgle since the creek came up?',
+      answer:
+        'The septic field may be full of groundwater, so the tank can’t empty. Don’t flush and don’t run the washer. Keep off the field and leave the lid of the tank on. Where there’s no public sewer, the Columbiana County Health District evaluates systems that fail.',
+      backedBy: [county.healthSewage],
+      rules: ['septic', 'stop-using-water'],
     },
   ],
 }

@@ -1,116 +1,140 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “New Brighton, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/New_Brighton,_Pennsylvania',
-}
-const history: Source = {
-  title: 'Beaver County Historical Research and Landmarks Foundation, “New Brighton Borough”',
-  url: 'https://bchrlf.org/archives/beaver-county-municipality-facts/new-brighton-borough/',
-}
-const houses: Source = {
-  title: 'SAH Archipedia, “New Brighton”',
-  url: 'https://sah-archipedia.org/essays/PA-01-0002-0001-0004',
-}
-const calamity: Source = {
-  title: 'Logan Marshall, “The True Story of Our National Calamity of Flood, Fire and Tornado” (1913)',
-  url: 'http://free-books.at/book_2613/Marshall%2C%20Logan/The%20True%20Story%20of%20Our%20National%20Calamity%20of%20Flood%2C%20Fire%20and%20Tornado.phtml?offset=345000',
-}
-const floodOf1936: Source = {
-  title: 'Beaver County history (bcpahistory.org), “1936 Flood”',
-  url: 'https://bcpahistory.org/beavercounty/BeaverCountyTopical/Disasters/1936Flood/1936Flood.html',
-}
-const windstorm: Source = {
-  title: 'Beaver County Times, “Intense, fast-moving storm dropped trees, power lines”, 25 June 2019',
-  url: 'https://www.timesonline.com/story/news/crime/2019/06/25/intense-fast-moving-storm-dropped/4829990007/',
-}
-const waterAuthority: Source = {
-  title: 'Pennsylvania Municipal Authorities Association, “Beaver Falls Municipal Authority”',
-  url: 'https://www.municipalauthorities.org/beaver-falls-municipal-authority/',
-}
+import { step } from '#domain/safety/step.ts'
+import { newBrightonFacts as known } from '../facts/new-brighton-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const newBrighton: AreaStory = {
-  heading: 'New Brighton: brick, wires and the Beaver',
-  lead: 'Houses from the 1830s to the 1920s stand along the flat beside the river. In New Brighton a wet wall may hold soft brick, old wire and a closed-up fireplace. What to look for in each.',
+  line: 'New Brighton: old houses, old wiring and the Beaver River',
+  lead: 'Houses built between the 1830s and the 1920s still stand in New Brighton. Here is what a leak can reach inside them, what the Beaver River can do, and who to ask before anyone opens a wall.',
   description:
-    'Old brick, old wiring and river water in New Brighton, Pennsylvania: how to treat a wet wall from 1890, and what the floods of 1913 and 1936 did.',
-  facts: [
-    { label: 'Kind', value: 'Borough, 5,729 people (2020 census)', sources: [borough] },
-    { label: 'Waters', value: 'Beaver River, with traces of the old canal', sources: [houses] },
-    { label: 'Ground', value: 'The river’s floodplain', sources: [houses] },
+    'Water damage in the old brick houses of New Brighton, Pennsylvania: wet wiring, plaster, river floods, flood insurance and who to call first.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'After a leak in an old house, use no switch, lamp or outlet in a room that got wet, even if it still works. An electrician has to check the wiring first.',
+      'wet-electrics',
+    ),
+    step(
+      'Leave wet plaster, paint, tile and insulation in place. Have them checked for asbestos and lead before anyone cuts or sands them.',
+      'old-materials',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Borough on the east bank of the Beaver River, 5,729 people (2020 census)',
+      backedBy: [known.kind, known.population],
+    },
+    {
+      label: 'Waters',
+      value: 'The town lies along the floodplain of the Beaver River',
+      backedBy: [known.floodplain],
+    },
+    {
+      label: 'Ground',
+      value: 'Coal and clay deposits are recorded in the vicinity',
+      backedBy: [known.coalAndClay],
+    },
     {
       label: 'Houses',
-      value: 'Canal-era red brick; Queen Anne and Colonial Revival on Third Avenue',
-      sources: [houses],
+      value: 'A few of red brick from canal days; Queen Anne and Colonial Revival houses on Third Avenue',
+      backedBy: [known.houses],
     },
     {
       label: 'Water and sewer',
-      value: 'Water from Beaver Falls Municipal Authority',
-      sources: [waterAuthority],
-    },
-    {
-      label: 'Known for',
-      value: 'Pottery, brick and sewer pipe; the Merrick Art Gallery',
-      sources: [history],
+      value: 'Beaver Falls Municipal Authority lists the borough in its water service area',
+      backedBy: [known.waterAuthority],
     },
   ],
   record: [
     {
       when: 'March 1913',
-      what: 'Named with Fallston and Beaver Falls among the towns that suffered most.',
-      sources: [calamity],
+      what: 'A book of that year names New Brighton, Fallston and Beaver Falls as the towns that suffered most in the flood.',
+      backedBy: [known.calamity],
     },
-    { when: 'March 1936', what: 'About 200 people here were counted in distress.', sources: [floodOf1936] },
-    { when: '24 June 2019', what: 'Wires and trees down.', sources: [windstorm] },
+    {
+      when: 'March 1936',
+      what: 'About 200 people in New Brighton were counted in distress in the flood.',
+      backedBy: [known.floodOf1936],
+    },
+    {
+      when: 'June 24, 2019',
+      what: 'A windstorm brought down trees and wires in New Brighton.',
+      backedBy: [known.windstorm],
+    },
   ],
   reasons: [
     {
-      title: 'Third Avenue’s walls',
-      text: 'Between 13th and 17th streets stand houses in styles of the late 1800s, and a few of red brick from canal days. Brick of that age is softer than today’s. Soaked and then frozen, its face comes off in flakes. Stop the leak in the gutter before frost, and let no one blast it with a pressure washer.',
-      sources: [houses],
+      title: 'Leaks in New Brighton’s older houses',
+      text: 'Houses from the 1830s to the 1920s survive here, some of them on Third Avenue between 13th and 17th streets. A leak in such a house can spread through plaster, wood floors and brick before you see a stain. Close the main valve if the water comes from your own pipe and you can reach the valve with dry feet. Keep out from under a sagging ceiling, and photograph the room from the door.',
+      backedBy: [known.houses],
+      rules: ['close-valve', 'no-load-above', 'photos-first'],
     },
     {
-      title: 'Wires on porcelain knobs',
-      text: 'In a house of 1900 the old wire may still run in the walls, cloth on copper, held by knobs. Water does not harm it at once; it swells the cloth and leaves it brittle. After a leak from above, have that circuit opened and tested before the ceiling is closed, even if the lamp works.',
-      sources: [houses],
+      title: 'Old wiring after a leak',
+      text: 'A house of that age may still have cloth-covered wires inside its walls and ceilings. Water makes the covering brittle, and the harm may not show for weeks. If you can reach a dry panel with dry feet, turn off the power to the wet rooms; otherwise the electric company or an electrician does it. Have the wet circuit tested before the ceiling or wall is closed again.',
+      backedBy: [known.houses],
+      rules: ['dry-panel', 'wet-electrics'],
     },
     {
-      title: 'The canal’s old ground',
-      text: 'The town lies along the Beaver’s floodplain, and traces of the canal remain behind Third Avenue. Filled ground lets water travel where no stream is drawn. If the cellar takes water with a high river and no rain, it is coming through the soil. A second sump pit on that side does more than paint.',
-      sources: [houses],
+      title: 'Beaver River floods',
+      text: 'New Brighton lies along the river’s floodplain. About 200 people were counted in distress here in March 1936, and a book of 1913 names the town among those that suffered most that year. River water carries sewage, so carpet, mattresses and drywall soaked by it are thrown out, not rinsed. Leave early when a river flood is forecast. Don’t pump while floodwater still covers the ground outside; the soil can push a wall in.',
+      backedBy: [known.floodplain, known.floodOf1936, known.calamity],
+      rules: ['dirty-floodwater', 'discard-soaked', 'leave-early', 'pump-slowly'],
     },
   ],
   year: [
-    { from: 2, to: 4, what: 'High river: low blocks, soil water', kind: 'water' },
-    { from: 11, to: 3, what: 'Old flues and old wire', kind: 'fire' },
-    { from: 12, to: 2, what: 'Wet brick and hard frost', kind: 'frost' },
-    { from: 6, to: 8, what: 'Wind, then rain through slate', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'If you can stand dry, switch the wet room’s circuit off and tape the breaker. If it is not marked, take the main.',
-    'Look inside closed fireplaces: rain down an old flue wets the wall from its middle.',
-    'Save loose slates, tiles and moldings in a box. They are not made any more.',
-    'Take the wallpaper’s edge between two fingers. If it lifts, let the wall breathe there.',
+    { from: 2, to: 4, what: 'High water on the Beaver River', kind: 'water' },
+    { from: 6, to: 8, what: 'Wind, and rain that gets under an old roof', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Frozen pipes in unheated corners', kind: 'frost' },
   ],
   others: [
     {
       name: 'Beaver Falls Municipal Authority',
-      why: 'water to be shut at the curb',
-      sources: [waterAuthority],
+      why: 'a break in the water main, or a shutoff at the street',
+      backedBy: [known.waterAuthority],
+    },
+    {
+      name: 'Pennsylvania DEP, Mine Subsidence Insurance',
+      why: 'coverage for mine damage, before anything moves',
+      backedBy: [general.mineInsurance],
     },
   ],
   questions: [
     {
-      question: 'Will the insurer rebuild old work as it was?',
+      question: 'Will insurance rebuild plaster and trim the way they were?',
       answer:
-        'That hangs on words such as “replacement cost” and “like kind and quality”. Some policies for old houses pay for ordinary drywall only. Photograph moldings and mantels now, with a ruler.',
-      sources: [],
+        'It depends on the wording. “Replacement cost” and “like kind and quality” can pay for plaster and matching trim, while some policies for older houses pay only for ordinary drywall. Ask your agent before you need it. Photograph moldings, mantels and stair parts now, with a ruler in the picture.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
     },
     {
-      question: 'Must all old wiring come out after a leak?',
+      question: 'Does all the old wiring have to come out after a leak?',
       answer:
-        'Not by rule. An electrician tests what got wet. But if walls are open anyway, the new wire costs least on that day, and some insurers ask for it.',
-      sources: [],
+        'Not always. An electrician tests the circuits that got wet and tells you which ones can stay. If a wall is already open, replacing the wire behind it costs less than opening it again later. Some insurers ask for new wiring before they renew a policy, so tell your agent what the electrician found.',
+      backedBy: [],
+      rules: ['wet-electrics', 'ask-office'],
+    },
+    {
+      question: 'Can I buy flood insurance if the river is already rising?',
+      answer:
+        'You can apply, but a new federal flood policy normally starts after a 30-day wait, so it usually won’t cover this flood. FEMA’s flood study for Beaver County lists New Brighton, so your agent can look up your address. Belongings are a separate part of the policy, so ask for both parts.',
+      backedBy: [general.floodInsurance, general.beaverFloodStudy],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Could there be an old mine under my house?',
+      answer:
+        'We found no map of mines under the borough, only a note that coal and clay are recorded nearby. Most homeowner’s policies don’t cover damage from an old mine. The Pennsylvania DEP offers that coverage through its own Mine Subsidence Insurance program. Ask the DEP about your address.',
+      backedBy: [known.coalAndClay, general.mineInsurance],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Sewage came up in my New Brighton basement. What now?',
+      answer:
+        'Stay out, run no water in the house, and call the borough office to ask whether the main is blocked. A water bill from Beaver Falls doesn’t mean that the sewer belongs to the same authority. Photograph the damage from the top of the stairs, and ask your insurer whether you added coverage for sewer backups.',
+      backedBy: [known.waterAuthority],
+      rules: ['sewage', 'stop-using-water', 'photos-first', 'tell-insurer'],
     },
   ],
 }

@@ -1,133 +1,142 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “New Wilmington, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/New_Wilmington,_Pennsylvania',
-}
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const microburst: Source = {
-  title: 'The Vindicator, “Commissioners to give money to townships hit by bad weather”, 1 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/01/lawrence-county-commissioners-to-give-money-to',
-}
-const iceJams: Source = {
-  title: 'New Castle News, “Freeze-thaw creates ice jam, flood concern”, 3 February 2014',
-  url: 'http://www.ncnewsonline.com/topstories/x1782765651/Freeze-thaw-creates-ice-jam-flood-concern/print',
-}
-const council2019: Source = {
-  title: 'New Castle News, “Storm water remains focus of New Wilmington council”, 8 August 2019',
-  url: 'https://www.ncnewsonline.com/news/local_news/storm-water-remains-focus-of-new-wilmington-council/article_57df86c4-3e27-5d4f-b175-49362aa57e07.html',
-}
-const houseFire: Source = {
-  title: 'New Castle News, “Fire destroys Amish home in Mercer County”, 9 June 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/fire-destroys-amish-home-in-mercer-county/article_6c869fbc-06d8-11ee-b2e2-f3e16c5ee9bb.html',
-}
-const sewerPlant: Source = {
-  title: 'New Castle News, on the sewer settlement, 10 August 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/settlement-reached-between-new-wilmington-wilmington-township-sewer-authority/article_3725c1e0-35fe-11ee-a238-93b4af1e0f24.html',
-}
+import { newWilmingtonFacts as known } from '../facts/new-wilmington-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const newWilmington: AreaStory = {
-  heading: 'New Wilmington: two decades on Waugh Avenue',
-  lead: 'In 2019 neighbors told the council of sewage in their homes again and again for 20 years. A room that has been wet twice should be built for the third time.',
+  line: 'New Wilmington: sewer backups, frozen pipes and smoke',
+  lead: 'In 2019 a Waugh Avenue resident told the council that sewage had backed up into his home and others for 20 years. Here is what to do about a backup, a frozen rental or a smoky house.',
   description:
-    'Repeated sewer backups, student rentals in winter and smoke in tight houses in New Wilmington, Pennsylvania: how to furnish, what to leave on.',
-  facts: [
-    { label: 'Kind', value: 'Borough, 2,092 people (2020 census)', sources: [census] },
+    'Sewer backups, storm water, frozen student rentals and smoke damage in New Wilmington, Pennsylvania: what to do and who to call.',
+  hazards: ['sewage', 'moving-water', 'fire'],
+  steps: [],
+  details: [
+    { label: 'Kind', value: 'Borough, 2,092 people (2020 census)', backedBy: [known.census] },
     {
       label: 'Ground',
-      value: 'About 940 feet at Little Neshannock Creek, 1,050 in the middle of town',
-      sources: [borough],
+      value: 'From about 940 feet at Little Neshannock Creek to about 1,050 feet downtown',
+      backedBy: [known.heights],
     },
     {
       label: 'Water and sewer',
-      value: 'The borough’s sewage plant; water from Aqua through the borough’s authority (2023)',
-      sources: [sewerPlant],
+      value: 'The borough’s sewage plant; water bought from Aqua (2023)',
+      backedBy: [known.sewerPlant],
     },
     {
       label: 'Known for',
-      value: 'Westminster College, and a market town of the Old Order Amish',
-      sources: [borough],
+      value: 'Westminster College, and the Old Order Amish farms around the borough',
+      backedBy: [known.college],
     },
   ],
   record: [
     {
       when: 'Late August 2003',
-      what: 'A microburst struck Wilmington Township around the borough, weeks after floods there.',
-      sources: [microburst],
+      what: 'A microburst hit Wilmington Township around the borough. The township had already declared a disaster over flooding in late July.',
+      backedBy: [known.microburst],
     },
     {
       when: 'February 2014',
-      what: 'Cottage Grove and Mayville, on Neshannock Creek in the township, named as typical places for ice-jam floods.',
-      sources: [iceJams],
+      what: 'An emergency coordinator named Cottage Grove and Mayville, in Wilmington Township, among the areas that typically flood during ice jams and high water.',
+      backedBy: [known.iceJams],
     },
     {
       when: 'August 2019',
-      what: 'After the residents of Waugh Avenue spoke, the council voted for flow meters to find storm water in the sewers.',
-      sources: [council2019],
+      what: 'A Waugh Avenue resident told the council of 20 years of sewage backups in his home and others on the street. The council voted for flow meters to look for storm water in the sewers.',
+      backedBy: [known.backups],
+    },
+    {
+      when: 'September 2022',
+      what: 'A fire in a rental house in the borough stayed in one upstairs bedroom. The electricity and the gas were shut off, and the family had to stay elsewhere.',
+      backedBy: [known.rentalFire],
     },
     {
       when: 'June 2023',
-      what: 'Borough firefighters at an Amish house over the Mercer County line: smoke in every part of it, and no alarms.',
-      sources: [houseFire],
+      what: 'Borough and Volant firefighters fought a house fire in Wilmington Township, Mercer County. Smoke damaged the whole tightly closed house, which had no smoke alarms.',
+      backedBy: [known.houseFire],
     },
   ],
   reasons: [
     {
-      title: 'A floor that may get wet again',
-      text: 'In 2019 the council set out to find a cause for Waugh Avenue. Until a cause is mended, furnish for it: tile or bare sealed concrete, a couch on metal legs, wall panels that unscrew, the outlets set high. Each cleanup then takes hours where carpet and drywall took weeks.',
-      sources: [council2019],
+      title: 'Sewage backups on Waugh Avenue',
+      text: 'In August 2019 a Waugh Avenue resident said that sewage was again backing up into his home and others, as it had for 20 years. The council voted to look for storm water in the sewers; ask the borough what the meters showed and what was done. When a drain backs up, run no water anywhere in the house and stay out of the sewage. In dry weather, ask a plumber whether a backwater valve would help on your line.',
+      backedBy: [known.backups],
+      rules: ['stop-using-water', 'sewage', 'ask-office'],
     },
     {
-      title: 'Village Lane and the ground above',
-      text: 'In the wet summer of 2019 homes on Village Lane got drainage trouble they had not had, below a development on Route 956. Note the color of what arrives. Brown water carries bare soil, and clear water has come over grass or roofs. Color is a clue to where it was turned your way.',
-      sources: [council2019],
+      title: 'Storm water on Village Lane',
+      text: 'Heavy rain in the summer of 2019 brought new drainage problems to homes on Village Lane, below a development on Route 956. If water crosses your yard, stay out of it, because it picks up dirt and chemicals on the way. Photograph its path from dry ground and note the date and the hour. Send the photos to the borough and ask who is responsible for the drainage uphill.',
+      backedBy: [known.villageLane],
+      rules: ['dirty-floodwater', 'photos-first', 'ask-office'],
     },
     {
-      title: 'When the college goes home',
-      text: 'A town with a college has houses that stand silent for weeks at the coldest time. Someone should own the question of heat before the last car leaves. Fifty-five degrees, the sink cabinets open, a key with somebody who stays: that is the whole plan, and it fits on the refrigerator door.',
-      sources: [borough],
+      title: 'Frozen pipes in a rental over winter break',
+      text: 'Westminster College is in the borough, and a rental with nobody in it can freeze over the break. Agree beforehand on who keeps the heat on and who checks the house. If you come back to a broken pipe, close the main valve if you can reach it with dry feet. Keep out from under a wet or hanging ceiling, and don’t step into standing water before the power is off. Take photos, then call.',
+      backedBy: [known.college],
+      rules: ['close-valve', 'no-load-above', 'no-standing-water', 'photos-first'],
     },
     {
-      title: 'Shut tight, smoked through',
-      text: 'The house of June 2023 was closed up well, and so the smoke went everywhere. Wood and kerosene leave a greasy film that a wet sponge drives in. Alarms with a ten-year battery need no wire. One on each floor and one near the beds is the least.',
-      sources: [houseFire],
+      title: 'Smoke in every room',
+      text: 'In the fire of June 2023 only one room burned, but smoke damaged the whole closed-up house. If the electricity and gas were shut off, as in September 2022, leave them off until a technician has checked the house. Don’t wipe, wash or vacuum soot, not even with a dry sponge. Go back in only when the fire department says you may. Then photograph, list and throw out food that the smoke reached, sealed or not. Don’t take medicine that met smoke or heat; ask your pharmacist the same day how to replace it.',
+      backedBy: [known.houseFire, known.rentalFire],
+      rules: ['leave-soot', 'smoke-food', 'fire-reentry', 'no-relight'],
     },
   ],
   year: [
-    { from: 12, to: 1, what: 'Winter break: silent rooms, frozen lines', kind: 'frost' },
-    { from: 2, to: 3, what: 'Creek ice out in the township', kind: 'water' },
-    { from: 6, to: 8, what: 'Sewers with rain in them', kind: 'cloudburst' },
-    { from: 10, to: 4, what: 'Stoves and lamps: smoke', kind: 'fire' },
-  ],
-  firstSteps: [
-    'Second backup: carry out the rug for good, and do not dry it for the third.',
-    'Back from break to a wet ceiling: shut the water, then photograph the thermostat as you found it.',
-    'Leave greasy soot to a dry sponge. Try it first behind a door.',
+    { from: 12, to: 1, what: 'Winter break: frozen pipes in empty rentals', kind: 'frost' },
+    { from: 2, to: 3, what: 'Ice jams on the creek in the township', kind: 'water' },
+    { from: 6, to: 8, what: 'Hard rain: sewer backups', kind: 'cloudburst' },
+    { from: 10, to: 4, what: 'Stoves, lamps and chimneys: smoke', kind: 'fire' },
   ],
   others: [
     {
       name: 'Borough of New Wilmington',
-      why: 'a sewer that backs up, and what the meters found',
-      sources: [council2019, sewerPlant],
+      why: 'a sewer backup or storm water in the borough',
+      backedBy: [known.backups, known.sewerPlant],
     },
     {
       name: 'Wilmington Township Sewer Authority',
-      why: 'the same, outside the borough',
-      sources: [sewerPlant],
+      why: 'a sewer backup outside the borough',
+      backedBy: [known.sewerPlant],
+    },
+    {
+      name: 'Penn Power',
+      why: 'an outage, or power to be cut at a house with a wet basement',
+      backedBy: [known.outage],
     },
   ],
   questions: [
     {
-      question: 'My daughter rents a room here. Who insures her things?',
+      question: 'Is the blocked sewer mine or the borough’s?',
       answer:
-        'Not the landlord’s policy, as a rule. A parent’s home policy may reach a student away at school, often for a share of its limit. A renter’s policy of her own is the plain answer.',
-      sources: [],
+        'The borough runs the sewage plant, and the Wilmington Township Sewer Authority has customers on it too. Call whichever one bills you, and ask whether the main is blocked. The line from your house to the main is usually the owner’s, but ask the office where its part begins. Don’t open a cleanout or a manhole yourself.',
+      backedBy: [known.sewerPlant],
+      rules: ['ask-office', 'sewage', 'open-pits'],
     },
     {
-      question: 'It has come up five times. Will I be insured for the sixth?',
+      question: 'Will insurance pay for another sewer backup?',
       answer:
-        'An insurer may raise the price, cap the sum or drop the endorsement. Bring papers: the valve you put in, the plumber’s report, the council’s minutes. They show what has changed.',
-      sources: [],
+        'Only if your policy covers backups, often as an add-on with its own limit. After several claims an insurer may change the price, the limit or the coverage. Report each backup promptly, photograph it from the door, and keep the plumber’s report and your receipts. They show what you’ve done to prevent the next one.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Do I have to throw out carpet that sewage soaked?',
+      answer:
+        'Yes. Carpet, padding, mattresses and drywall that sewage soaked can’t be made safe at home. Take photos from the doorway, leave the room closed, and don’t carry wet things through the house. We can keep a sample of the carpet for your adjuster.',
+      backedBy: [],
+      rules: ['discard-soaked', 'photos-first', 'sewage'],
+    },
+    {
+      question: 'My daughter rents near campus. Whose insurance covers her things?',
+      answer:
+        'Usually not the landlord’s. A parent’s home policy may cover a student who’s away at school, often with a lower limit. A renter’s policy in her own name is the surer way. Ask the agent whether it covers water damage and a hotel while the rental is being dried.',
+      backedBy: [],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'We live in Cottage Grove or Mayville. When should we leave?',
+      answer:
+        'At the first sign of flooding, while the road is dry. In February 2014, when ice was a worry, an emergency coordinator warned people in such places not to wait a flood out, because rescuers then have to come by boat. Stay off the ice and away from the bank of Neshannock Creek.',
+      backedBy: [known.iceJams],
+      rules: ['leave-early', 'moving-water', 'closed-road'],
     },
   ],
 }

@@ -1,128 +1,128 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = { title: 'Wikipedia, “Niles, Ohio”', url: 'https://en.wikipedia.org/wiki/Niles,_Ohio' }
-const flood1913: Source = {
-  title: 'Niles Historical Society, on the flood of 1913',
-  url: 'https://nileshistoricalsociety.org/Flood.htm',
-}
-const britannica: Source = {
-  title: 'Encyclopædia Britannica (1911), “Niles”',
-  url: 'https://en.wikisource.org/wiki/1911_Encyclop%C3%A6dia_Britannica/Niles',
-}
-const johnAndHelen: Source = {
-  title: 'The Vindicator, “Niles flooding problem detailed”, 19 April 2001',
-  url: 'https://vindyarchives.com/news/2001/apr/19/niles-flooding-problem-detailed',
-}
-const mistletoe: Source = {
-  title: 'The Vindicator, “Flooding an issue for Niles council”, February 2008',
-  url: 'https://vindyarchives.com/news/2008/feb/06/flooding-an-issue-for-niles-councilnw',
-}
-const washingtonAvenue: Source = {
-  title: 'The Vindicator, “Niles resident says bad sewers caused flooding in heavy rain”, 20 August 2010',
-  url: 'https://vindyarchives.com/news/2010/aug/20/niles-resident-says-bad-sewers-caused-fl',
-}
-const groundwater: Source = {
-  title: 'The Vindicator, “FEMA: Flooding not serious enough to qualify for help”, 2 March 2011',
-  url: 'https://vindyarchives.com/news/2011/mar/02/fema-flooding-not-serious-enough-to-qual/',
-}
-const shawRoad: Source = {
-  title: 'Tribune Chronicle, “Severe storm floods streets”, July 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/07/severe-storm-floods-streets/',
-}
-const sanitaryDistrict: Source = {
-  title: 'Mahoning Valley Sanitary District, district information',
-  url: 'https://www.meanderwater.org/district-information',
-}
+import { step } from '#domain/safety/step.ts'
+import { nilesFacts as known } from '../facts/niles-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const niles: AreaStory = {
-  heading: 'Niles: roof water in the sanitary sewer',
-  lead: 'Some older homes have roof and footer drains tied to the sanitary sewer, the council heard in 2008. In hard rain that sewer has no room, and the lowest drain gives it back.',
+  line: 'Niles: sewer backups and groundwater in basements',
+  lead: 'In heavy rain, roof and footer drains can overload the sanitary sewer in Niles, and sewage comes up in basements. See what to do, how to keep it out and what insurance may pay.',
   description:
-    'Sewer backups, finished basements and groundwater in Niles, Ohio: why heavy rain comes up indoors, and what to have tested before the next one.',
-  facts: [
-    { label: 'Kind', value: 'City, 18,443 people (2020 census)', sources: [city] },
+    'Sewer backups, footer drains, groundwater and backup insurance in Niles, Ohio: why basements flood in heavy rain and what owners can do.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step(
+      'Stop using water anywhere in the house when a shower, tub or floor drain starts to fill. That includes the washer and the dishwasher.',
+      'stop-using-water',
+    ),
+    step(
+      'Close the basement door and keep everyone upstairs. Note the time and which drain it came from.',
+      'sewage',
+      'photos-first',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 18,443 people (2020 census)',
+      backedBy: [known.cityKind, known.cityPopulation],
+    },
     {
       label: 'Waters',
-      value: 'Mosquito Creek and Meander Creek meet the Mahoning River here',
-      sources: [city, britannica],
+      value: 'Mosquito Creek and Meander Creek join the Mahoning River here',
+      backedBy: [known.cityWaters, known.britannica],
     },
     {
       label: 'Water and sewer',
       value: 'Meander Reservoir water since 1932; a city sewage plant built in 1988',
-      sources: [sanitaryDistrict, mistletoe],
+      backedBy: [known.sanitaryDistrict, known.plant],
     },
-    { label: 'Known for', value: 'Birthplace of President William McKinley', sources: [city] },
   ],
   record: [
-    { when: 'Easter 1913', what: 'The Mahoning did extensive damage.', sources: [flood1913] },
+    {
+      when: 'Easter 1913',
+      what: 'The Mahoning River did extensive damage.',
+      backedBy: [known.flood1913],
+    },
     {
       when: 'April 2001',
-      what: 'A councilman put on record 30 years of flooding at John Street and Helen Avenue.',
-      sources: [johnAndHelen],
+      what: 'A councilman wrote down about 30 years of flooding at John Street and Helen Avenue, with sewer backups in houses nearby.',
+      backedBy: [known.johnAndHelen],
     },
     {
       when: 'February 2008',
-      what: 'A storm flooded part of Route 46 and many basements, and the sewage plant as well.',
-      sources: [mistletoe],
+      what: 'A storm flooded part of Route 46, many basements and the sewage plant itself.',
+      backedBy: [known.flood2008],
     },
     {
-      when: '11 August 2010',
-      what: 'In a rain of 2.7 inches basements flooded throughout the city; even interceptor sewers backed up.',
-      sources: [washingtonAvenue],
+      when: 'August 11, 2010',
+      what: 'After 2.7 inches of rain, basements flooded throughout the city. Even the large interceptor sewers backed up.',
+      backedBy: [known.rain2010],
     },
     {
       when: 'Late July 2013',
-      what: 'Nearly two inches in under half an hour put Shaw Road under water.',
-      sources: [shawRoad],
+      what: 'Nearly two inches of rain in under half an hour flooded Shaw Road.',
+      backedBy: [known.shawRoad],
     },
   ],
   reasons: [
     {
-      title: 'A legal connection, once',
-      text: 'Roof and footer drains tied to the sanitary sewer were accepted when many homes were built. By 2008 they were illegal, and the plant superintendent agreed that they overload the system. A plumber can test yours with dye in an afternoon. Taking your own roof off the sewer helps your basement and the next one down the line.',
-      sources: [mistletoe],
+      title: 'Why does sewage come up in Niles basements?',
+      text: 'A resident told the council in 2008 that some older homes have roof and footer drains tied to the sanitary sewer. That was allowed when they were built but is illegal now, and the plant superintendent agreed. In 2011 he said the plant could take 6 million gallons a day but saw 30 million in heavy rain. The extra water comes up in basements. A licensed plumber can test your drains and disconnect them from the sewer.',
+      backedBy: [known.oldConnections, known.capacity],
+      rules: ['sewage', 'ask-office'],
     },
     {
-      title: 'Washington Avenue did it right',
-      text: 'One owner there had a working sump pump and other guards in August 2010 and still lost a finished room. A pump lifts water out of a pit; it cannot stop a sewer from rising through a shower. If you finish a basement here, choose tile, painted block and furniture on legs.',
-      sources: [washingtonAvenue],
+      title: 'Can a sump pump stop a sewer backup?',
+      text: 'No. In August 2010 a woman on Washington Avenue lost a finished basement although her sump pump and other devices were working. A sump pump only lifts water out of its own pit. Ask a plumber whether a backwater valve suits your sewer line and how to look after it. If you finish a basement here, choose tile and furniture that can be washed, and skip carpet.',
+      backedBy: [known.washingtonAvenue],
+      rules: ['ask-office', 'maintain-dry'],
     },
     {
-      title: 'A river, two creeks, and ground water',
-      text: 'With a river and two creeks so near, ground water is never far. On 28 February 2011 it cleared part of a mobile home park. Skirting hides such water, and floor insulation holds it like a sponge. Open one panel on each side, and look up at the belly before you call it dry.',
-      sources: [city, britannica, groundwater],
+      title: 'Groundwater under homes and mobile homes',
+      text: 'On February 28, 2011, part of the Buckeye mobile home park across from Eastwood Mall was cleared because of groundwater. Skirting hides the water, and the insulation under a floor can hold it for weeks. Don’t crawl under or open a panel yourself, because wires and pipes run there. A technician can measure the floor from inside and open it safely.',
+      backedBy: [known.groundwater],
+      rules: ['no-standing-water', 'wet-electrics'],
     },
   ],
   year: [
-    { from: 6, to: 9, what: 'Cloudbursts fill the sanitary sewer', kind: 'cloudburst' },
-    { from: 2, to: 3, what: 'Rain on snow: ground water rises', kind: 'water' },
-    { from: 12, to: 1, what: 'Pipes in a mobile-home floor', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Unplug what you can reach from a dry floor, and shut the basement door behind you.',
-    'Wash hands before anything else, and keep food away from the stairs.',
-    'Write who noticed it, when, and from which opening it came: toilet, shower, tub or drain.',
-    'Ask the neighbor on each side whether theirs rose too. Three answers make a pattern.',
+    { from: 6, to: 9, what: 'Cloudbursts overfill the sanitary sewer', kind: 'cloudburst' },
+    { from: 2, to: 3, what: 'Rain on snow raises groundwater', kind: 'water' },
+    { from: 12, to: 1, what: 'Pipes freeze under mobile homes', kind: 'frost' },
   ],
   others: [
     {
-      name: 'City of Niles wastewater plant',
-      why: 'a main that backs up in the street',
-      sources: [mistletoe],
+      name: 'Niles Waste Water Treatment Plant',
+      why: 'a public sewer that backs up in your street',
+      backedBy: [known.plant],
     },
   ],
   questions: [
     {
-      question: 'If I report this to my insurer, will they drop me?',
+      question: 'How much sewer backup insurance do I need?',
       answer:
-        'One owner feared it in 2010. Rules and habits differ. You may ask your agent in general terms first: what a backup claim does to the premium, and whether a question is recorded as a claim.',
-      sources: [washingtonAvenue],
+        'Add up what it would cost to clean, repair and refill your basement. In April 2011 a broker said many companies offered $5,000 or $10,000 of coverage, and warned that it might not be enough. After basements flooded that February, a councilman said only two or three of the owners had insurance. Ask what a higher limit costs.',
+      backedBy: [known.backupInsurance],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Will my insurer drop me if I report a backup?',
+      answer:
+        'A Niles homeowner had that fear in 2010. Companies differ. You can ask your agent in general terms what a backup claim does to the premium. But if you have damage, report it promptly, because waiting too long can cost you the claim.',
+      backedBy: [known.washingtonAvenue],
+      rules: ['tell-insurer'],
     },
     {
       question: 'What is a dye test?',
       answer:
-        'Colored water is poured into a downspout, and somebody watches the sewer and the storm drain. Where the color shows, there your roof goes. It harms nothing.',
-      sources: [],
+        'A plumber or the city pours colored water into a downspout and watches where it comes out. If the color shows up in the sanitary sewer, your roof drains into it. The dye is harmless. Ask the city whether it will do the test before you pay for one.',
+      backedBy: [],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Is it groundwater or sewage on my floor?',
+      answer:
+        'Look from the stairs. Water that spreads from a drain, shower or toilet is sewage. Water that darkens the foot of a wall is usually seepage, which is less dirty but still not clean. If you can’t tell, treat it as sewage, stay out and let us find the source.',
+      backedBy: [],
+      rules: ['sewage', 'water-category', 'no-standing-water'],
     },
   ],
 }

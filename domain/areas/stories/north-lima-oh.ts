@@ -1,105 +1,132 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const gazetteer: Source = {
-  title: 'U.S. Census Bureau, 2025 Gazetteer',
-  url: 'https://www.census.gov/geographies/reference-files/time-series/geo/gazetteer-files.html',
-}
-const ivan: Source = {
-  title: 'The Vindicator, “Official says Valley needs storm water control plan”, 17 September 2004',
-  url: 'https://vindyarchives.com/news/2004/sep/17/official-says-valley-needs-storm-water-control',
-}
-const identity: Source = {
-  title: 'The Vindicator, “Trustees want an identity for area”, 23 November 2005',
-  url: 'https://vindyarchives.com/news/2005/nov/23/trustees-want-an-identity-for-area/',
-}
-const influx: Source = {
-  title: 'Akron Legal News, “Mahoning County township experiences residential influx”, 11 April 2013',
-  url: 'https://www.akronlegalnews.com/editorial/6654',
-}
-const aqua: Source = {
-  title: 'WKBN, “Water company completes over $10 million in local improvements”, 11 December 2017',
-  url: 'http://wkbn.com/2017/12/11/water-company-completes-over-10-million-in-local-improvements/',
-}
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import { mahoningCountyFacts as county } from '../facts/mahoning-county-oh.ts'
+import { northLimaFacts as known } from '../facts/north-lima-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const northLima: AreaStory = {
-  heading: 'North Lima: newer basements, older pumps',
-  lead: 'We found no street in North Lima on record for floods. So this page is about your own lot: the pit, the pump, the pipe that leaves it, and who owns the wall.',
+  line: 'North Lima: sump pumps, septic systems and wells',
+  lead: 'We found no record of a flood-prone street in North Lima. Trouble is more likely to start on your own lot, with a sump pump, a frozen pipe, a septic system or a well.',
   description:
-    'Sump pumps, frozen discharge pipes and planned-unit houses in North Lima, Ohio: a test with one bucket, and what to do when the pump only hums.',
-  facts: [
-    { label: 'Kind', value: 'Unincorporated, a census-designated place', sources: [gazetteer] },
+    'Sump pumps, septic systems, wells and frozen pipes in North Lima, Ohio: what to do, who to call in Beaver Township, and what insurance covers.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Unincorporated community in Beaver Township; a census-designated place (2025)',
+      backedBy: [known.identity, known.gazetteer],
+    },
     {
       label: 'Roads',
-      value: 'Market Street and South Avenue; Route 7 to the Turnpike interchange',
-      sources: [identity, influx],
+      value: 'Market Street and South Avenue; Route 7 to the Ohio Turnpike interchange',
+      backedBy: [known.identity, known.interchange],
     },
     {
       label: 'Houses',
-      value: 'Many single-family and planned-unit homes added in Beaver Township in the ten years to 2013',
-      sources: [influx],
+      value: 'Many single-family and planned-unit homes were added in the ten years to 2013',
+      backedBy: [known.housing],
     },
-    { label: 'Water and sewer', value: 'Aqua Ohio serves Beaver Township (2017)', sources: [aqua] },
     {
-      label: 'Known for',
-      value: 'Hotels and fuel by the Turnpike, farms to the south (2013)',
-      sources: [influx],
+      label: 'Water and sewer',
+      value: 'Aqua Ohio serves Beaver Township (2017); the county has many wells and septic systems',
+      backedBy: [known.aqua, county.septicTanks, county.wells],
     },
   ],
   record: [
     {
       when: 'September 2004',
-      what: 'After Ivan many complaints of flooding came from State Route 165 and Western Reserve Road, in Springfield, Beaver and Goshen townships.',
-      sources: [ivan],
+      what: 'In the rain from Ivan, many complaints came from State Route 165 and Western Reserve Road, in Springfield, Beaver and Goshen townships.',
+      backedBy: [county.ivan],
+    },
+    {
+      when: 'January 2014',
+      what: 'One restoration company in the Mahoning Valley reported about 400 calls for frozen or burst pipes around a windy freeze.',
+      backedBy: [county.coldSnaps],
     },
   ],
   reasons: [
     {
-      title: 'Pumps from the building years',
-      text: 'In 2013 a paper wrote of ten years of strong building in Beaver Township. A pump put in then, and never changed, has served a long time. Twice a year pour a bucket of water into the pit. The pump should start by itself, empty it and stop. If it needs a kick, it needs a successor.',
-      sources: [influx],
+      title: 'Sump pumps in newer basements',
+      text: 'Many homes here were built in the ten years before 2013, so an original sump pump may be old. On a dry day each spring, test the pump the way its manual says, with dry hands and dry feet. If it hums, rattles or won’t stop, have it replaced before the next storm. A battery backup helps when a storm takes out the power.',
+      backedBy: [known.housing],
+      rules: ['maintain-dry', 'wet-electrics'],
     },
     {
-      title: 'Where the pipe comes out',
-      text: 'The best pump fails against a plugged pipe. South of the Turnpike the township was still farm country in 2013, and on such a lot the discharge often ends in grass. In frost the mouth freezes shut. Give it fall and a wide end, and leave a gap near the house where water can spill if the rest is ice.',
-      sources: [influx],
+      title: 'Septic systems in wet weather',
+      text: 'The county had about 14,000 home septic systems in 2024. When the ground over your field is flooded, use very little water and stay off the field. Don’t have the tank opened or pumped until the ground drains. If sewage comes up indoors, stop using water, keep everyone out and call Mahoning County Public Health about the system. It has run an inspection program since 2022.',
+      backedBy: [county.septicTanks],
+      rules: ['septic', 'sewage', 'stop-using-water', 'ask-office'],
     },
     {
-      title: 'Two owners, one wall',
-      text: 'Planned units, such as those off Market Street, tend to have an association. Then the roof may be the association’s and the drywall yours, or not: the bylaws draw the line, each in its own way. Read that page now and keep it with your policy. After a leak both insurers will ask for it.',
-      sources: [influx],
+      title: 'Who insures a wet wall in a planned-unit home?',
+      text: 'Beaver Township gained many planned-unit homes in the ten years to 2013, and such homes often have an association. Its rules say who insures the roof, the walls and the floors. Find that page now and keep it with your policy. After a leak, tell the association and your own insurer the same day. Mold can begin in 24 to 48 hours, so drying shouldn’t wait until they agree.',
+      backedBy: [known.housing, advice.moldGrowth],
+      rules: ['tell-insurer', 'dry-fast'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Thaw: the pump runs most', kind: 'water' },
-    { from: 6, to: 9, what: 'Downpours: yards drain slower than roofs', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Discharge pipes freeze at the mouth', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Pump hums, water rises: unplug it, if plug and floor are dry, and go look at the pipe’s mouth outside.',
-    'Clear ice or mud there, or loosen the first coupling outdoors so that water can leave.',
-    'Push a length of gutter pipe under the downspout nearest the wet corner.',
-    'In a planned unit, tell the association’s manager the same day as your insurer, in writing.',
+    { from: 3, to: 4, what: 'Thaw and rain: sump pumps work hardest', kind: 'water' },
+    { from: 6, to: 9, what: 'Heavy storms: wet yards, ditches and power outages', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Hard freezes: indoor pipes and sump discharge lines', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Aqua Ohio',
-      why: 'a valve at the street that will not close, a break in the main',
-      sources: [aqua],
+      name: 'Beaver Township trustees',
+      why: 'a blocked ditch or culvert along a township road',
+      backedBy: [known.identity],
     },
-    { name: 'Beaver Township trustees', why: 'a road ditch or culvert that is blocked', sources: [identity] },
+    {
+      name: 'Aqua Ohio',
+      why: 'a break in the water main, or a valve at the street that won’t close',
+      backedBy: [known.aqua],
+    },
+    {
+      name: 'Mahoning County Public Health',
+      why: 'a septic system that backs up, or a flooded well',
+      backedBy: [county.septicTanks, county.wells],
+    },
+    {
+      name: 'Mahoning County Sanitary Engineer',
+      why: 'sewage from a drain, if you have a county sewer',
+      backedBy: [help.sanitaryWork],
+    },
   ],
   questions: [
     {
-      question: 'How long does a sump pump last?',
+      question: 'My sump pump stopped and water is rising. What do I do?',
       answer:
-        'There is no fixed age. One that runs every hour wears out years before one that runs in April only. Age, noise and rust together are reason enough to replace it in a dry week.',
-      sources: [],
+        'Don’t go into the water, and don’t reach for the plug. Look from the stairs and take a photo. If the water could touch an outlet, the furnace or the panel, call the power company to shut off the power. Then call us. Pumping comes later, once the ground outside isn’t flooded, and slowly.',
+      backedBy: [],
+      rules: ['no-standing-water', 'dry-panel', 'photos-first', 'pump-slowly'],
     },
     {
-      question: 'Battery backup, or a pump driven by tap water?',
+      question: 'Floodwater covered my well. Can I drink the water?',
       answer:
-        'A battery gives hours. A water-driven pump works as long as the town water runs, needs no power and uses a good deal of water. With a private well it is no help: no power, no water.',
-      sources: [],
+        'No. Don’t drink it or cook with it until the well is disinfected and a test comes back clean. In 2004, the county’s health commissioner called flooding the biggest threat to well water here. Use bottled water, and ask Mahoning County Public Health who can test yours.',
+      backedBy: [county.wells, county.septicTanks],
+      rules: ['well-water', 'ask-office'],
+    },
+    {
+      question: 'Is a failed sump pump covered by insurance?',
+      answer:
+        'Only if your policy says so. Many policies leave it out unless you added coverage for water backup and sump overflow. In 2022, the Ohio Department of Insurance told homeowners to check whether they should add sewer and drain backup. Call your agent before spring and ask about both.',
+      backedBy: [help.springReview],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Can I get help paying for a sewer backflow valve?',
+      answer:
+        'Perhaps, if you’re a county sewer customer. In 2004, the county’s program covered all of its unincorporated areas, which include Beaver Township. In 2023, it was reported to offer $3,600. It’s not for septic systems. Ask the county Sanitary Engineer for the current rules before any work starts.',
+      backedBy: [help.gateValves, help.extraHelp, known.identity],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'The outdoor end of my sump pipe froze. What now?',
+      answer:
+        'Keep out of any water in the basement and call a plumber. Don’t use a flame or an electric heater near the wet pit. Next fall, ask for a pipe that slopes all the way and an overflow fitting close to the house, so that water has a way out when the end is ice.',
+      backedBy: [],
+      rules: ['thaw-gently', 'no-standing-water', 'maintain-dry'],
     },
   ],
 }

@@ -1,111 +1,120 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “Rochester, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Rochester,_Pennsylvania',
-}
-const history: Source = {
-  title: 'Beaver County Historical Research and Landmarks Foundation, “Rochester Borough”',
-  url: 'https://bchrlf.org/archives/beaver-county-municipality-facts/rochester-borough/',
-}
-const floodOf1936: Source = {
-  title: 'Beaver County history (bcpahistory.org), “1936 Flood”',
-  url: 'https://bcpahistory.org/beavercounty/BeaverCountyTopical/Disasters/1936Flood/1936Flood.html',
-}
-const towboat: Source = {
-  title: 'Ellwood City Ledger, “Histories & Mysteries: St. Patrick’s Day flood of 1936”, 7 May 2019',
-  url: 'https://www.ellwoodcityledger.com/entertainmentlife/20190507/histories-amp-mysteries-st-patricks-day-flood-of-1936-left-more-than-destruction-in-its-wake/1',
-}
-const sewerLoan: Source = {
-  title: 'State Senator’s office, “Rochester Joint Sewer Authority Receives $37 Million”, 30 January 2019',
-  url: 'https://www.senatoreldervogel.com/2019/01/30/rochester-joint-sewer-authority-receives-37-million-in-state-financing/',
-}
-const aprilStorm: Source = {
-  title: 'BeaverCountian.com, on the storm of 8 April 2020',
-  url: 'https://beavercountian.com/content/special-coverage/beaver-countians-face-widespread-damage-and-power-outages-after-early-morning-storm',
-}
-const waterRules: Source = {
-  title: 'Beaver Falls Municipal Authority, rules and regulations',
-  url: 'https://www.bfwater.net/specifications',
-}
+import { rochesterFacts as known } from '../facts/rochester-pa.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import type { AreaStory } from '../story.ts'
 
 export const rochester: AreaStory = {
-  heading: 'Rochester: a town that moved uphill',
-  lead: 'Floods drove the shops from Water Street up to New York and Brighton avenues long ago. A big river often gives a day or two of warning. How to use them, and what the hill streets meet instead.',
+  line: 'Rochester: river floods and sewer backups',
+  lead: 'The Beaver meets the Ohio at Rochester, and floods shaped where its shops stand. Here is what to do before high water, why sewage can back up on a wet day, and who to call.',
   description:
-    'River floods and wet-weather sewers in Rochester, Pennsylvania: how to use two days of warning, and what to lift first in a house near the Ohio.',
-  facts: [
-    { label: 'Kind', value: 'Borough, 3,472 people (2020 census)', sources: [borough] },
-    { label: 'Waters', value: 'The Beaver and the Ohio, which meet here', sources: [borough] },
+    'River floods, sewer backups, wet wiring and smoke damage in Rochester, Pennsylvania: what to do before high water, what to leave and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'fire'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Borough of 3,472 people (2020 census); Rochester Township is separate',
+      backedBy: [known.kind, known.population],
+    },
+    {
+      label: 'Waters',
+      value: 'The Beaver and Ohio rivers, which meet here',
+      backedBy: [known.kind],
+    },
     {
       label: 'Water and sewer',
-      value: 'Beaver Falls Municipal Authority; Rochester Area Joint Sewer Authority (2019)',
-      sources: [waterRules, sewerLoan],
+      value:
+        'Water: in the service area of the Beaver Falls Municipal Authority. Sewage plant: Rochester Area Joint Sewer Authority (2019)',
+      backedBy: [known.waterAuthority, known.sewerFinancing],
     },
-    { label: 'Known for', value: 'Glassmaking and a railroad junction', sources: [borough, history] },
+    {
+      label: 'Known for',
+      value: 'A railroad junction that made it the old hub of the county',
+      backedBy: [known.junction],
+    },
   ],
   record: [
     {
       when: 'March 1936',
-      what: 'About 200 people in distress; a towboat took families off all night by spotlight.',
-      sources: [floodOf1936, towboat],
+      what: 'About 200 people in Rochester were counted in distress. A towboat moored here spent the night taking stranded families off by spotlight.',
+      backedBy: [known.floodOf1936, known.towboat],
     },
     {
       when: 'January 2019',
-      what: 'The joint sewer authority was granted about $37 million of state financing, in part for a tank against wet-weather overflows to the Ohio.',
-      sources: [sewerLoan],
+      what: 'The joint sewer authority received about $37 million in state financing to upgrade its plant and pump stations.',
+      backedBy: [known.sewerFinancing],
     },
-    { when: '8 April 2020', what: 'About 507 customers lost power.', sources: [aprilStorm] },
+    {
+      when: 'April 8, 2020',
+      what: 'A storm cut power to about 507 Rochester customers.',
+      backedBy: [known.aprilStorm],
+    },
   ],
   reasons: [
     {
-      title: 'What Water Street taught the shops',
-      text: 'Flood after flood, shopkeepers left the riverside and climbed to New York and Brighton avenues. A house cannot climb, but its contents can. River forecasts come a day or more ahead. Spend that time on what is heavy and costly: the furnace blower motor, the washer, the tools, the photo boxes.',
-      sources: [history],
+      title: 'Floods on the Ohio and the Beaver',
+      text: 'Repeated floods gradually pushed shopkeepers from Water Street up to New York and Brighton avenues. In March 1936, about 200 people in Rochester were counted in distress. A large river often gives a day or more of warning. Leave while your street is dry, and at once when officials say so. Take papers and medicine only if they’re at hand.',
+      backedBy: [known.waterStreet, known.floodOf1936],
+      rules: ['leave-early', 'moving-water'],
     },
     {
-      title: 'A tank for the wet days',
-      text: 'In 2019 the joint sewer authority received about $37 million in state financing for its plant and pump stations. A new tank was to keep wet weather from sending sewage to the river. Such works take years. A hill street can have sewage in the cellar while the river is low.',
-      sources: [sewerLoan],
+      title: 'Sewer backups on wet days',
+      text: 'In 2019, the Rochester Area Joint Sewer Authority received about $37 million in state financing. The plan included a tank to stop sewage overflows to the Ohio in wet weather, and we don’t know how far that work has come. A sewer that is full of rain can send sewage up through a floor drain even when the river is low. Run no water, keep everyone out, and call the authority.',
+      backedBy: [known.sewerFinancing, known.sewerTank],
+      rules: ['sewage', 'stop-using-water'],
     },
     {
-      title: 'River water comes in quietly',
-      text: 'In March 1936 about 200 people were counted in distress here. River water often enters by the floor drain and the seams before it reaches the door. While it stands high outside, leave the cellar full: pumping against a river can cost you the wall.',
-      sources: [floodOf1936],
+      title: 'River water in the basement',
+      text: 'River water can come up through a floor drain or through the walls before it reaches a door. It’s dirty whichever way it came in. Don’t pump while floodwater covers the ground outside, because wet soil can push the walls in. Stay out until the power is off and an engineer has checked the walls. Then a crew pumps the water down about a foot a day at first.',
+      backedBy: [],
+      rules: ['pump-slowly', 'dirty-floodwater', 'no-standing-water', 'no-load-above', 'doubtful-building'],
     },
   ],
   year: [
-    { from: 2, to: 4, what: 'High river after thaw', kind: 'water' },
-    { from: 6, to: 9, what: 'Cloudbursts: sewers on the hill', kind: 'cloudburst' },
-    { from: 11, to: 2, what: 'Close-built houses: fire and smoke', kind: 'fire' },
-    { from: 12, to: 2, what: 'Frost in old plumbing', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Two days out: unbolt what can be carried upstairs, and photograph what cannot.',
-    'One day out: fill the car, empty the lowest kitchen shelf, move the car uphill.',
-    'Hours out: main breaker off while the floor is dry, gas as your utility tells you.',
-    'After: no power back on until an electrician has opened the panel.',
+    { from: 2, to: 4, what: 'High rivers after a thaw', kind: 'water' },
+    { from: 6, to: 9, what: 'Downpours that overload the sewers', kind: 'cloudburst' },
+    { from: 11, to: 2, what: 'House fires, with smoke in the houses next door', kind: 'fire' },
+    { from: 12, to: 2, what: 'Frozen pipes in older plumbing', kind: 'frost' },
   ],
   others: [
     {
       name: 'Rochester Area Joint Sewer Authority',
-      why: 'sewage that comes up on a wet day',
-      sources: [sewerLoan],
+      why: 'sewage that backs up, above all on a wet day',
+      backedBy: [known.sewerFinancing],
     },
-    { name: 'Beaver Falls Municipal Authority', why: 'a broken service or main', sources: [waterRules] },
+    {
+      name: 'Beaver Falls Municipal Authority',
+      why: 'a broken water main or a shutoff at the curb',
+      backedBy: [known.waterAuthority],
+    },
   ],
   questions: [
     {
-      question: 'Can I buy flood insurance when the river is already rising?',
+      question: 'The outlets got wet and then dried. May I use them?',
       answer:
-        'You can ask, but federal flood policies usually start only after a wait of about 30 days. Buy it in a dry season, and ask whether contents are in it: they are often separate.',
-      sources: [],
+        'No. River silt stays inside and corrodes the metal, and a shock can come weeks later. Leave the power to those rooms off. An electrician normally replaces outlets, switches, breakers and motors that were under river water, and tests the wires between them.',
+      backedBy: [],
+      rules: ['wet-electrics', 'dry-panel'],
     },
     {
-      question: 'The outlets got wet, then dried. May I use them?',
+      question: 'My furnace stood in river water. May I light it again?',
       answer:
-        'No. River silt stays inside and corrodes. Outlets, breakers and flooded motors are normally replaced, the wires in between tested.',
-      sources: [],
+        'No, not until a technician has checked it, and the same goes for the water heater. The gas company turns the gas back on. If you smell gas, leave the house first and call from outside. Photograph the waterline on each appliance once it’s safe to go down.',
+      backedBy: [],
+      rules: ['no-relight', 'gas-leave', 'photos-first'],
+    },
+    {
+      question: 'Does flood insurance pay for what I keep in the basement?',
+      answer:
+        'Mostly not. FEMA’s 2002 list for basements covers equipment such as the furnace, water heater and sump pump, but leaves out finished rooms and most belongings. If you bought contents coverage, it can pay for a washer, a dryer, and a freezer with the food in it. A new federal policy also normally starts only after a 30-day wait, so the time to ask your agent is a dry season.',
+      backedBy: [general.floodInBasement, general.floodInsurance],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'The fire was next door, but my house smells of smoke. Who pays?',
+      answer:
+        'Report it to your own insurer first, because most homeowner’s and renter’s policies cover smoke. Leave any soot alone until it has been looked at: wiping drives it into paint and cloth. After a photo, throw out food that met heat or smoke, even if the package is closed. Don’t take medicine that met either; call your pharmacist today to replace it. Renters and owners each report their own belongings.',
+      backedBy: [],
+      rules: ['tell-insurer', 'leave-soot', 'smoke-food', 'photos-first'],
     },
   ],
 }

@@ -1,141 +1,141 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = { title: 'Wikipedia, “Salem, Ohio”', url: 'https://en.wikipedia.org/wiki/Salem,_Ohio' }
-const hail: Source = {
-  title: 'The Vindicator, on the storm in Salem, 10 August 2007',
-  url: 'https://vindyarchives.com/news/2007/aug/10/weather-left-damage-but-no-injuries-behind/?print',
-}
-const darkThursday: Source = {
-  title: 'The Vindicator, on the power cuts after the wind storm, 16 September 2008',
-  url: 'https://vindyarchives.com/news/2008/sep/16/storm-damage-to-keep-valley-dark-through-thursday',
-}
-const thirtyBreaks: Source = {
-  title: 'Salem News, “Officials to watch chemical levels in reservoir”, July 2013',
-  url: 'http://www.salemnews.net/news/local-news/2013/07/officials-to-watch-chemical-levels-in-reservoir/',
-}
-const newGarden: Source = {
-  title: 'Morning Journal, “Major break sends Salem water gushing”, July 2014',
-  url: 'http://www.morningjournalnews.com/news/local-news/2014/07/major-break-sends-salem-water-gushing/',
-}
-const castIron: Source = {
-  title: 'Salem News, “Broken water line repaired, road opens”, July 2014',
-  url: 'http://www.salemnews.net/news/local-news/2014/07/broken-water-line-repaired-road-opens/',
-}
-const homeTour: Source = {
-  title: 'The Vindicator, “Salem homes featured on tour”, 23 July 2016',
-  url: 'https://vindyarchives.com/news/2016/jul/23/salem-homes-featured-on-tour',
-}
-const fallenRoof: Source = {
-  title: 'WFMJ, “Cleanup underway at site of collapsed building in Salem”',
-  url: 'https://www.wfmj.com/story/51794138/cleanup-underway-at-site-of-collapsed-building-in-salem',
-}
-const roofDay: Source = {
-  title: 'WHIO, “Crews demolishing partially collapsed building”, 11 November 2024',
-  url: 'https://www.whio.com/news/local/crews-demolishing-partially-collapsed-building-ohio/XQPC34XZLFFBXGNEAFUUX2M5OI/',
-}
-const euclidFire: Source = {
-  title: 'Salem News, “No silent night for Salem FD”, December 2025',
-  url: 'https://www.salemnews.net/news/local-news/2025/12/no-silent-night-for-salem-fd',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { salemFacts as known } from '../facts/salem-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const salem: AreaStory = {
-  heading: 'Salem: the day the water main lets go',
-  lead: 'Thirty line breaks in half of 2013, a street under water in 2014, hail before that. Where a wet wall here may come from, and how to tell.',
+  line: 'Salem: water main breaks, burst pipes and storm damage',
+  lead: 'Salem’s water lines broke 30 times in the first part of 2013, and a large main flooded New Garden Avenue in July 2014. If your basement gets wet in dry weather, it may be a water line.',
   description:
-    'Water-main breaks, hail, old roofs and rented flats in Salem, Ohio: how to tell city water from ground water, and what to do in the first hour.',
-  facts: [
+    'Water main breaks, burst pipes, hail and failing roofs in Salem, Ohio: how to stay safe, who to call, and what to ask your insurer.',
+  hazards: ['sewage', 'ground', 'wind', 'fire'],
+  steps: [
+    step(
+      'If the street outside is flooded or heaved, don’t walk or drive over it. The ground below it may be washed out.',
+      'closed-road',
+      'moving-ground',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
-      value: 'City, a small part of it in Mahoning County; 11,915 people (2020 census)',
-      sources: [city],
+      value: 'City of 11,915 people (2020 census), in Columbiana County with a small part in Mahoning County',
+      backedBy: [known.twoCounties, known.population],
     },
     {
       label: 'Houses',
-      value: 'Two historic districts: South Lincoln Avenue and downtown',
-      sources: [city],
+      value: 'Two historic districts: South Lincoln Avenue and Salem Downtown',
+      backedBy: [known.districts],
     },
     {
       label: 'Water and sewer',
-      value: 'Salem Utilities Commission; a reservoir of 1946 on Stewart Road',
-      sources: [thirtyBreaks],
+      value: 'Salem Utilities Commission; its reservoir on Stewart Road dates from 1946',
+      backedBy: [known.utilities],
     },
-    { label: 'Known for', value: 'Quakers, abolitionists, the Underground Railroad', sources: [city] },
   ],
   record: [
     {
-      when: '9 August 2007',
-      what: 'High wind and hail the size of nickels on the east end; glass broken in about 200 vehicles.',
-      sources: [hail],
+      when: 'August 9, 2007',
+      what: 'High wind with nickel-size hail hit the east end. About 200 vehicles had broken or damaged glass.',
+      backedBy: [known.hail],
     },
     {
       when: 'September 2008',
-      what: 'The winds of Ike: about 20,000 customers in the Salem area without power.',
-      sources: [darkThursday],
+      what: 'About 20,000 customers in the Salem area had no power on the Monday after the winds of Hurricane Ike.',
+      backedBy: [known.darkThursday],
     },
     {
       when: 'July 2013',
-      what: 'The utilities superintendent reported 30 breaks so far that year.',
-      sources: [thirtyBreaks],
+      what: 'The head of the utilities reported 30 water main breaks so far that year, and up to 80 in some years.',
+      backedBy: [known.thirtyBreaks],
     },
     {
       when: 'July 2014',
-      what: 'A 16-inch main on New Garden Avenue cracked for eight feet, flooded the street and heaved the road.',
-      sources: [newGarden, castIron],
+      what: 'A 16-inch main on New Garden Avenue cracked and flooded the street. About 30 homes had no water.',
+      backedBy: [known.newGarden, known.castIron],
+    },
+    {
+      when: 'November 18, 2017',
+      what: 'More than 3 inches of rain fell in Salem and Washingtonville.',
+      backedBy: [known.heavyRain],
     },
     {
       when: 'December 2025',
-      what: 'Fire burned through the roof of a plant on Euclid Street. Older mains near it could not give enough water.',
-      sources: [euclidFire],
+      what: 'A large fire at a plant on Euclid Street led Ohio Edison to shut off power on the south side.',
+      backedBy: [known.euclidFire],
     },
   ],
   reasons: [
     {
-      title: 'A wall that is wet in dry weather',
-      text: 'The main that split on New Garden Avenue was cast iron, laid after World War II. A smaller break shows itself slowly: rusty taps, a hum in the pipe, a damp cellar wall without rain. Water follows the trench of the service line to the house. A chlorine test strip can help to tell city water from rain.',
-      sources: [newGarden, castIron],
+      title: 'Is the water in my basement from the street?',
+      text: 'The main that cracked in July 2014 was cast iron, first installed after World War II. Water from a broken main can follow the trench of your service line to the house. By then it has passed through soil, so it isn’t clean. Stay out of it, take photos from the stairs, and tell the Salem Utilities Commission when it started. Then call us.',
+      backedBy: [known.castIron, known.utilities],
+      rules: ['no-standing-water', 'water-category', 'photos-first'],
     },
     {
-      title: 'Flat roofs downtown',
-      text: 'On 10 November 2024 part of the roof of a 90-year-old building at North Broadway and East State came down. Without maintenance older structures cannot hold up, the fire chief said. Behind a parapet, water can stand unseen. Have the roof drains cleared before leaf fall, and look up at the top-floor ceiling after snow.',
-      sources: [fallenRoof, roofDay],
+      title: 'Burst pipes in an empty house',
+      text: 'In February 2014 the utilities superintendent urged Salem homeowners to turn the water off at the meter if they would be away for more than a couple of days. Do it with dry feet, and keep the heat on. If a pipe has already burst, don’t walk into the water or under a wet ceiling. Call the Utilities Commission to shut the water off outside.',
+      backedBy: [known.shutItOff, known.highBill],
+      rules: ['close-valve', 'no-standing-water', 'no-load-above'],
     },
     {
-      title: 'Kit houses and their elders',
-      text: 'A tour of 2016 showed homes of 1826 to 1860, mail-order kits of 1920 and 1921, and houses of the fifties and sixties. Each leaks in its own place: the oldest at the sill, the kit house in the roof valley and the iron supply line, the ranch under its long low eaves. Begin looking there.',
-      sources: [homeTour],
+      title: 'Old roofs downtown',
+      text: 'On November 10, 2024, part of the roof of a 90-year-old building at North Broadway and East State Street came down. The fire chief said that older structures can’t hold up without maintenance. If a ceiling sags or a wall cracks, get everyone out, tenants too, and stay out until a building official or an engineer clears it. Owners can have a roofer check flat roofs and drains every fall.',
+      backedBy: [known.roofDay, known.fallenRoof],
+      rules: ['no-load-above', 'doubtful-building', 'no-roof'],
     },
   ],
   year: [
-    { from: 11, to: 2, what: 'Cast iron cracks in the cold ground', kind: 'frost' },
-    { from: 6, to: 8, what: 'Hail and gusts: shingles and glass', kind: 'cloudburst' },
-    { from: 3, to: 5, what: 'Seepage through stone and block', kind: 'water' },
-    { from: 11, to: 3, what: 'Space heaters in upper flats', kind: 'fire' },
-  ],
-  firstSteps: [
-    'Close every tap and look at the meter. If it turns, the leak is yours; if it rests, suspect the street.',
-    'Tenants: send the landlord a dated picture, and ask where the shut-off is.',
-    'Photograph hail beside a coin before it melts, then the soft metal of vents and gutters.',
-    'Stay out from under a roof that sags, and off the sidewalk beside it.',
+    { from: 11, to: 2, what: 'Frost: main breaks and frozen pipes', kind: 'frost' },
+    { from: 3, to: 5, what: 'Seepage through stone and block walls', kind: 'water' },
+    { from: 6, to: 8, what: 'Hail and wind: roofs, siding and glass', kind: 'cloudburst' },
+    { from: 11, to: 3, what: 'Space heaters in old houses: fires', kind: 'fire' },
   ],
   others: [
     {
       name: 'Salem Utilities Commission',
-      why: 'a break in the street, or a wet wall while it has not rained',
-      sources: [thirtyBreaks],
+      why: 'a break in the street, no water, or a sewer backup',
+      backedBy: [known.utilities],
+    },
+    {
+      name: 'Columbiana County Health District, 7360 State Route 45, Lisbon',
+      why: 'a well or septic system outside the city',
+      backedBy: [county.healthBoard],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'storm damage that affects more than your own house',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'I rent half of a duplex. Who pays for what?',
+      question: 'Does the city pay if a water main floods my basement?',
       answer:
-        'As a rule the owner’s policy covers the building and yours covers your bed, clothes and hotel, if you have one. Find the valve and the breaker panel on the day you move in.',
-      sources: [],
+        'Not always. Report it to your own insurer and send the city a written claim soon, because time limits can be short. Photograph the street, the water and your rooms before repairs begin, from dry ground. Ask both for their decision in writing.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first', 'ask-office'],
     },
     {
-      question: 'Hail fell in August; the ceiling stained in March. Too late?',
+      question: 'A burst pipe left me with a huge water bill. Can it be reduced?',
       answer:
-        'Perhaps not, but policies set time limits and some are short. Call on the day you see it. Dated pictures and the weather record settle most of the argument.',
-      sources: [],
+        'Ask the Utilities Commission. In February 2014 it was reported that customers had to pay for the water itself, but the extra sewer charge could be waived if clean water had gone down the drain and there was a hardship. In the case that was reported, the bill was $573 for water and $961 for sewer.',
+      backedBy: [known.highBill],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'I rent half of a duplex. Whose insurance pays for what?',
+      answer:
+        'As a rule the owner’s policy covers the building, and renters insurance covers your own things and sometimes a place to stay. Send the landlord dated photos the same day. Ask where the main valve and the panel are before you ever need them.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Hail hit in August and the ceiling stained in March. Is it too late?',
+      answer:
+        'Maybe not, but policies set time limits and some are short. Call your insurer on the day you see the stain. Photograph the roof from the ground and the ceiling from the doorway. Don’t climb up, and don’t sign with a roofer who promises what your policy will pay.',
+      backedBy: [],
+      rules: ['tell-insurer', 'no-roof', 'no-load-above'],
     },
   ],
 }

@@ -1,111 +1,138 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const village: Source = {
-  title: 'Wikipedia, “Salineville, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Salineville,_Ohio',
-}
-const streamOut: Source = {
-  title: 'Morning Journal, “If you can read this, county did not wash away”, April 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/04/if-you-can-read-this-county-did-not-wash-away/',
-}
-const twoStorms: Source = {
-  title: 'Salem News, “Storms produce flooding rain, tornado warnings in county”, July 2013',
-  url: 'http://www.salemnews.net/news/local-news/2013/07/storms-produce-flooding-rain-tornado-warnings-in-county/',
-}
-const plantOverrun: Source = {
-  title: 'Morning Journal, “One storm a tornado”, July 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/07/one-storm-a-tornado/',
-}
-const rileyRun: Source = {
-  title: 'The Review, “Officials discuss remedies to Salineville flooding problems”, December 2017',
-  url: 'http://www.reviewonline.com/news/local-news/2017/12/officials-discuss-remedies-to-salineville-flooding-problems/',
-}
-const soaked: Source = {
-  title: 'Salem News, “Salineville soaked by Sunday storm”, June 2018',
-  url: 'http://www.salemnews.net/news/local-news/2018/06/salineville-soaked-by-sunday-storm/',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { salinevilleFacts as known } from '../facts/salineville-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const salineville: AreaStory = {
-  heading: 'Salineville: the mud a cloudburst leaves',
-  lead: 'In June 2018 fire crews pumped about 20 basements here. Water can be pumped. Silt has to be carried, and it is the harder half of the work.',
+  line: 'Salineville: creek flooding and mud in basements',
+  lead: 'In June 2018 a cloudburst flooded streets in Salineville, and firefighters pumped about 20 basements. If water or mud is in your basement, don’t go down. Take photos from the top of the stairs and call us.',
   description:
-    'Cloudbursts, creek debris and mud in Salineville, Ohio: what 2013 and 2018 left in basements along Riley Run, and how to get silt out again.',
-  facts: [
-    { label: 'Kind', value: 'Village, 1,206 people (2020 census)', sources: [village] },
-    { label: 'Waters', value: 'Riley Run Creek, through the village', sources: [rileyRun] },
-    { label: 'Water and sewer', value: 'A sewer plant of its own (2018)', sources: [soaked] },
-    { label: 'Known for', value: 'Named for the salt found on Yellow Creek', sources: [village] },
+    'Flooded basements, hillside mud and sewer backups in Salineville, Ohio: what to do first, who to call, and what insurance may cover.',
+  hazards: ['sewage', 'moving-water', 'ground'],
+  steps: [
+    step(
+      'Don’t step onto mud or into cloudy water in the basement. It can hide a missing stair, an open drain or a live cord.',
+      'open-pits',
+      'no-standing-water',
+      'dirty-floodwater',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Village, 1,206 people (2020 census)', backedBy: [known.population] },
+    { label: 'Waters', value: 'Riley Run Creek flows through the village', backedBy: [known.creek] },
+    {
+      label: 'Water and sewer',
+      value: 'The village had its own sewer plant as of 2018',
+      backedBy: [known.plantAtLimit],
+    },
   ],
   record: [
     {
       when: 'April 2013',
-      what: 'A stream left its banks in an evening storm, with no damage reported.',
-      sources: [streamOut],
+      what: 'A stream in Salineville overflowed its banks in a Wednesday storm. No damage had been reported at the time.',
+      backedBy: [known.streamOut],
     },
     {
       when: 'July 2013',
-      what: 'Heavy flooding here and at Summitville: crews pumped basements, and the sewer plant was overrun.',
-      sources: [twoStorms, plantOverrun],
+      what: 'Heavy flooding was reported in Salineville and Summitville. Crews pumped basements, and the village sewer plant was overrun.',
+      backedBy: [known.flooding, known.plantOverrun],
     },
     {
       when: 'Late 2017',
-      what: 'Low-lying parts flooded, and many catch basins clogged. Officials then walked the creek.',
-      sources: [rileyRun],
+      what: 'A storm flooded low-lying areas, and many storm drains clogged. Officials then walked Riley Run Creek to look for causes.',
+      backedBy: [known.creek, known.catchBasins],
     },
     {
       when: 'June 2018',
-      what: 'A Sunday cloudburst. Next day yards on Washington, Spring and Wilson streets still stood under water.',
-      sources: [soaked],
+      what: 'A Sunday evening cloudburst flooded streets and basements. On Monday, yards on Washington, Spring and Wilson streets were still under water.',
+      backedBy: [known.pumpedBasements, known.yards],
     },
   ],
   reasons: [
     {
-      title: 'The field above Salineville Road West',
-      text: 'It had just been planted when the 2018 storm came. Its mud ran down to the road, and several basements and garages at that end took water. Mud is heavier than it looks and sets hard. Shovel it out while it is soft, and rinse only after the floor drain has been found and opened.',
-      sources: [soaked],
+      title: 'Flooded basements around Main Street',
+      text: 'In June 2018 firefighters on their first call saw water come from both sides of Main Street and meet in the middle. Crews from the village and Franklin Township pumped about 20 basements that Sunday and Monday. If your basement floods, keep everyone out of it. Don’t start a pump while water still covers the yard or the street: wet soil can push the walls in.',
+      backedBy: [known.pumpedBasements],
+      rules: ['no-standing-water', 'pump-slowly'],
     },
     {
-      title: 'Riley Run and its bridges',
-      text: 'In 2017 the council heard that debris lodges under the bridges and builds up there. What is taken from the creek has to be hauled off, not left on the bank. If your lot ends at the water, throw no brush over the edge: your branches are the start of somebody’s dam.',
-      sources: [rileyRun],
+      title: 'Mud from the hillside',
+      text: 'In the June 2018 storm, mud from a newly planted field ran down onto Salineville Road West. Several basements and garages at that end of the village took in flood water. Treat mud from outside like dirty floodwater, and don’t touch it with bare skin. Take photos from the doorway and leave the shoveling to a crew with protective gear. Soaked carpet and drywall are thrown out after the photos.',
+      backedBy: [known.hillsideMud],
+      rules: ['dirty-floodwater', 'photos-first', 'discard-soaked'],
     },
     {
-      title: 'Two streams met on Main Street',
-      text: 'The fire chief saw water run down both sides of the road in 2018 and join in the middle. Five years before, the sewer plant had been overrun. With street and sewer full, a basement has no way to empty but the stairs. Carry things up, and let the water stand until the street is bare.',
-      sources: [soaked, plantOverrun],
+      title: 'Riley Run Creek and its bridges',
+      text: 'In December 2017 the village council heard that debris lodges under the bridges and builds up. Officials had walked the creek with the Soil and Water Conservation District. They learned that debris taken out of it must be hauled away, not left beside it. If you see a blocked bridge, stay off the bank and call the village. Pile your own brush and leaves well away from the creek.',
+      backedBy: [known.creek],
+      rules: ['moving-water', 'ask-office', 'maintain-dry'],
+    },
+    {
+      title: 'Sewage from a floor drain',
+      text: 'The sewer plant was overrun in July 2013. In June 2018 a councilman said a storm had pushed it to its limit, but it handled the water. If water comes up through a floor drain or toilet, treat it as sewage even if it looks clear. Run no water in the house, keep everyone out of the basement and call the village and us.',
+      backedBy: [known.plantOverrun, known.plantAtLimit],
+      rules: ['sewage', 'stop-using-water', 'ask-office'],
     },
   ],
   year: [
-    { from: 4, to: 8, what: 'Cloudbursts: streets become streams', kind: 'cloudburst' },
-    { from: 5, to: 6, what: 'Mud off newly planted slopes', kind: 'water' },
-    { from: 10, to: 12, what: 'Leaves in basins, brush under bridges', kind: 'water' },
-    { from: 1, to: 2, what: 'Wet block walls freeze and flake', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Once it is pumped out: boots, gloves, and a stick to feel for the last stair, which silt hides.',
-    'Push a ruler into the mud in each room and photograph it there before the first shovel.',
-    'Pile the mud on the lawn. Washed into a floor drain, it sets there.',
-    'Stop at once if it smells of fuel or sewer, and leave that part to people in suits.',
+    { from: 4, to: 8, what: 'Cloudbursts: flooded streets, yards and basements', kind: 'cloudburst' },
+    { from: 5, to: 6, what: 'Mud from freshly planted slopes', kind: 'water' },
+    { from: 10, to: 12, what: 'Leaves in storm drains, debris under bridges', kind: 'water' },
+    { from: 12, to: 2, what: 'Hard freezes: burst pipes', kind: 'frost' },
   ],
   others: [
     {
+      name: 'Village of Salineville',
+      why: 'a clogged storm drain or a blocked bridge; in 2017 the street foreman cleared the drains',
+      backedBy: [known.catchBasins],
+    },
+    {
       name: 'Salineville Board of Public Affairs',
-      why: 'village sewers and water',
-      sources: [rileyRun],
+      why: 'ask whether a sewer backup is in the village’s line or in yours',
+      backedBy: [known.publicAffairs],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'ask whether the county is counting flood damage after a storm',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'Do I live in the flood plain?',
+      question: 'Is my house in the flood plain?',
       answer:
-        'Village officials said in 2017 that some of the homes do. The federal flood map answers for one address at a time. Being outside the line is no promise: such a map says nothing of mud from a hillside, as in 2018.',
-      sources: [rileyRun, soaked],
+        'In December 2017 the council noted that some Salineville homes are in flood plain areas. FEMA’s flood maps show it for each address, and the village can tell you who its floodplain administrator is. A house outside the mapped area can still flood, as the hillside mud of 2018 showed.',
+      backedBy: [known.floodPlain, known.hillsideMud],
+      rules: [],
     },
     {
-      question: 'Only the foot of the drywall got muddy. Can the rest stay?',
+      question: 'Does homeowners insurance cover water and mud from outside?',
       answer:
-        'The upper part often can. Silt and water climb inside, behind the board, so the cut is made above the highest wet reading and not along the line you see.',
-      sources: [],
+        'Usually not. A standard policy often leaves out water that runs in over the ground, and flood insurance is separate. A drain backup often needs its own add-on. Report the loss promptly anyway, describe where the water came in, and let the insurer decide.',
+      backedBy: [],
+      rules: ['tell-insurer', 'ask-office'],
+    },
+    {
+      question: 'Firefighters pumped my basement. Can I go back down?',
+      answer:
+        'Not until the power to the basement is off and an electrician has checked the wiring that got wet. Leave the furnace and water heater off until a technician has checked them. Go down only once that is done and nobody sees a bowed or cracked wall. Stay out of mud and sewage. Call us the same day, because mold can begin in 24 to 48 hours.',
+      backedBy: [],
+      rules: [
+        'no-standing-water',
+        'wet-electrics',
+        'no-relight',
+        'dry-fast',
+        'no-load-above',
+        'sewage',
+        'dirty-floodwater',
+      ],
+    },
+    {
+      question: 'Only the bottom of the drywall got muddy. Can the rest stay?',
+      answer:
+        'Often the upper part can. Dirty water climbs inside the wall, so we measure how far it went and remove the board above that height. In an older house the wall is checked for lead and asbestos first, so please don’t cut it yourself.',
+      backedBy: [],
+      rules: ['discard-soaked', 'old-materials'],
     },
   ],
 }

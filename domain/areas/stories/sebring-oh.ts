@@ -1,112 +1,132 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const society: Source = {
-  title: 'Sebring Ohio Historical Society',
-  url: 'http://www.sebringohiohistoricalsociety.org/',
-}
-const villageHistory: Source = {
-  title: 'Sebring Ohio Historical Society, village history',
-  url: 'http://www.sebringohiohistoricalsociety.org/villagehistory.html',
-}
-const worries: Source = {
-  title: 'The Vindicator, report on lead in Sebring’s water, 24 January 2016',
-  url: 'https://vindyarchives.com/news/2016/jan/24/worries-run-deep-over-lead-in-watersflb/',
-}
-const demands: Source = {
-  title: 'The Vindicator, report on Ohio EPA’s demands and deadlines, 28 January 2016',
-  url: 'http://www.vindy.com/news/2016/jan/28/ohio-epa-establishes-demands-deadlines-f/?newswatch',
-}
-const mistrust: Source = {
-  title: 'Toledo Blade, “Mistrust, anger, fear build in northeast Ohio village”, 31 January 2016',
-  url: 'http://www.toledoblade.com/local/2016/01/31/Mistrust-anger-fear-build-in-northeast-Ohio-village-nbsp.print',
-}
-const fiveYears: Source = {
-  title: 'The Canton Repository, report on Sebring’s water five years later, 14 May 2021',
-  url: 'https://www.cantonrep.com/story/news/2021/05/14/five-years-later-sebring-water-clean-lead-but-distrust-remains/6891139002/',
-}
+import { mahoningCountyFacts as county } from '../facts/mahoning-county-oh.ts'
+import { sebringFacts as known } from '../facts/sebring-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const sebring: AreaStory = {
-  heading: 'Sebring: a pottery town on drained ground',
-  lead: 'Much of the farmland under Sebring lay low and was of little use undrained. A cellar on such ground may be damp without any storm. How to tell a seep from a leak.',
+  line: 'Sebring: damp basements and hidden pipe leaks',
+  lead: 'Is your Sebring basement wet? It may be seepage from the ground, a leaking pipe or damp summer air. Look from the stairs, keep your feet dry, and use this page to find out who to call.',
   description:
-    'Damp cellars, hidden pipe leaks and mold in Sebring, Ohio: simple tests with foil and a water meter, and what the ground under the village was.',
-  facts: [
-    { label: 'Kind', value: 'Village, 4,191 people (2020 census)', sources: [census] },
+    'Damp basements, pipe leaks and mold in Sebring, Ohio: how to tell seepage from a leak safely, what to ask the village, and what insurance covers.',
+  hazards: ['moving-water', 'sewage'],
+  steps: [],
+  details: [
+    { label: 'Kind', value: 'Village, 4,191 people (2020 census)', backedBy: [known.population] },
     {
-      label: 'Ground',
-      value: 'Former farmland, much of it low and in need of draining',
-      sources: [villageHistory],
+      label: 'Houses',
+      value: 'Built from April 1898 on; incorporated as a village in 1899',
+      backedBy: [known.founded],
     },
-    { label: 'Waters', value: 'The upper Mahoning River, also the source of tap water', sources: [demands] },
-    { label: 'Houses', value: 'A town built from April 1898, a village since 1899', sources: [society] },
-    { label: 'Water and sewer', value: 'The village’s own water plant (2016)', sources: [worries] },
-    { label: 'Known for', value: 'Potteries, with about 3,300 workers at the peak', sources: [society] },
+    {
+      label: 'Water and sewer',
+      value: 'Village water plant, with water from the Mahoning River',
+      backedBy: [known.riverWater],
+    },
   ],
   record: [
     {
-      when: 'January 2016',
-      what: 'A lead advisory for a system of about 8,100 customers, traced to corrosive water on old house pipes and solder.',
-      sources: [mistrust, worries],
+      when: 'Before 1898',
+      what: 'The land was farmland. Much of it was low and not very desirable without extensive draining, the historical society writes.',
+      backedBy: [known.oldFarmland],
     },
     {
-      when: 'By May 2021',
-      what: 'More than $1 million spent on the plant, and the lead problem reported solved.',
-      sources: [fiveYears],
+      when: 'January 2016',
+      what: 'The village warned of high lead levels in seven homes. Its system served 8,100 homes and businesses in Sebring and Beloit.',
+      backedBy: [known.warning],
+    },
+    {
+      when: 'February 2016',
+      what: 'The Ohio EPA counted 37 homes with too much lead in the water. Later that month the count was reported as 44.',
+      backedBy: [known.homesCounted, known.laterCount],
+    },
+    {
+      when: 'May 2021',
+      what: 'It was reported that the village had spent over $1 million on its water plant and that the lead problem was gone.',
+      backedBy: [known.leadGone],
     },
   ],
   reasons: [
     {
-      title: 'Ditch first, then street',
-      text: 'Much of the land was not very desirable without extensive draining, the historical society writes. Old drains of that sort get crushed, silted and forgotten. If one corner of the cellar is always wetter, look at what lies uphill of it outside. Write down dates and height for a month: a pattern tells more than a flood does.',
-      sources: [villageHistory],
+      title: 'Seepage through basement walls and floors',
+      text: 'Before 1898, much of the farmland where Sebring was built was low and needed draining. That doesn’t tell you how your own lot drains now. If water comes through the wall or floor after rain, it isn’t clean, so stay out of it. Note the date and the corner from the stairs. A pattern over several rains helps us and a drainage contractor find the cause.',
+      backedBy: [known.oldFarmland],
+      rules: ['no-standing-water', 'water-category'],
     },
     {
-      title: 'Pipes as old as the house',
-      text: 'In 2016 the lead was traced to corrosive water working on old pipes and solder inside houses. The water was reported mended by 2021. A pipe that was thinned before then is still thin. It fails by a pinhole that wets one stud bay for weeks, and the first sign is a stain or a smell.',
-      sources: [mistrust, fiveYears],
+      title: 'Is it a leak from my own pipes?',
+      text: 'In 2016 the village manager said corrosive water may have dissolved lead from plumbing it touched. Older supply pipes can also leak, often behind a wall and a little at a time. If you can reach the meter with dry feet, close every tap and watch it. A meter that keeps moving suggests a leak on your side. Close the main valve and call a plumber.',
+      backedBy: [known.warning],
+      rules: ['close-valve', 'no-standing-water'],
     },
     {
-      title: 'Cool walls in August',
-      text: 'Sebring went up quickly from 1898 on, and many a cellar of that time has bare walls and an earth-cold floor. In August warm air comes in at the window, meets the wall and turns to water. That looks like a leak. Airing makes it worse; closed windows and a dehumidifier make it better.',
-      sources: [society],
+      title: 'Damp walls and mold in summer',
+      text: 'Warm, humid air can leave drops on a cool basement wall even when nothing leaks. On humid days keep the windows closed, and run a dehumidifier only on a dry floor, plugged into a dry outlet. If you already see or smell mold, leave it alone and don’t aim a fan at it. People with asthma, allergies or a weak immune system stay out.',
+      backedBy: [],
+      rules: ['leave-mold', 'wet-electrics', 'no-air-over-dirt'],
+    },
+    {
+      title: 'Lead paint and old plaster',
+      text: 'Sebring addresses were on the Mahoning County list of lead-hazard properties in 2007. In a house built before 1978, wet paint and plaster may hold lead, and old tile or insulation may hold asbestos. Don’t cut, sand or tear out wet material. We have it checked first, and then remove it inside a sealed work area.',
+      backedBy: [known.leadHazards, county.leadGrant],
+      rules: ['old-materials'],
     },
   ],
   year: [
-    { from: 3, to: 5, what: 'Wet ground: seeping with no storm', kind: 'water' },
-    { from: 7, to: 9, what: 'Warm air on cool walls: mold', kind: 'water' },
-    { from: 12, to: 2, what: 'Old supply lines in outer walls', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Shut every tap and watch the meter for ten minutes. If the dial moves, the leak is yours.',
-    'Tape a square of foil to the wall overnight. Wet behind it: the wall. Wet in front: the air.',
-    'Put cardboard boxes up on bricks, a hand’s width from the wall.',
-    'Do not paint over a damp patch. Mark its edge in pencil instead, with the date.',
+    { from: 3, to: 5, what: 'Wet ground: seepage without a storm', kind: 'water' },
+    { from: 7, to: 9, what: 'Humid air on cool walls: damp and mold', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen supply pipes in outside walls', kind: 'frost' },
   ],
   others: [
     {
       name: 'Village of Sebring, water plant',
-      why: 'a main break, pressure or water quality',
-      sources: [worries],
+      why: 'a main break, low pressure or a question about lead tests',
+      backedBy: [known.riverWater, known.warning],
     },
     {
-      name: 'Mahoning County health board',
-      why: 'advice on testing, as in 2016',
-      sources: [worries],
+      name: 'Mahoning County Public Health',
+      why: 'a septic system outside the village; it started an inspection program in 2022',
+      backedBy: [county.septicTanks],
+    },
+    {
+      name: 'Mahoning County Emergency Management Agency',
+      why: 'flood or storm damage; it coordinates the county’s disaster plan',
+      backedBy: [county.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'White fur on the wall: is that mold?',
+      question: 'Is the white fuzz on my basement wall mold?',
       answer:
-        'Often it is salt that water has carried through brick or block. A drop of water dissolves salt and leaves mold standing. Either way the wall is wet, and that is the thing to find.',
-      sources: [],
+        'It is often salt that water has left on brick or block, but you can’t be sure by looking. Don’t scrape or brush it. Either way the wall has been wet, so the water has to be found first. We measure how wet the wall is and look for the source.',
+      backedBy: [],
+      rules: ['leave-mold'],
     },
     {
-      question: 'A plumber worked on my old pipes. What then?',
+      question: 'Does homeowners insurance cover a wet basement?',
       answer:
-        'Let the cold tap run until it is clear and cold, and clean the little screen in the spout: work on old solder shakes grains loose. Ask the village whether it offers a test.',
-      sources: [],
+        'It depends on the cause. A pipe that burst suddenly is often covered. A slow leak and seepage through the wall or floor usually aren’t. Report it promptly, keep photos with dates, and ask your insurer to give you its decision in writing.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'Do I still need to worry about lead in the water?',
+      answer:
+        'In May 2021 the problem was reported as eliminated. The village has said the plant was not the source, and that about 4,000 feet of line had been replaced. If your house has old pipes, ask the village for its latest results and whether it can test your tap.',
+      backedBy: [known.leadGone, known.newLines],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'A test found lead at my tap. What can we drink?',
+      answer:
+        'Use bottled water, or a filter certified to remove lead (NSF/ANSI 53), for drinking, cooking and baby formula. Boiling doesn’t remove lead. Ask the village what it does for homes with a high result, and have a plumber tell you which of your pipes hold lead.',
+      backedBy: [],
+      rules: ['lead-water', 'ask-office'],
+    },
+    {
+      question: 'Who do I call if sewage comes up the floor drain?',
+      answer:
+        'Call the village first, so that it can check the line in the street, and then a licensed plumber for your own line. Use no water in the house meanwhile. Keep children and pets upstairs. We clean and disinfect once the line is open.',
+      backedBy: [],
+      rules: ['sewage', 'stop-using-water', 'ask-office'],
     },
   ],
 }

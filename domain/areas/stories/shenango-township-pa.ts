@@ -1,158 +1,143 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Shenango Township, Lawrence County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Shenango_Township,_Lawrence_County,_Pennsylvania',
-}
-const estimate: Source = {
-  title: 'U.S. Census Bureau, population estimates 2021',
-  url: 'https://www.census.gov/programs-surveys/popest.html',
-}
-const sinkhole: Source = {
-  title: 'The Vindicator, “Western Pa. flooding takes toll on roads and culverts”, 5 September 2003',
-  url: 'https://vindyarchives.com/news/2003/sep/05/western-pa-flooding-takes-toll-on-roads-and',
-}
-const liftStations: Source = {
-  title: 'New Castle News, “County still recovering from storm”, 21 December 2013',
-  url: 'http://www.ncnewsonline.com/topstories/x1250993065/Top-10-Stories-Number-9-County-still-recovering-from-storm/print',
-}
-const rescues: Source = {
-  title: 'New Castle News, “Flooding prompts rescues in county”, 18 February 2022',
-  url: 'https://www.ncnewsonline.com/news/local_news/flooding-prompts-rescues-in-county/article_23171188-90c1-11ec-9289-b353d930308f.html',
-}
-const bigRun: Source = {
-  title: 'New Castle News, report on a mobile home park beside Big Run, August 2022',
-  url: 'https://www.ncnewsonline.com/news/local_news/dep-order-targets-shenango-mobile-home-park/article_c390b25c-1372-11ed-9bed-b7a10ac72d11.html',
-}
-const wall: Source = {
-  title: 'New Castle News, “Flood damage prompts disaster declarations”, 11 July 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/flood-damage-prompts-disaster-declarations/article_260136d4-201d-11ee-87fc-ff22fc79002d.html',
-}
-const diggingOut: Source = {
-  title: 'New Castle News, “Shenango continues digging itself out from storm”, 22 July 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/shenango-continues-digging-itself-out-from-storm/article_6bc3f742-27f2-11ee-b92c-cf1c9e3d3bdb.html',
-}
-const bridge: Source = {
-  title: 'New Castle News, “Shenango eyes replacement of flood-damaged bridge”, August 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/shenango-eyes-replacement-of-flood-damaged-bridge/article_379ffbfa-385f-11ee-8288-97e20f53b51b.html',
-}
-const castlewood: Source = {
-  title: 'New Castle News, “Officials celebrate Shenango water project completion”',
-  url: 'https://www.ncnewsonline.com/news/officials-celebrate-shenango-water-project-completion/article_b84a43f8-7c02-5e5f-add0-6c3782292c26.html',
-}
-const sewerPipes: Source = {
-  title: 'NS Energy, “Pennsylvania American Water completes Shenango Township pipeline”',
-  url: 'https://nsenergybusiness.com/news/pennsylvania-american-water-pipeline',
-}
-const corridors: Source = {
-  title: 'New Castle News, “Tax changes may be in Shenango Township future”',
-  url: 'https://www.ncnewsonline.com/news/local_news/tax-changes-may-be-in-shenango-township-future/article_8eb4bea7-84ae-5192-8832-940e00cb99d9.html',
-}
+import { step } from '#domain/safety/step.ts'
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import { shenangoTownshipFacts as known } from '../facts/shenango-township-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const shenangoTownship: AreaStory = {
-  heading: 'Shenango Township: Big Run, and one wall',
-  lead: 'Four to six inches of rain fell on part of the township on 9 July 2023. Water broke in at a basement window, and then the wall went. Beside Big Run, mobile homes had been evacuated in 2013 and 2021.',
+  line: 'Shenango Township: flash floods on Big Run and McKee Run',
+  lead: 'On July 9, 2023, four to six inches of rain were reported in part of the township. Here is what to do about a flooded mobile home, a basement wall that moves and a damaged road.',
   description:
-    'Flash floods, mobile homes and basement walls in Shenango Township, Lawrence County, Pennsylvania: Big Run, July 2023, and wet insulation.',
-  facts: [
+    'Flash floods, mobile homes, basement walls and sewers in Shenango Township, Lawrence County, Pennsylvania: what to do and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'fire'],
+  steps: [
+    step(
+      'Keep away from a propane or oil tank that floated, leans or smells. Call 911 from a safe place.',
+      'fuel-tank',
+      'call-911',
+    ),
+  ],
+  details: [
     {
       label: 'Kind',
       value: 'Township in Lawrence County, 7,097 people (2021 estimate)',
-      sources: [estimate],
+      backedBy: [known.estimate, known.place],
     },
-    { label: 'Waters', value: 'Big Run, McKee Run', sources: [bigRun, bridge] },
+    { label: 'Waters', value: 'Big Run and McKee Run', backedBy: [known.bigRun, known.damage2023] },
     {
       label: 'Water and sewer',
-      value: 'Castlewood: public water for over 700 homes, in a project begun in August 2017, and sewers',
-      sources: [castlewood, sewerPipes],
-    },
-    {
-      label: 'Roads',
-      value: 'Routes 422 and 65, between New Castle and Ellwood City',
-      sources: [township, corridors],
+      value:
+        'Castlewood: public water for more than 700 homes, in a project begun in August 2017, and new sewers',
+      backedBy: [known.castlewood, known.sewerPipes],
     },
   ],
   record: [
     {
-      when: 'September 2003, near Labor Day',
-      what: 'A sinkhole of two feet on Countyline Road.',
-      sources: [sinkhole],
+      when: 'Around Labor Day 2003',
+      what: 'The county reported a sinkhole of two feet on Countyline Road.',
+      backedBy: [known.sinkhole],
     },
     {
       when: 'July 2013',
-      what: 'Storm damage to roads, culverts and sewer lift stations; homes beside Big Run evacuated that year.',
-      sources: [liftStations, bigRun],
-    },
-    { when: '2021', what: 'Big Run again: homes evacuated.', sources: [bigRun] },
-    {
-      when: '17–18 February 2022',
-      what: 'A mobile home park on Route 422 evacuated.',
-      sources: [rescues],
+      what: 'A storm damaged roads, culverts and sewer lift stations.',
+      backedBy: [known.liftStations],
     },
     {
-      when: '9 July 2023',
-      what: 'Worst at Union Valley, Snake Run, Sankey Hill and lower Boyd School; the township put its damage at about $700,000.',
-      sources: [diggingOut, bridge],
+      when: 'Spring 2014',
+      what: 'The supervisors agreed to sell the sewer system to the New Castle Sanitation Authority. An engineer said that surveys confirmed septic failures at 69 percent in the Castlewood area.',
+      backedBy: [known.sewerSale],
+    },
+    {
+      when: 'February 18, 2022',
+      what: 'Snowmelt and rain forced the evacuation of a park of 23 mobile homes on Route 422.',
+      backedBy: [known.evacuation2022],
+    },
+    {
+      when: 'July 9, 2023',
+      what: 'The township’s emergency coordinator spoke of four to six inches of rain at Union Valley, Snake Run, Sankey Hill and lower Boyd School. At least eight homes in Shenango and Wayne townships had considerable damage.',
+      backedBy: [known.rain2023, known.homes2023],
+    },
+    {
+      when: 'August 2023',
+      what: 'The township estimated its damage from the July storm at about $700,000.',
+      backedBy: [known.damage2023],
     },
   ],
   reasons: [
     {
-      title: 'The wet blanket under a mobile home',
-      text: 'In 2022 the paper quoted the state: Big Run had flooded a park on Butler Road before. Under such a home hangs a sheet that holds the insulation. Once water is in it, it stays like soup in a bag, and the floor above never dries. The sheet has to be opened, the wet batts taken out, the joists dried, and new ones hung.',
-      sources: [bigRun],
+      title: 'Mobile homes beside Big Run',
+      text: 'In August 2022 a newspaper quoted the state: Big Run had flooded a park on Butler Road before, with evacuations in 2013 and 2021. Leave when the run rises, by a dry road. When you come back, look at the home from a distance first. If it moved on its blocks, don’t go in. Don’t crawl or reach under it; wet insulation there is heavy and dirty. Tell us that it’s a mobile home when you call, because its floor has to be opened from below.',
+      backedBy: [known.bigRun],
+      rules: ['leave-early', 'moving-water', 'doubtful-building', 'no-load-above', 'dirty-floodwater'],
     },
     {
-      title: 'First the window, then the wall',
-      text: 'On Chewton-West Pittsburg Road water burst through a basement window in July 2023 and brought the wall down. Glass at ground level is the weakest part of a foundation. Thick glass block or a raised well helps. Being upstairs helps more: nobody should hold that window shut.',
-      sources: [wall],
+      title: 'A basement wall that bows or breaks',
+      text: 'On Chewton-West Pittsburg Road, part of it in Wayne Township, a resident said that rushing water in July 2023 came through a basement window and pushed an air conditioner into a wall, which collapsed. Get everyone out of the basement. If the way out is dry, leave. If moving water blocks it, go to the top floor, away from the damaged wall and never into a closed attic, and call 911. If a wall bows or cracks, don’t pump; the water inside may be holding it up. A building official or an engineer has to look before anyone goes in.',
+      backedBy: [known.wall, known.wayneTownship],
+      rules: ['no-load-above', 'doubtful-building', 'pump-slowly', 'moving-water', 'trapped-by-water'],
     },
     {
-      title: 'One lane on McKee Run',
-      text: 'The bridge near Snake Run and Union Valley roads was cut to a single lane after that storm. A delivery of dryers, a load of block, a dumpster: each has to cross something. If your road has one bridge, say its posted weight when you order.',
-      sources: [bridge],
-    },
-    {
-      title: 'New mains, old faucets',
-      text: 'Where a house in Castlewood moved from a well to the street’s main, its old pipes may have met more pressure than they were used to. A gauge from the hardware store screws onto a hose tap. Read it at night, when it is highest.',
-      sources: [castlewood],
+      title: 'Damaged roads and bridges',
+      text: 'After the storm of July 2023 the bridge at Snake Run and Union Valley roads was cut to one lane and its limit to six tons. A dumpster truck can weigh more than that. Ask the township what the bridge on your road may carry today, and tell us when you call. Don’t drive onto a bridge or a culvert that water has covered until the township or the state has checked it.',
+      backedBy: [known.bridgeLimit],
+      rules: ['closed-road', 'ask-office'],
     },
   ],
   year: [
-    { from: 6, to: 9, what: 'Small runs in a cloudburst', kind: 'cloudburst' },
-    { from: 2, to: 3, what: 'Snow and rain: Big Run', kind: 'water' },
-    { from: 12, to: 2, what: 'Cold below the floor of mobile homes', kind: 'frost' },
-    { from: 3, to: 5, what: 'Dry grass against sheds', kind: 'fire' },
-  ],
-  firstSteps: [
-    'If a wall has fallen, leave the water where it is. It may be all that holds the next wall.',
-    'Mobile home: look at blocks and tie-downs from outside before anyone steps in.',
-    'Take off two panels of skirting on opposite sides, so that wind can pass below.',
-    'Press the underside of the belly sheet with a broom. If it sags or swings, it is full.',
+    { from: 6, to: 9, what: 'Cloudbursts: McKee Run and Big Run rise fast', kind: 'cloudburst' },
+    { from: 2, to: 3, what: 'Snowmelt with rain: mobile homes on Big Run', kind: 'water' },
+    { from: 12, to: 2, what: 'Deep cold: frozen pipes under mobile homes', kind: 'frost' },
+    { from: 3, to: 5, what: 'Dry grass near sheds: brush fires', kind: 'fire' },
   ],
   others: [
     {
       name: 'Shenango Township',
-      why: 'a road, bridge or culvert that has gone',
-      sources: [diggingOut, bridge],
+      why: 'a damaged township road, bridge or culvert',
+      backedBy: [known.bridgeLimit, known.damage2023],
     },
     {
       name: 'New Castle Sanitation Authority',
-      why: 'a sewer in Castlewood',
-      sources: [sewerPipes],
+      why: 'a sewer backup; the supervisors agreed in 2014 to sell it the township’s sewers',
+      backedBy: [known.sewerPipes, known.sewerSale],
+    },
+    {
+      name: 'Penn Power',
+      why: 'power to be cut at a flooded house; it repaired lines here after the storm of July 2023',
+      backedBy: [known.pennPower],
+    },
+    {
+      name: 'Pennsylvania American Water',
+      why: 'a broken water main in Castlewood',
+      backedBy: [known.castlewood],
     },
   ],
   questions: [
     {
-      question: 'The home is mine, the lot is not. Who cleans what?',
+      question: 'I own the mobile home but rent the lot. Who cleans up?',
       answer:
-        'Usually the home, its belly and its skirting are yours; the ground, the drain and the pedestal belong to the park. Read the lease, and report both on the same day.',
-      sources: [],
+        'Usually the home is yours, with its skirting and the insulation below, and the ground and the shared pipes belong to the park. Read your lease. Tell the park and your own insurance company on the same day, and send both of them photos that you took from dry ground.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
     },
     {
-      question: 'How much water pressure is too much?',
+      question: 'A propane tank floated up to my home. What do I do?',
       answer:
-        'Plumbing codes commonly ask for a reducing valve above 80 pounds. Washer hoses and ice-maker lines give out first.',
-      sources: [],
+        'Stay away from it, keep flames and cigarettes away, and have the supplier or the firefighters deal with it. In the flood of February 2022 a fire chief described propane tanks and heating oil in the water at a park by Big Run. Water with oil in it ruins what it soaks, so don’t touch or move those things.',
+      backedBy: [known.loosePropane],
+      rules: ['fuel-tank', 'chemicals', 'dirty-floodwater'],
+    },
+    {
+      question: 'Does insurance cover a wall that a flood broke?',
+      answer:
+        'A standard home policy doesn’t cover flood damage, says the Pennsylvania Insurance Department; a flood policy may. Tell your insurer right away. A federal policy asks for a proof of loss within 60 days of the flood, unless FEMA extends it. In a mapped flood zone, ask the township’s floodplain administrator before you rebuild, because costly repairs can mean that the house has to meet today’s flood rules.',
+      backedBy: [general.floodInsurance, general.proofOfLoss],
+      rules: ['tell-insurer', 'substantial-damage', 'ask-office'],
+    },
+    {
+      question: 'Sewage came up in my basement during the storm. Why?',
+      answer:
+        'Hard rain can get into sewers, and pumps that move the sewage can fail. In July 2013 a storm damaged sewer lift stations in the township. Stop using water and stay out of the basement. Ask the New Castle Sanitation Authority whether a pump station is down before you pay a plumber.',
+      backedBy: [known.liftStations, known.sewerSale],
+      rules: ['stop-using-water', 'sewage', 'ask-office'],
     },
   ],
 }

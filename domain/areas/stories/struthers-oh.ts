@@ -1,114 +1,118 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Struthers, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Struthers,_Ohio',
-}
-const history: Source = {
-  title: 'Daily Legal News, history of Struthers, 14 February 2013',
-  url: 'https://www.dlnnews.com/editorial/6118',
-}
-const creek: Source = {
-  title: 'The Vindicator, “Community panel takes on flooding concerns”, 28 January 2005',
-  url: 'http://www.vindy.com/news/2005/jan/28/poland-village-community-panel-takes-on-flooding/',
-}
-const repairs: Source = {
-  title: 'The Vindicator, “Sewage system repairs done”, 15 March 2001',
-  url: 'https://vindyarchives.com/news/2001/mar/15/mahoning-county-sewage-system-repairs-done/',
-}
-const aquaCenter: Source = {
-  title: 'The Vindicator, report on Aqua Ohio’s new operations center, 21 December 2017',
-  url: 'http://www.vindy.com/news/2017/dec/21/aqua-ohio-unveils-its-new-operations-cen/',
-}
-const creekOverflow: Source = {
-  title: 'WKBN, “Heavy rain in Struthers causes creek overflow, flooding at high school”, 11 August 2018',
-  url: 'https://www.wkbn.com/news/local-news/heavy-rain-in-struthers-causes-creek-overflow-flooding-at-high-school/1360446544',
-}
-const plant: Source = {
-  title: 'City of Struthers, Water Pollution Control',
-  url: 'https://www.cityofstruthers.com/waste_water.html',
-}
-const backflow: Source = {
-  title: 'City of Struthers, Waste Water News',
-  url: 'https://www.cityofstruthers.com/wwnews.html',
-}
+import { mahoningCountyHelp as help } from '../facts/mahoning-county-help.ts'
+import { struthersFacts as known } from '../facts/struthers-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const struthers: AreaStory = {
-  heading: 'Struthers: at the foot of Yellow Creek',
-  lead: 'What Yellow Creek gathers arrives here last, and in hard rain clear water has crowded into the sanitary sewers too. What the city has tried, and what you can ask of your own drain.',
+  line: 'Struthers: sewer backups and small-stream floods',
+  lead: 'Struthers is at the bottom of Yellow Creek, and heavy rain has pushed sewage into basements here. Stay out of that water. The city has had a program to help pay for a valve.',
   description:
-    'Sewage and creek water in basements in Struthers, Ohio: footer drains, gate valves, a city program to ask about, and what to throw out after.',
-  facts: [
-    { label: 'Kind', value: 'City, 10,063 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Mahoning River, and the mouth of Yellow Creek', sources: [city, creek] },
-    { label: 'Houses', value: 'Grew with the steel works after 1900', sources: [history] },
+    'Sewer backups and flooded basements in Struthers, Ohio: why they happen, the city’s backflow program, what to throw away and who to call.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City, 10,063 people (2020 census)',
+      backedBy: [known.cityPopulation],
+    },
+    {
+      label: 'Waters',
+      value: 'Mahoning River, and the lower end of Yellow Creek',
+      backedBy: [known.cityKind, known.creek],
+    },
+    {
+      label: 'Houses',
+      value: 'The city grew with the steel works after 1900',
+      backedBy: [known.housing],
+    },
     {
       label: 'Water and sewer',
-      value: 'City sewage plant on Lowellville Road; water from Aqua Ohio (2017)',
-      sources: [plant, aquaCenter],
+      value: 'Water from Aqua Ohio (2017); city sewage plant on Lowellville Road',
+      backedBy: [known.aquaCenter, known.plant],
     },
-    { label: 'Known for', value: 'Hopewell Furnace, the first blast furnace in Ohio', sources: [history] },
   ],
   record: [
     {
       when: 'March 2001',
-      what: 'Sewer repairs of about $3 million finished, after clear water in sanitary sewers had flooded basements.',
-      sources: [repairs],
+      what: 'Officials finished about $3 million of sewer repairs, after rain leaking into sanitary sewers had flooded basements.',
+      backedBy: [known.repairs],
     },
     {
-      when: '10 August 2018',
-      what: 'A stream crossed Maplewood Avenue between Fifth and Garfield; basements took water, some of it sewage, and an inch lay in the high-school cafeteria.',
-      sources: [creekOverflow],
+      when: 'May 2008',
+      what: 'At the Fifth Street culvert, the city found a leaking sanitary sewer that sloped the wrong way. It believed that this had caused backups upstream for more than 40 years, and planned to rebuild both.',
+      backedBy: [known.culvert],
+    },
+    {
+      when: 'August 10, 2018',
+      what: 'A small stream overflowed Maplewood Avenue between Fifth and Garfield streets. Many basements took water, and some of it was mixed with raw sewage.',
+      backedBy: [known.creekOverflow],
     },
   ],
   reasons: [
     {
-      title: 'Clear water in the wrong pipe',
-      text: 'Before the repairs that ended in 2001, moderate to heavy rain was enough: clear water leaked into the sanitary sewers and stood in basements. One way in, then as now, is a footer drain that somebody tied to the sewer long ago. In rain it brings a stream to a pipe meant for sinks, and the lowest cellar gets the difference.',
-      sources: [repairs],
+      title: 'Why does rain back up the sewer?',
+      text: 'Before the repairs that ended in 2001, rain leaked into the sanitary sewers and came up in basements. At a city flood meeting, one Fifth Street family spoke of seven floods in seven years. One way that rain gets in is a footer drain or a downspout tied to the sewer. Have a plumber find out where yours go, in dry weather.',
+      backedBy: [known.repairs, known.floodMeeting],
+      rules: ['maintain-dry'],
     },
     {
-      title: 'Half the bill, up to $1,500',
-      text: 'The city’s own page describes a backflow program. By that page it pays half the cost, up to $1,500, of a gate valve and of a sump pump that takes the footer drains off the sanitary sewer. The page carries no date. Ask whether there is money in it before you sign with anyone, and in which order the papers go.',
-      sources: [backflow],
+      title: 'The city’s help with a gate valve',
+      text: 'By its own web page, the city pays 50% of the cost, up to $1,500, when a gate valve and a sump pump go in and the footer drains come off the sanitary sewer. The page asks for at least two proposals from licensed master plumbers before the work, and an inspection. It has no date, so ask whether there’s still money. Skipping a step can cost you the payment. Once you have a gate valve, never go into water to close it.',
+      backedBy: [known.backflow],
+      rules: ['ask-office', 'sewage', 'no-standing-water'],
     },
     {
-      title: 'Two kinds of water on one floor',
-      text: 'On Maplewood Avenue in August 2018 the stream came from the street and, in some cellars, sewage from below. Once they have met, the whole is treated like the worse part. Carpet, pad, particle board and the lower drywall leave; concrete, metal and solid wood can be washed, treated and dried.',
-      sources: [creekOverflow],
+      title: 'When stream water and sewage mix',
+      text: 'On Maplewood Avenue in August 2018, a stream crossed the street while basements took in sewage. Treat it all as sewage, even where it looks clear. Carpet, padding, particle board and soaked drywall are thrown away after you photograph them from the stairs. A crew can wash and dry concrete and metal. Don’t put a fan on any of it first.',
+      backedBy: [known.creekOverflow],
+      rules: ['sewage', 'dirty-floodwater', 'discard-soaked', 'photos-first', 'no-air-over-dirt'],
     },
   ],
   year: [
-    { from: 3, to: 4, what: 'Long rain: clear water in the sewers', kind: 'water' },
-    { from: 7, to: 8, what: 'Downpours: small streams and drains', kind: 'cloudburst' },
-    { from: 12, to: 2, what: 'Frost in early-1900s plumbing', kind: 'frost' },
-  ],
-  firstSteps: [
-    'See which rises first, pit or floor drain, and tell the plumber. It decides where the valve goes.',
-    'If you have a hand-turned gate valve, close it before the storm and tie a note to every tap.',
-    'Shoes that touched that floor stay outside the door.',
-    'A freezer that stood in sewage: tape it shut, photograph it, and list what was in it from memory.',
+    { from: 3, to: 4, what: 'Long spring rain: leaks into the sewers', kind: 'water' },
+    { from: 7, to: 8, what: 'Heavy storms: small streams and sewer backups', kind: 'cloudburst' },
+    { from: 12, to: 2, what: 'Hard freezes: pipes in older houses', kind: 'frost' },
   ],
   others: [
     {
       name: 'City of Struthers, Water Pollution Control',
-      why: 'sewage in the basement, or the backflow program',
-      sources: [plant, backflow],
+      why: 'sewage in the basement, or questions about the backflow program',
+      backedBy: [known.plant, known.backflow],
     },
-    { name: 'Aqua Ohio', why: 'a leak before the meter', sources: [aquaCenter] },
+    {
+      name: 'Aqua Ohio',
+      why: 'a leak in the street or before the water meter',
+      backedBy: [known.aquaCenter],
+    },
   ],
   questions: [
     {
-      question: 'How do I learn where my footer drain goes?',
+      question: 'How do I find out where my footer drain goes?',
       answer:
-        'By dye. A plumber puts colored water into a downspout or the pit and watches the sewer cleanout. If the color shows up there, rain is going where only sinks should.',
-      sources: [],
+        'Ask a plumber for a dye test. Colored water goes into a downspout or drain, and the plumber checks whether it shows up in the sewer. Have it done in dry weather, before you plan a valve or a sump pump.',
+      backedBy: [],
+      rules: ['maintain-dry'],
     },
     {
-      question: 'The estimate says Category 3. What is that?',
+      question: 'Can my downspouts stay on the sanitary sewer?',
       answer:
-        'The trade’s word for the dirtiest kind of water, sewage and flood water among it. It means that what soaks is removed first, then the rest is cleaned, and only then do fans run.',
-      sources: [],
+        'No. The city’s rules forbid sending roof water or groundwater into a sanitary sewer. By its web page, an owner has ninety days after an official notice to disconnect roof drains, at the owner’s cost. Ask the city which drain yours may use, so that the water doesn’t end up at your wall or at a neighbor’s.',
+      backedBy: [known.roofDrains],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'The estimate says Category 3. What does that mean?',
+      answer:
+        'It’s the trade’s name for the dirtiest water, including sewage, creek water and rain that ran in over the ground. Soaked porous things are taken out first, then the rest is cleaned and disinfected, and only then do fans run. Ask the crew to write down what they remove.',
+      backedBy: [],
+      rules: ['water-category', 'discard-soaked', 'no-air-over-dirt'],
+    },
+    {
+      question: 'Will insurance pay after sewage comes up?',
+      answer:
+        'Check for water backup coverage and its limit. It matters: one couple on Lakeshore Drive estimated $30,000 to $40,000 of damage after a storm. The Ohio Department of Insurance tells homeowners to ask whether sewer or drain backup should be added. Report a loss the same day, with photos. We can keep small samples of carpet for the adjuster.',
+      backedBy: [known.lakeshore, help.springReview],
+      rules: ['tell-insurer', 'photos-first'],
     },
   ],
 }

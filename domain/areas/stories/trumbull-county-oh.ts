@@ -1,182 +1,144 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const county: Source = {
-  title: 'Wikipedia, “Trumbull County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Trumbull_County,_Ohio',
-}
-const lakeBirthday: Source = {
-  title: 'The Vindicator, on the 75th year of Mosquito Creek Lake, 13 April 2019',
-  url: 'https://vindyarchives.com/news/2019/apr/13/celebrations-set-mosquito-creek-lakes-75th-year/',
-}
-const houses2000: Source = {
-  title: 'U.S. Census 2000 (Infoplease), Trumbull County housing',
-  url: 'https://www.infoplease.com/us/census/ohio/trumbull-county/housing-statistics',
-}
-const flood1913: Source = {
-  title: 'Tribune Chronicle, “The flood of 1913”, March 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/03/the-flood-of-1913/',
-}
-const tornado1985: Source = {
-  title: 'National Weather Service, Storm Data for 31 May 1985',
-  url: 'https://weather.gov/ctp/Wheatland',
-}
-const wettestDay: Source = {
-  title: 'The Vindicator, “Rain, wind blast Valleys”, 22 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/22/rain-wind-blast-valleys/',
-}
-const disaster2003: Source = {
-  title: 'The Vindicator, “Counties qualify for disaster funds”, 2 August 2003',
-  url: 'https://vindyarchives.com/news/2003/aug/02/counties-qualify-for-disaster-funds/',
-}
-const meadowbrook: Source = {
-  title: 'The Vindicator, on the flood in Leavittsburg, 13 July 2013',
-  url: 'http://www.vindy.com/news/2013/jul/13/by-ed-runyan/',
-}
-const floodStage: Source = {
-  title: 'The Vindicator, “Flooding closes Trumbull County MetroParks, roads”, 2 March 2018',
-  url: 'http://www.vindy.com/news/2018/mar/02/flooding-closes-trumbull-county-metroparks-roads/',
-}
-const emergency2019: Source = {
-  title: 'WFMJ, “Trumbull Commissioners sign emergency declaration”, July 2019',
-  url: 'https://wfmj.com/story/40825561/trumbull-commissioners-sign-emergency-declaration-as-damage-reports-mount',
-}
-const basements: Source = {
-  title: 'The Vindicator, “FEMA: Flooding not serious enough to qualify for help”, 2 March 2011',
-  url: 'https://vindyarchives.com/news/2011/mar/02/fema-flooding-not-serious-enough-to-qual/',
-}
-const coal: Source = {
-  title: 'Vienna Historical Society, “Coal Mining in Trumbull County”',
-  url: 'http://viennapedia.viennahistory.org/topics/coal-boom-and-coal-mining/coal-mining-in-trumbull-county',
-}
-const mineralRidge: Source = {
-  title: 'Columbus Dispatch, on mine subsidence in Mineral Ridge, 2 September 2008',
-  url: 'https://www.dispatch.com/content/stories/local/2008/09/02/ohcoal.ART_ART_09-02-08_B1_GLB70C0.html',
-}
-const snow: Source = {
-  title: 'WKBN, Youngstown snow facts and figures, 9 November 2021',
-  url: 'https://www.wkbn.com/weather/looking-at-some-youngstown-ohio-snow-facts-and-figures/',
-}
-const lakeEffect: Source = {
-  title: 'WFMJ, Weather 101: first flakes',
-  url: 'https://www.wfmj.com/story/53221130/weather-101-when-does-the-valley-tend-to-see-its-first-flakes',
-}
-const emergencyOffice: Source = {
-  title: 'The Vindicator, “EMA director gives update on shared space”, July 2025',
-  url: 'https://www.vindy.com/news/local-news/2025/07/ema-director-gives-update-on-shared-space',
-}
-const floodplain: Source = {
-  title: 'Trumbull County Planning Commission, Floodplain Administration',
-  url: 'https://www.co.trumbull.oh.us/planning/Floodplains.html',
-}
+import { step } from '#domain/safety/step.ts'
+import { trumbullCountyFacts as known } from '../facts/trumbull-county-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const trumbullCounty: AreaStory = {
-  heading: 'Trumbull County: a river, a lake, deep snow',
-  lead: 'The Mahoning has its own gauge, the north has its snow, and five townships have old mines. What each has done so far, and what to look at in your own house.',
+  line: 'Trumbull County: floods, septic systems and old mines',
+  lead: 'The Mahoning River, sudden storms, septic systems and old coal mines all damage homes in Trumbull County. See what has happened, what is safe to do and which office to call.',
   description:
-    'River stages, cloudbursts, snow and old mines in Trumbull County, Ohio: dated events with their sources, and advice for a house in each.',
-  facts: [
-    { label: 'Kind', value: 'County of 201,977 people (2020 census); county seat Warren', sources: [county] },
+    'River floods, septic backups, old mines and ice dams in Trumbull County, Ohio: who to call, flood zone permits and what insurance covers.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind'],
+  steps: [
+    step(
+      'If the Mahoning River is forecast to flood your street, leave before the water gets there. Follow the county’s orders to evacuate at once.',
+      'leave-early',
+      'moving-water',
+    ),
+    step(
+      'If the ground over your septic field is flooded, use very little water indoors and stay off the field.',
+      'septic',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'County of 201,977 people (2020 census); county seat Warren',
+      backedBy: [known.countyKind, known.countyPopulation2020],
+    },
     {
       label: 'Waters',
-      value: 'Mahoning River; Mosquito Creek Lake, dammed in 1943–44 against floods',
-      sources: [flood1913, lakeBirthday],
+      value: 'Mahoning River; Mosquito Creek Lake, dammed in 1943 and 1944',
+      backedBy: [known.flood1913, known.lakeBirthday],
     },
     {
       label: 'Houses',
-      value: 'One in five built in 1939 or before (Census 2000)',
-      sources: [houses2000],
+      value: '21.1 percent of homes were built in 1939 or earlier (Census 2000)',
+      backedBy: [known.houses2000],
     },
     {
       label: 'Ground',
-      value: 'Coal mined in Hubbard, Brookfield, Liberty, Vienna and Weathersfield, mainly 1870–84',
-      sources: [coal],
+      value: 'Old coal mines in Hubbard, Brookfield, Liberty, Vienna and Weathersfield townships',
+      backedBy: [known.coal],
     },
   ],
   record: [
     {
       when: 'March 1913',
-      what: 'The Mahoning wrecked much of downtown Warren and struck Niles and Girard.',
-      sources: [flood1913],
+      what: 'The Mahoning River wrecked much of downtown Warren and hit Niles and Girard.',
+      backedBy: [known.flood1913],
     },
     {
-      when: '31 May 1985',
-      what: 'An F5 tornado ran through Newton Falls, Lordstown, Niles and Hubbard.',
-      sources: [tornado1985],
+      when: 'May 31, 1985',
+      what: 'An F5 tornado crossed Newton Falls, Lordstown, Niles and Hubbard.',
+      backedBy: [known.tornado1985],
     },
     {
-      when: 'July and August 2003',
-      what: 'The wettest day measured at the Vienna airport since 1943. More than 250 homes were damaged or destroyed here and in Mahoning County.',
-      sources: [wettestDay, disaster2003],
+      when: 'July 21, 2003',
+      what: 'The airport in Vienna measured 4.65 inches of rain, the most in 24 hours there since 1943.',
+      backedBy: [known.wettestDay],
+    },
+    {
+      when: 'August 2003',
+      what: 'The state counted more than 250 homes damaged or destroyed in Trumbull and Mahoning counties.',
+      backedBy: [known.disaster2003],
     },
     {
       when: 'July 2013',
-      what: 'Above 16 feet at Leavittsburg, 63 people left 28 homes.',
-      sources: [meadowbrook],
+      what: 'The river rose above 16 feet at Leavittsburg. In the Meadowbrook neighborhood, 63 people left 28 homes.',
+      backedBy: [known.meadowbrook],
     },
     {
-      when: '20 July 2019',
-      what: 'A flash flood in the north breached a dam at Kinsman and broke basement walls.',
-      sources: [emergency2019],
+      when: 'July 20, 2019',
+      what: 'A flash flood breached the dam at Kinsman Lake and broke basement walls in Greene, Gustavus and Kinsman townships.',
+      backedBy: [known.emergency2019Floods],
     },
   ],
   reasons: [
     {
-      title: 'Ten feet at Leavittsburg',
-      text: 'That is flood stage on the Mahoning gauge in Warren Township. In July 2013 the river went past 16, and a basement six feet deep nearly filled. Write down the reading on the day your own yard first gets wet. From then on the forecast speaks of your house and not of the valley.',
-      sources: [floodStage, meadowbrook],
+      title: 'When does the Mahoning River flood?',
+      text: 'The National Weather Service has a gauge at Leavittsburg in Warren Township. Flood stage there is 10 feet. In July 2013 the river passed 16 feet, and one family’s basement almost filled. Follow the gauge online from home, and never go to the bank to look. Write down the reading when water first reaches your yard, so that next time you can leave before it gets that high.',
+      backedBy: [known.floodStage, known.meadowbrook],
+      rules: ['moving-water', 'leave-early'],
     },
     {
-      title: 'A basement is not living space',
-      text: 'In 2011 the county’s emergency office noted that FEMA did not count basements as living space, and that many residents had basement damage which their home policies would not pay. Plan for that. Keep the good furniture upstairs, and let what stands below be washable.',
-      sources: [basements],
+      title: 'Septic systems and wells after a flood',
+      text: 'Septic systems are common in the county: a 2016 report estimated more than 20,000 owners in one state House district. When the field is under water, sewage can come back into the house. Wait until the ground has drained before anyone opens or pumps the tank. If a well flooded, don’t drink the water until it has been disinfected and tested. The county health district can tell you how.',
+      backedBy: [known.septicOwners, known.septicRules],
+      rules: ['septic', 'well-water', 'sewage', 'ask-office'],
     },
     {
-      title: 'About 100 feet down, in rooms',
-      text: 'Miners left pillars of coal and rooms between them. In Mineral Ridge crews came back to one street four times from 1997 to 2008 to fill such voids. In a mining township ask for the state’s mine map before you pour a new floor over a cracked one.',
-      sources: [coal, mineralRidge],
-    },
-    {
-      title: 'Snow falls deeper here',
-      text: 'The airport at Vienna has 67.8 inches in a normal season, and lake-effect snow has its biggest local impact in this county and Mercer. Heat that escapes into an attic melts it from below; at the cold eave it freezes and turns water back under the shingles.',
-      sources: [snow, lakeEffect],
+      title: 'Old coal mines under the house',
+      text: 'Coal was mined here mainly from 1870 to 1884, about 100 feet down. In Mineral Ridge, state crews came to one street four times between 1997 and 2008 to fill old mines. Trumbull County is on the state’s list where mine subsidence coverage comes with a homeowners policy for $1 a year. If a floor drops or the ground sinks, get everyone out and stay away.',
+      backedBy: [known.coal, known.mineralRidge, known.mineInsurance],
+      rules: ['moving-ground', 'doubtful-building', 'tell-insurer'],
     },
   ],
   year: [
-    { from: 12, to: 3, what: 'Snow load and ice along the eaves', kind: 'frost' },
-    { from: 2, to: 4, what: 'The Mahoning over its banks', kind: 'water' },
-    { from: 5, to: 9, what: 'Cloudbursts, sometimes a tornado', kind: 'cloudburst' },
-    { from: 3, to: 4, what: 'Thaw in wet ground: sumps run all day', kind: 'water' },
-  ],
-  firstSteps: [
-    'Find out which of three it is: the river, the sewer, or your own pit. Each is stopped at another place.',
-    'Rake snow from the lowest three feet of roof, standing on the ground, if a ceiling begins to drip at the outer wall.',
-    'Note the river reading when you leave and when you return.',
-    'Before you rebuild beside water, ask about a floodplain permit; remodeling may need one too.',
+    { from: 12, to: 3, what: 'Heavy snow and ice dams on roofs', kind: 'frost' },
+    { from: 2, to: 4, what: 'The Mahoning River may leave its banks', kind: 'water' },
+    { from: 5, to: 9, what: 'Cloudbursts and sometimes tornadoes', kind: 'cloudburst' },
+    { from: 3, to: 4, what: 'Thaw: sump pumps run all day', kind: 'water' },
   ],
   others: [
     {
       name: 'Trumbull County Planning Commission',
-      why: 'a permit to build, fill or remodel where the map shows a flood hazard',
-      sources: [floodplain],
+      why: 'a permit to build, fill, remodel or repair on land in a flood zone',
+      backedBy: [known.floodplain],
     },
     {
       name: 'Trumbull County Emergency Management Agency',
-      why: 'storm or flood damage that belongs on the county’s list',
-      sources: [emergencyOffice],
+      why: 'reporting storm or flood damage to the county',
+      backedBy: [known.emergencyOffice],
     },
   ],
   questions: [
     {
-      question: 'Will anyone pay for a flooded basement?',
+      question: 'Will FEMA or my insurance pay for a flooded basement?',
       answer:
-        'Sometimes. A home policy may hold a clause for sump failure or sewer backup, and a flood policy covers some of what stands below ground, such as a furnace. Ask your agent to show you both lists.',
-      sources: [],
+        'In March 2011 the county’s emergency director said FEMA didn’t count basements as living space, and that many homeowners policies weren’t paying. If the county is declared, apply anyway: FEMA may help with a furnace, a water heater or a basement room that someone lives in. A sump failure or sewer backup endorsement may pay, and a flood policy covers some equipment in a basement. Report the loss promptly and ask.',
+      backedBy: [known.basements],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Water drips where wall and ceiling meet. Roof or ice?',
+      question: 'Do I need a permit to repair a house in a flood zone?',
       answer:
-        'If it comes on a sunny day after snow, think of ice at the eave. If it comes with rain, think of flashing. Photograph the eave from outside the same hour.',
-      sources: [],
+        'Yes, the county requires a floodplain permit before you build, fill, grade or remodel there. If repairs reach 50 percent of what the structure was worth before the damage, not counting the land, the building must meet current flood rules. Cities and villages may have their own office. Ask before work starts.',
+      backedBy: [known.floodplain, known.federalRule],
+      rules: ['substantial-damage', 'ask-office'],
+    },
+    {
+      question: 'How do I report flood damage to the county?',
+      answer:
+        'After the July 2019 flood, people were told to call 211. The Emergency Management Agency asked for name, address, phone number and the kind of damage. Ask the agency what it wants today. This report isn’t an insurance claim, so call your insurer as well.',
+      backedBy: [known.emergency2019Agencies],
+      rules: ['ask-office', 'tell-insurer'],
+    },
+    {
+      question: 'Water drips where the wall meets the ceiling. Is it ice?',
+      answer:
+        'It may be. The airport in Vienna gets 67.8 inches of snow in a normal season. A drip on a sunny day after snow points to ice at the roof edge; a drip during rain points to the roof. Photograph the eave from well out in the yard, not below the ice, and keep out from under wet drywall that hangs down.',
+      backedBy: [known.snow],
+      rules: ['no-roof', 'no-load-above', 'photos-first'],
     },
   ],
 }

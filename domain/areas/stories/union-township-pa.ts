@@ -1,122 +1,140 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Union Township, Lawrence County, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Union_Township,_Lawrence_County,_Pennsylvania',
-}
-const durant: Source = {
-  title: 'Durant, History of Lawrence County (1877), Union Township',
-  url: 'http://www.usgwarchives.net/pa/lawrence/1877/union.htm',
-}
-const ditches: Source = {
-  title: 'New Castle News, “Union residents thunder concerns on storm water”, 19 July 2019',
-  url: 'https://www.ncnewsonline.com/news/local_news/union-residents-thunder-concerns-on-storm-water/article_7d5055b8-aa34-11e9-8cda-f729353611b9.html',
-}
-const relining: Source = {
-  title: 'New Castle News, “Sanitation authority awarded rehab funds”, 20 August 2020',
-  url: 'https://www.ncnewsonline.com/news/local_news/sanitation-authority-awarded-rehab-funds/article_c02446c2-65ab-5cf0-92c5-5c30219d5282.html',
-}
-const covert: Source = {
-  title: 'New Castle News, “Flooding prompts road closures countywide”, 18 February 2022',
-  url: 'https://www.ncnewsonline.com/news/flooding-prompts-road-closures-countywide/article_f15eda12-90d5-11ec-b09a-6f500f6fac05.html',
-}
-const transformer: Source = {
-  title: 'New Castle News, “North Beaver Township hit hard by storm” (no date on the page)',
-  url: 'https://www.ncnewsonline.com/news/local_news/north-beaver-township-hit-hard-by-storm/article_de8f5b7f-df75-5498-ab0f-e459ceedb8e6.html',
-}
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import { unionTownshipFacts as known } from '../facts/union-township-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const unionTownship: AreaStory = {
-  heading: 'Union Township: more rain than the ditch',
-  lead: 'In July 2019 storm water ran across yards, and a supervisor heard of it daily. The ditches, he said, were not made for such rain. A ditch is not yours alone to mend, but the last ten feet are.',
+  line: 'Union Township: overflowing ditches and wet yards',
+  lead: 'In July 2019 people here told the supervisors that storm water kept running onto their land. Here is who to ask about a ditch, a sewer or a road, and what to do after a power surge.',
   description:
-    'Yard water, river flats and power surges in Union Township, Lawrence County, Pennsylvania: the last ten feet before the wall, and what to unplug.',
-  facts: [
-    { label: 'Kind', value: 'Township in Lawrence County, 4,997 people (2020 census)', sources: [township] },
+    'Overflowing ditches, wet basements, sewer backups and storm damage in Union Township, Lawrence County, Pennsylvania: what to do, who to call.',
+  hazards: ['sewage', 'moving-water', 'wind', 'fire'],
+  steps: [],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Township in Lawrence County, 4,997 people (2020 census)',
+      backedBy: [known.population2020],
+    },
     {
       label: 'Waters',
-      value: 'Between the Shenango and the Mahoning; Sankey’s Run in the middle',
-      sources: [durant],
+      value: 'Between the Shenango and the Mahoning, with Sankey’s Run as the main small stream',
+      backedBy: [known.rivers],
     },
     {
       label: 'Ground',
-      value: 'Broad bottom land on both rivers; about 778 feet at the Mahoning, 1,166 west of US 422',
-      sources: [durant, township],
+      value: 'From about 778 feet at the Mahoning River to 1,166 feet west of US 422',
+      backedBy: [known.heights],
     },
     {
       label: 'Water and sewer',
-      value: 'Sewer lines in the 2020 relining of the New Castle Sanitation Authority',
-      sources: [relining],
+      value: 'The supervisors agreed in 2014 to sell the sewers to the New Castle Sanitation Authority',
+      backedBy: [known.sewerSale],
     },
   ],
   record: [
     {
+      when: 'January 2014',
+      what: 'The supervisors agreed to a sale of the sewers. The New Castle Sanitation Authority was to take over service and billing for 2,000 customers.',
+      backedBy: [known.sewerSale],
+    },
+    {
       when: 'July 2019',
-      what: 'Residents before the supervisors about storm water on their land.',
-      sources: [ditches],
+      what: 'Residents told the supervisors that storm water kept coming onto their properties. One supervisor said that he got such calls every day.',
+      backedBy: [known.ditches],
     },
     {
       when: 'August 2020',
-      what: 'Grants to reline sewers here and in New Castle, against backups.',
-      sources: [relining],
+      what: 'The sanitation authority was awarded grants that would help reline sewers in Union and New Castle and cut backups.',
+      backedBy: [known.relining],
     },
     {
-      when: '17–18 February 2022',
-      what: 'Covert Road and Covert’s Crossing, along the Mahoning, closed.',
-      sources: [covert],
+      when: 'February 18, 2022',
+      what: 'High water on the Mahoning closed Covert Road and Covert’s Crossing.',
+      backedBy: [known.covert],
+    },
+    {
+      when: 'April 1, 2023',
+      what: 'High winds left 123 Penn Power customers in the township without power.',
+      backedBy: [known.outage],
     },
   ],
   reasons: [
     {
-      title: 'The last ten feet',
-      text: 'What the supervisors heard in 2019 began at the road and ended at foundations. Between the two lies your own strip. Let the soil fall six inches in those ten feet. Keep mulch and edging from making a rim that holds a moat. Keep the soil a hand’s width below the siding.',
-      sources: [ditches],
+      title: 'Storm water from the road ditch',
+      text: 'In July 2019 a supervisor said that the ditches weren’t made to handle that much rain, and that crews would clear a clogged one. He invited residents to come when water is a problem, not only to the monthly meeting. Photograph the water from dry ground and note the date. In dry weather, keep the soil beside your house sloped away from it. If water gets in, stay out of a wet basement until the power there is off.',
+      backedBy: [known.ditches],
+      rules: ['photos-first', 'maintain-dry', 'no-standing-water', 'ask-office'],
     },
     {
-      title: 'Nearly four hundred feet of difference',
-      text: 'From the Mahoning to the height west of US 422 the land climbs that much. On the flat the river decides, as at Covert’s Crossing in 2022, and it says so beforehand. On the slope each driveway decides, and it says nothing. A neighbor’s advice is only good if he lives at your height.',
-      sources: [township, covert],
+      title: 'High water on the Mahoning',
+      text: 'Broad low ground lies along both rivers here, and in February 2022 high water closed Covert Road and Covert’s Crossing. Go before the road is wet, and never drive past a barrier or into the water. River water carries sewage and chemicals. After it has been in a house, stay out and photograph the rooms from a dry doorway. Carpet, mattresses and drywall soaked by that water have to be thrown out.',
+      backedBy: [known.rivers, known.covert],
+      rules: [
+        'leave-early',
+        'moving-water',
+        'closed-road',
+        'dirty-floodwater',
+        'photos-first',
+        'discard-soaked',
+      ],
     },
     {
-      title: 'When a transformer blows',
-      text: 'The paper tells, without a date, of a spring storm that took an awning off a house on Birchcrest Avenue and blew a transformer. What follows such a bang is less seen than an awning: a surge that shortens the life of boards in the furnace, the freezer and the pump. Some fail a week later.',
-      sources: [transformer],
+      title: 'After a transformer blows',
+      text: 'An undated New Castle News report tells of a spring storm that tore an awning off a house on Birchcrest Avenue and blew a transformer. Keep far away from a fallen wire and from anything it touches. If lights indoors are much too bright or too dim, or you smell something burning, get out and call 911 from outside. Have an electrician check the house before you use the furnace, the freezer and the pumps again.',
+      backedBy: [known.transformer],
+      rules: ['fallen-wire', 'fire-out', 'wet-electrics'],
     },
   ],
   year: [
-    { from: 6, to: 8, what: 'Full ditches, wet yards', kind: 'cloudburst' },
-    { from: 2, to: 3, what: 'The Mahoning on its flats', kind: 'water' },
-    { from: 4, to: 6, what: 'Wind, awnings, surges', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'After a bang on the pole try one plain lamp. If it is far too bright or too dim, switch the main off and call the power company.',
-    'Tape over the bolt holes an awning left in the wall. Each of them is a tap.',
-    'Send the supervisors a sketch with arrows, in and out. It is read sooner than a letter.',
-    'Cut a gap in lawn edging that holds a pool against the house.',
+    { from: 6, to: 8, what: 'Hard rain: full ditches and wet yards', kind: 'cloudburst' },
+    { from: 2, to: 3, what: 'Snowmelt: the Mahoning on its low ground', kind: 'water' },
+    { from: 4, to: 6, what: 'Spring storms: wind damage and power surges', kind: 'cloudburst' },
   ],
   others: [
     {
       name: 'Union Township supervisors',
-      why: 'a road ditch that overflows',
-      sources: [ditches],
+      why: 'a clogged or overflowing ditch along a township road',
+      backedBy: [known.ditches],
     },
     {
       name: 'New Castle Sanitation Authority',
-      why: 'sewage in a drain',
-      sources: [relining],
+      why: 'a sewer backup',
+      backedBy: [known.relining, known.sewerSale],
+    },
+    {
+      name: 'Penn Power',
+      why: 'an outage, a blown transformer or a power surge',
+      backedBy: [known.outage],
     },
   ],
   questions: [
     {
-      question: 'May I pipe my yard into the road ditch?',
+      question: 'Who do I call when the sewer backs up?',
       answer:
-        'Ask first. A new pipe in a public ditch usually needs leave, and it may only send the pool next door. A dry well, set far enough from the house, is often simpler.',
-      sources: [],
+        'Start with the New Castle Sanitation Authority. In 2014 the supervisors agreed to sell it the township’s sewers, so its name should be on your bill. Stop using water in the house and keep children and pets out of the basement. If the authority’s line is clear, a plumber has to look at yours.',
+      backedBy: [known.sewerSale],
+      rules: ['ask-office', 'stop-using-water', 'sewage'],
     },
     {
-      question: 'How do I show that a surge killed the freezer?',
+      question: 'May I drain my yard into the road ditch?',
       answer:
-        'Keep the dead part and have the repairman write what he found. The power company can confirm the hour. Some policies limit surge or leave out circuit boards, so ask.',
-      sources: [],
+        'Ask the supervisors first, or PennDOT if it’s a state road. You may need a permit, and the water could end up at your neighbor’s house. Before anyone digs, call 811 and wait until the buried lines are marked.',
+      backedBy: [],
+      rules: ['ask-office', 'call-811'],
+    },
+    {
+      question: 'Does my home policy cover water from the ditch?',
+      answer:
+        'Water that runs over the ground into a house usually counts as a flood, and the Pennsylvania Insurance Department says that standard policies don’t cover floods. Ask your insurer anyway, in writing, and report the damage promptly. A flood policy has to be bought ahead: one from the National Flood Insurance Program usually starts after 30 days.',
+      backedBy: [general.floodInsurance],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'A power surge killed my freezer. How do I claim it?',
+      answer:
+        'Leave it unplugged and keep the broken part. Ask the repair person to write down the cause, and ask the power company to confirm the time of the outage. Some policies limit or exclude surge damage, so ask yours.',
+      backedBy: [],
+      rules: ['tell-insurer'],
     },
   ],
 }

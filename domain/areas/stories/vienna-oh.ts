@@ -1,131 +1,142 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const township: Source = {
-  title: 'Wikipedia, “Vienna Township, Trumbull County, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Vienna_Township,_Trumbull_County,_Ohio',
-}
-const coalBoom: Source = {
-  title: 'Vienna Historical Society, “Coal Boom and Coal Mining”',
-  url: 'http://viennapedia.viennahistory.org/topics/coal-boom-and-coal-mining',
-}
-const shaft: Source = {
-  title: 'Vienna Historical Society, “Inspection of Several Vienna Mines, 1877”',
-  url: 'http://viennapedia.viennahistory.org/historical-documents-and-maps/inspection-of-several-vienna-mines-1877',
-}
-const wettestDay: Source = {
-  title: 'The Vindicator, “Rain, wind blast Valleys”, 22 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/22/rain-wind-blast-valleys/',
-}
-const june2015: Source = {
-  title: 'The Vindicator, “Awash in frustration”, 17 June 2015',
-  url: 'https://vindyarchives.com/news/2015/jun/17/awash-in-frustration/',
-}
-const sirens: Source = {
-  title: 'The Vindicator, “Howland had tornado sirens that didn’t sound”, 20 June 2019',
-  url: 'https://vindyarchives.com/news/2019/jun/20/howland-tornado-sirens-also-fell-silent/',
-}
-const kingGraves: Source = {
-  title: 'Tribune Chronicle, on storm damage in Fowler and Vienna, July 2020',
-  url: 'https://www.tribtoday.com/news/local-news/2020/07/storms-causes-damage-in-fowler-vienna/',
-}
-const snow: Source = {
-  title: 'WKBN, Youngstown snow facts and figures, 9 November 2021',
-  url: 'https://www.wkbn.com/weather/looking-at-some-youngstown-ohio-snow-facts-and-figures/',
-}
-const waterDistrict: Source = {
-  title: 'News on the Green, “County nixes utility buyout by Aqua Ohio”, 22 June 2022',
-  url: 'https://newsonthegreen.com/2022/06/22/county-nixes-utility-buyout-by-aqua-ohio/',
-}
+import { step } from '#domain/safety/step.ts'
+import { viennaFacts as known } from '../facts/vienna-oh.ts'
+import { safetyAdvice as advice } from '../facts/safety-advice.ts'
+import type { AreaStory } from '../story.ts'
 
 export const vienna: AreaStory = {
-  heading: 'Vienna: where the rain and snow are measured',
-  lead: 'The valley’s weather record is kept at the airport here: 4.65 inches in a day, 53 inches of snow in a month. Figures worth knowing before you size a pump or shovel a roof.',
+  line: 'Vienna: heavy rain, deep snow and old coal mines',
+  lead: 'The airport in Vienna has measured more than four inches of rain in a day and more than four feet of snow in a month. Read how to keep a roof and a basement safe, and what to do about ground that sinks.',
   description:
-    'Record rain, deep snow, sandstone cellars and shallow mines in Vienna, Ohio: the numbers on file, and what they mean for one roof and one wall.',
-  facts: [
-    { label: 'Kind', value: 'Township, 3,978 people (2020 census)', sources: [township] },
+    'Flooded basements, heavy snow on roofs, old stone walls and coal mines in Vienna, Ohio: what to do first, who to call and what insurance may cover.',
+  hazards: ['sewage', 'ground', 'wind'],
+  steps: [
+    step(
+      'If a snow-covered roof creaks, or doors upstairs start to stick, get everyone out. Don’t climb up to shovel.',
+      'no-load-above',
+      'no-roof',
+    ),
+    step(
+      'If a hole opens in the yard, keep everyone far back and call 911. Don’t look in and don’t fill it.',
+      'moving-ground',
+      'open-pits',
+    ),
+  ],
+  details: [
+    { label: 'Kind', value: 'Township, 3,978 people (2020 census)', backedBy: [known.population] },
     {
       label: 'Ground',
-      value: 'More than 20 coal mines after 1866; in the southeast just below the surface',
-      sources: [coalBoom],
+      value: 'More than 20 coal mines opened after 1866',
+      backedBy: [known.mines],
     },
-    { label: 'Houses', value: 'Some built of sandstone from four local quarries', sources: [coalBoom] },
+    {
+      label: 'Houses',
+      value: 'Some built of sandstone from four Vienna quarries',
+      backedBy: [known.sandstone],
+    },
     {
       label: 'Water and sewer',
-      value: 'The county’s Southeast water district (2022)',
-      sources: [waterDistrict],
+      value: 'Trumbull County’s Southeast water district (2022)',
+      backedBy: [known.waterDistrict],
     },
-    { label: 'Known for', value: 'Youngstown-Warren Regional Airport', sources: [june2015] },
   ],
   record: [
     {
-      when: '21 July 2003',
-      what: '4.65 inches of rain in 24 hours, the most since measuring began there in 1943.',
-      sources: [wettestDay],
+      when: 'July 21, 2003',
+      what: 'The airport measured 4.65 inches of rain in 24 hours, the most there since records began in 1943.',
+      backedBy: [known.wettestDay],
     },
     {
       when: 'December 2010',
-      what: '53.1 inches, still the snowiest month on the airport’s record in 2021.',
-      sources: [snow],
+      what: 'The airport measured 53.1 inches of snow, its record for one month as of 2021.',
+      backedBy: [known.snow],
     },
     {
-      when: '16 June 2019',
-      what: 'A tornado damaged parts of the township and of Brookfield.',
-      sources: [sirens],
+      when: 'June 2015',
+      what: 'The airport measured 4.09 inches of rain between a Friday and a Monday.',
+      backedBy: [known.june2015],
+    },
+    {
+      when: 'June 16, 2019',
+      what: 'A tornado damaged parts of Vienna and Brookfield townships. No injuries were reported.',
+      backedBy: [known.sirens],
     },
     {
       when: 'July 2020',
-      what: 'Trees fell on King Graves, Sodom Hutchings and Cadwallader Sonk roads; yards flooded.',
-      sources: [kingGraves],
+      what: 'A storm dropped trees on King Graves, Sodom Hutchings and Cadwallader Sonk roads and flooded yards.',
+      backedBy: [known.kingGraves],
     },
   ],
   reasons: [
     {
-      title: 'What 67.8 inches weigh',
-      text: 'That is a normal season at the airport, with the most in January. Fresh snow is light, but a foot of it, old and wet, can weigh as much as a grown person on every square yard. Look for doors that bind upstairs and new cracks at the ridge. Low additions and porch roofs, under a taller wall, collect the drift.',
-      sources: [snow],
+      title: 'How much snow is too much for a roof?',
+      text: 'A normal winter at the Vienna airport brings 67.8 inches, and January alone brings 19.6. Wet snow is much heavier than fresh snow, and it drifts onto porches and low additions. Look at the roof from the ground. If the ceiling sags, it has a new crack, or doors stick, leave the house. Don’t go on the roof. Hire an insured roofer to take the snow off, and call us about water that came through.',
+      backedBy: [known.snow],
+      rules: ['no-roof', 'no-load-above', 'doubtful-building'],
     },
     {
-      title: 'Sandstone drinks',
-      text: 'Houses of the coal boom used stone from the township’s quarries. Sandstone takes up ground water like a wick and lets it go as white bloom a foot or two above the floor. Do not seal it from inside. Lower the soil outside, mend the joints with lime, and keep stored cloth off the wall.',
-      sources: [coalBoom],
+      title: 'Rain that is too much for a sump pump',
+      text: 'The 4.65 inches that fell on July 21, 2003 would overwhelm many sump pumps, and storms often cut the power too. In dry weather, have a plumber check the pump and add a battery backup. If the basement floods anyway, stay at the top of the stairs. Never step into the water to reach the pump or a plug. A generator belongs outdoors, at least 20 feet from doors and windows.',
+      backedBy: [known.wettestDay, advice.generatorDistance],
+      rules: ['maintain-dry', 'no-standing-water', 'engines-outdoors'],
     },
     {
-      title: 'Coal in the southeast corner',
-      text: 'There the pockets lay just under the surface. A shaft northeast of the center went down 82 feet, an inspector wrote in 1877. Old workings can take in storm water. If a low spot drains faster than it should, or a shed begins to tilt, ask the state for its mine maps before you fill it.',
-      sources: [coalBoom, shaft],
+      title: 'Old coal mines under Vienna',
+      text: 'The historical society writes that pockets of coal lay just below the surface in the southeast part of the township, and an 1877 inspection describes a shaft 82.5 feet deep. Old mines can settle or open up years later. If the yard sinks, a floor drops or cracks grow, get everyone out and stay away. Don’t fill the hole. The Ohio Department of Natural Resources inspected sinking ground in Girard in 2004 to see whether a mine was the cause, so ask that office.',
+      backedBy: [known.mines, known.shaft, known.mineInspection],
+      rules: ['moving-ground', 'doubtful-building', 'open-pits'],
+    },
+    {
+      title: 'Old sandstone basement walls',
+      text: 'Sandstone from four quarries in Vienna went into houses of the coal boom. Stone walls soak up ground water and let it through, often with a white crust. Don’t paint or seal them inside, because that traps the water. Keep boxes and cloth away from the wall, and leave mold alone. A mason can repair the joints. We measure the damp, find where it enters and dry the room.',
+      backedBy: [known.sandstone],
+      rules: ['leave-mold', 'light-things', 'old-materials'],
     },
   ],
   year: [
-    { from: 12, to: 3, what: 'Snow: ridge, porch and addition', kind: 'frost' },
-    { from: 6, to: 8, what: 'Record rains, trees across roads', kind: 'cloudburst' },
-    { from: 3, to: 4, what: 'Stone cellars bloom white', kind: 'water' },
-  ],
-  firstSteps: [
-    'Clear the furnace and dryer vents of snow, from the ground.',
-    'If a roof groans, leave those rooms. Do not climb up to relieve it.',
-    'Catch meltwater in a child’s pool on a plastic sheet; it holds more than buckets.',
-    'Keep off a fresh hollow in the lawn, and tell whoever mows it.',
+    { from: 12, to: 3, what: 'Deep snow on roofs and frozen pipes', kind: 'frost' },
+    { from: 6, to: 8, what: 'Cloudbursts, and trees across roads', kind: 'cloudburst' },
+    { from: 3, to: 4, what: 'Snowmelt in stone basements', kind: 'water' },
   ],
   others: [
     {
-      name: 'Trumbull County Southeast water district',
-      why: 'a break in the county’s water line',
-      sources: [waterDistrict],
+      name: 'Trumbull County’s Southeast water district',
+      why: 'a water main break in front of your house',
+      backedBy: [known.waterDistrict],
+    },
+    {
+      name: 'Ohio Department of Natural Resources',
+      why: 'ground that may be sinking over an old mine',
+      backedBy: [known.mineInspection],
     },
   ],
   questions: [
     {
-      question: 'How large a pump for a record day?',
+      question: 'Does my policy cover damage from an old mine?',
       answer:
-        'Ask for its flow at the height of your own pipe, not on the box. Then time how fast the pit refills in a storm. A second pump set a hand higher is worth more than one big one.',
-      sources: [],
+        'It should, for most houses. Trumbull is one of the Ohio counties where mine subsidence coverage comes with a homeowners policy. It doesn’t cover landslides or a collapsed storm drain, and it is for buildings with one to four homes. Look for it on your declarations page, and report any damage to your agent at once.',
+      backedBy: [known.mineInsurance, known.mineCounties],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Does insurance cover a roof bent by snow?',
+      question: 'Does homeowners insurance cover a roof that snow has bent?',
       answer:
-        'Many home policies cover the weight of snow and ice on the building, and fewer on a fence or patio roof. Ask about those in the fall.',
-      sources: [],
+        'Many policies cover the weight of snow and ice on the house, but fewer cover a fence, a patio roof or a carport. A slow leak from an ice dam may be handled differently. Take photos from the ground, tell your insurer right away, and let the insurer decide what is covered.',
+      backedBy: [],
+      rules: ['tell-insurer', 'no-roof', 'photos-first'],
+    },
+    {
+      question: 'Do I have to keep wet carpet until the adjuster comes?',
+      answer:
+        'No. After the floods of July 2003, the Trumbull County Emergency Management Agency urged people to photograph the damage and then put wet things at the curb. Do that only with things wet by clean water, once the room is safe. Keep a small sample, and list what you throw out. A crew removes what sewage or floodwater soaked, after photos from the doorway.',
+      backedBy: [known.cleanup],
+      rules: ['photos-first', 'discard-soaked', 'tell-insurer', 'sewage'],
+    },
+    {
+      question: 'Is my house on a sewer or a septic tank?',
+      answer:
+        'Your bills show it: a sewer charge means a sewer. In 2013 Trumbull County had built sewers along part of Route 193 and planned to go on to Vienna Center, because septic systems there didn’t work well. If yours backs up after rain, use little water, stay off the field, and ask the county health district what to do.',
+      backedBy: [known.squawCreek],
+      rules: ['septic', 'ask-office'],
     },
   ],
 }

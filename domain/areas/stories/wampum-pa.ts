@@ -1,127 +1,119 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const borough: Source = {
-  title: 'Wikipedia, “Wampum, Pennsylvania”',
-  url: 'https://en.wikipedia.org/wiki/Wampum,_Pennsylvania',
-}
-const census: Source = { title: 'U.S. Census Bureau, 2020 census', url: 'https://data.census.gov/' }
-const memoirs: Source = {
-  title: 'Lawrence County Memoirs, “Borough of Wampum PA”',
-  url: 'http://lcmemoirs.com/lcmpages/167/borough-of-wampum-pa',
-}
-const cement: Source = {
-  title: 'Sharon Herald, “Public hearing pits mining company against unsure Shenango residents”',
-  url: 'https://www.sharonherald.com/pennsylvania/news/public-hearing-pits-mining-company-against-unsure-shenango-residents/article_e562c23e-258c-5a74-8cd5-7d04f74e5f4a.html',
-}
-const tank: Source = {
-  title: 'State Senator Elder Vogel, “Wampum Borough receives $506,651 state grant”, 25 November 2013',
-  url: 'https://www.senatoreldervogel.com/2013/11/25/wampum-borough-receives-506651-state-grant/',
-}
-const ourTowns: Source = {
-  title: 'Pittsburgh Post-Gazette, “Our Towns: Wampum”, 18 November 2018',
-  url: 'http://post-gazette.com/local/region/2018/11/18/Wampum-lawrence-county-pennsylvania-our-towns-vacant-struggling/stories/201807190177',
-}
-const parkDrive: Source = {
-  title: 'New Castle News, “Wampum council approves treatment plant contract”, 17 February 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/wampum-council-approves-treatment-plant-contract/article_0940087c-ac8c-11ed-b9a2-fb8952b6b886.html',
-}
-const leadLines: Source = {
-  title: 'New Castle News, “Wampum secures interim financing for lead removal project”, September 2023',
-  url: 'https://www.ncnewsonline.com/news/local_news/wampum-secures-interim-financing-for-lead-removal-project/article_ffb31bc0-53e1-11ee-a99e-6f009df0880f.html',
-}
-const mineFund: Source = {
-  title: 'Pennsylvania DEP, Coal and Clay Mine Subsidence Insurance Fund Board',
-  url: 'https://pa.gov/agencies/dep/public-participation/advisory-committees/mining-advisory-committees/coal-and-clay-mine-subsidence-insurance-fund-board.html',
-}
+import { stateAndFederalFacts as general } from '../facts/state-and-federal.ts'
+import { wampumFacts as known } from '../facts/wampum-pa.ts'
+import type { AreaStory } from '../story.ts'
 
 export const wampum: AreaStory = {
-  heading: 'Wampum: a drip in a shop nobody opens',
-  lead: 'In 2018 several old storefronts on Main Street stood empty. Water in an empty room has all the time it wants, and the wall between two shops belongs to both.',
+  line: 'Wampum: old water pipes and leaks in empty buildings',
+  lead: 'In April 2024 state money was announced to replace old water lines here. This page tells you what to do about pipe work, leaks in empty buildings, sewer backups and mines.',
   description:
-    'Empty storefronts, pipe work and limestone in Wampum, Pennsylvania: how to check a vacant building, and which mines the state’s fund is for.',
-  facts: [
-    { label: 'Kind', value: 'Borough, 559 people (2020 census)', sources: [census] },
+    'Old water lines, leaks in vacant buildings, sewer backups and mine questions in Wampum, Pennsylvania: what to do and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground'],
+  steps: [],
+  details: [
+    { label: 'Kind', value: 'Borough, 559 people (2020 census)', backedBy: [known.census] },
     {
       label: 'Waters',
-      value: 'Beaver River; Eckles Run on the north, Wampum Run on the south',
-      sources: [borough],
+      value: 'Beaver River; Eckles Run in the north and Wampum Run in the south',
+      backedBy: [known.waters],
     },
     {
       label: 'Ground',
-      value: 'Limestone; old mines along Route 18 became underground storage',
-      sources: [memoirs],
+      value: 'Old limestone mines along Route 18, later used for underground storage',
+      backedBy: [known.limestoneMines],
     },
     {
       label: 'Water and sewer',
-      value: 'The borough’s own, with a contract operator from 2023',
-      sources: [parkDrive],
+      value: 'The borough’s own systems, with a contract operator from 2023',
+      backedBy: [known.utilities],
     },
-    { label: 'Known for', value: 'A cement plant that stopped in 2010', sources: [cement] },
   ],
   record: [
     {
       when: 'November 2013',
-      what: 'A state grant of $506,651, for a new water tank in place of one that was cracked and leaking.',
-      sources: [tank],
+      what: 'A state grant of $506,651 was announced. It was to replace a water storage tank that was cracked and leaking.',
+      backedBy: [known.tank],
+    },
+    {
+      when: 'November 2018',
+      what: 'A newspaper found several of the old storefronts on Main Street vacant.',
+      backedBy: [known.vacantShops],
     },
     {
       when: 'February 2023',
       what: 'The council paid for piping and a new storm drain on Park Drive.',
-      sources: [parkDrive],
+      backedBy: [known.parkDrive],
     },
     {
-      when: 'September 2023',
-      what: 'Financing for a project of about $4.5 million to remove lead lines.',
-      sources: [leadLines],
+      when: 'April 2024',
+      what: 'The state announced a $2,394,496 grant and a $1,004,504 loan to replace water lines with lead joints, some dating back to 1905, and a $1,600,000 grant for lead service lines.',
+      backedBy: [known.waterLines, known.serviceLines],
     },
   ],
   reasons: [
     {
-      title: 'Whoever holds the key',
-      text: 'The empty fronts of 2018 may have tenants by now, or not. For any closed building one person should go in each month, with a lamp, up to the top ceiling and down to the meter. A clogged roof drain over an empty shop can wet the one beside it for a year before somebody asks.',
-      sources: [ourTowns],
+      title: 'New water lines and the old pipes in your house',
+      text: 'In April 2024 the state funded new water lines around Clyde, Kay, Main and Beaver streets, and new copper for about 50 service lines. Ask the borough where that work stands today. When the water comes back on after a shutoff, be at home. Look at the pipes you can see and at the ceiling below the bathroom. If a pipe leaks, close the main valve, provided that you can get to it with dry feet, and keep out from under a wet ceiling.',
+      backedBy: [known.waterLines, known.serviceLines],
+      rules: ['close-valve', 'no-load-above', 'ask-office'],
     },
     {
-      title: 'New pipe outside, old pipe inside',
-      text: 'When lead lines go, as planned in 2023, water is shut off and let on again. That knock loosens grit and tries each old joint in the house. Be at home when it comes back. Open the tub first and look at the ceiling under the bathroom that evening, and again next morning.',
-      sources: [leadLines],
+      title: 'Leaks in empty buildings',
+      text: 'A newspaper found several storefronts on Main Street vacant in 2018. In an empty building a small leak can go on for months and spread through a shared wall. An owner can close the main valve, ask a plumber to drain the pipes before winter, and visit every few weeks. If you find mold, water on the floor or a ceiling that hangs low, don’t go in. Shut the door, photograph what you can see from outside, and tell the neighbor the same day.',
+      backedBy: [known.vacantShops],
+      rules: ['close-valve', 'leave-mold', 'no-load-above', 'no-standing-water', 'photos-first'],
     },
     {
-      title: 'Stone is another matter than coal',
-      text: 'Here the mines were in limestone. The state’s subsidence fund, by its own page, pays for the collapse of coal and clay mines. So do not buy it and feel safe, and do not be alarmed by a hairline crack either. Ask an engineer what lies under the lot, then an agent what can be insured.',
-      sources: [memoirs, mineFund],
+      title: 'Limestone mines and the state’s mine insurance',
+      text: 'The old mines along Route 18 were limestone mines. Pennsylvania’s Mine Subsidence Insurance covers damage from the collapse of underground coal and clay mines, so ask the state which kind of mine, if any, lies under your address. If the ground sinks or cracks, or a crack in your house grows, get out and stay away from it. Call 911 from a safe place. An engineer has to find the cause.',
+      backedBy: [known.limestoneMines, general.mineInsurance],
+      rules: ['call-911', 'moving-ground', 'doubtful-building', 'ask-office'],
     },
   ],
   year: [
-    { from: 12, to: 2, what: 'Unheated shops: pipes above the ceiling', kind: 'frost' },
-    { from: 3, to: 5, what: 'Flat roofs after the thaw', kind: 'water' },
-    { from: 6, to: 9, what: 'Storm drains in short hard rain', kind: 'cloudburst' },
-  ],
-  firstSteps: [
-    'Closed building: write the meter’s figure on tape beside it, with the day. Next visit, the tape talks.',
-    'Lift one ceiling tile at the back, near the roof drain, before you guess at pipes.',
-    'Old storefront glass lets water in at the sill below the display. Look under its floor.',
-    'Tell whoever owns the other side of the wall on the same day, even if their side looks dry.',
+    { from: 12, to: 2, what: 'Unheated buildings: frozen pipes', kind: 'frost' },
+    { from: 3, to: 5, what: 'Thaw and rain: leaks in flat roofs', kind: 'water' },
+    { from: 6, to: 9, what: 'Short, hard rain: full storm drains', kind: 'cloudburst' },
   ],
   others: [
     {
-      name: 'Wampum Borough',
-      why: 'a break, a shut-off, or a storm drain that stands full',
-      sources: [parkDrive],
+      name: 'Borough of Wampum',
+      why: 'a broken water line, a sewer backup or a storm drain that doesn’t take water',
+      backedBy: [known.utilities, known.parkDrive],
+    },
+    {
+      name: 'Penn Power',
+      why: 'power to be cut at a building where water has reached the panel',
+      backedBy: [known.outage],
     },
   ],
   questions: [
     {
-      question: 'My things got wet in rented storage. Whose policy?',
+      question: 'Sewage came up in my basement. Is the borough responsible?',
       answer:
-        'As a rule your own, and often with a lower limit for what is kept away from home. The storage contract says what its owner answers for. Have both papers in hand before you sign for the ruined goods.',
-      sources: [],
+        'The borough runs its own sewer system, so call it first and ask whether the main is blocked. Who pays depends on the cause and on the law, and your own policy may cover backups. Meanwhile use no water in the house and keep out of the basement. Take your photos from the top of the stairs.',
+      backedBy: [known.utilities],
+      rules: ['ask-office', 'tell-insurer', 'stop-using-water', 'sewage', 'photos-first'],
     },
     {
-      question: 'Why is my vacant building treated differently?',
+      question: 'Does insurance cover my vacant building?',
       answer:
-        'After some weeks without people, often 30 or 60 days, a policy may cut or drop burst pipes, glass or theft. Tell the insurer when it empties and ask what they want done.',
-      sources: [],
+        'Not always in full. Many policies cut or drop coverage for burst pipes, glass or theft after a building has stood empty for 30 or 60 days. Tell your insurer before it empties, ask what you must do about heat, water and visits, and get the answer in writing.',
+      backedBy: [],
+      rules: ['tell-insurer'],
+    },
+    {
+      question: 'Could my house have a lead pipe?',
+      answer:
+        'Ask the borough what its records show for your address. The grant announced in April 2024 was to replace about 50 service lines that had been in place since 1910. A plumber can look at the pipe where it enters your house. Until you know, use bottled water, or a filter certified to remove lead (NSF/ANSI 53), for drinking, cooking and formula. Boiling doesn’t remove lead.',
+      backedBy: [known.serviceLines, general.leadFilters],
+      rules: ['lead-water', 'ask-office'],
+    },
+    {
+      question: 'My things got wet in a rented storage unit. Who pays?',
+      answer:
+        'Usually your own home or renter’s policy, often with a lower limit for things kept away from home. Your rental contract says what the storage company answers for. Don’t wade in or lift wet boxes. Ask the company for photos and for the cause in writing, and tell your insurer the same day.',
+      backedBy: [],
+      rules: ['tell-insurer', 'no-standing-water', 'photos-first'],
     },
   ],
 }

@@ -1,146 +1,138 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = { title: 'Wikipedia, “Warren, Ohio”', url: 'https://en.wikipedia.org/wiki/Warren,_Ohio' }
-const flood1913: Source = {
-  title: 'Tribune Chronicle, “The flood of 1913”, March 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/03/the-flood-of-1913/',
-}
-const fiftyMillion: Source = {
-  title: 'The Vindicator, “Heavy storms cause flooding”, 3 May 2002',
-  url: 'http://www.vindy.com/news/2002/may/03/trumbull-county-heavy-storms-cause-flooding/',
-}
-const leaves: Source = {
-  title: 'The Vindicator, “Heavy rain causes flooding”, 18 October 2006',
-  url: 'https://vindyarchives.com/news/2006/oct/18/heavy-rain-causes-flooding/',
-}
-const perkinsPark: Source = {
-  title: 'The Vindicator, on the flood warning, 7 March 2011',
-  url: 'https://vindyarchives.com/news/2011/mar/07/flood-warning-8216turn-around-don8217t-d',
-}
-const gardenDistrict: Source = {
-  title: 'Tribune Chronicle, “Regrowth”, August 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/08/regrowth/',
-}
-const starAllotment: Source = {
-  title: 'Tribune Chronicle, “Warren’s water woes”, September 2013',
-  url: 'http://www.tribtoday.com/news/local-news/2013/09/warren-s-water-woes/',
-}
-const familiarPlaces: Source = {
-  title: 'The Vindicator, “Trumbull flooding hits all familiar places, including basements”, 14 January 2017',
-  url: 'https://vindyarchives.com/news/2017/jan/14/flooding-hits-familiar-places',
-}
-const fourInches: Source = {
-  title: 'WYTV, on the flooding of 13 September, 1 October 2019',
-  url: 'https://www.wytv.com/news/local-news/warren-homeowners-including-mayor-want-answers-after-flooding/',
-}
-const pineAvenue: Source = {
-  title: 'WKBN, on flooded streets and soggy basements, 7 March 2022',
-  url: 'https://www.wkbn.com/news/local-news/heavy-rains-created-flooded-streets-and-soggy-basements-in-valley/',
-}
-const tapWater: Source = {
-  title: 'City of Warren, drinking water report for 2010',
-  url: 'http://www.warren.org/water.htm',
-}
+import { step } from '#domain/safety/step.ts'
+import { warrenFacts as known } from '../facts/warren-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const warren: AreaStory = {
-  heading: 'Warren: four inches before breakfast',
-  lead: 'On 13 September 2019 four inches of rain fell on the city in three early hours, and basements flooded in every quarter of it. How that happens, and what helps.',
+  line: 'Warren: sewer backups, flooded basements and streets',
+  lead: 'Early on September 13, 2019, four inches of rain fell on Warren in three hours. People in every part of the city had water in the basement. Here is why it happens and what you can do.',
   description:
-    'Flooded basements, leaf-choked drains and old houses in Warren, Ohio: what the storms since 2002 have shown, and how to dry a painted old room.',
-  facts: [
-    { label: 'Kind', value: 'City and county seat, 39,201 people (2020 census)', sources: [city] },
-    { label: 'Waters', value: 'Mahoning River', sources: [city] },
+    'Sewer backups, flooded basements, flooded streets and old lead paint in Warren, Ohio: why it happens, who to call and what insurance covers.',
+  hazards: ['sewage', 'moving-water'],
+  steps: [
+    step('Don’t flush, shower or do laundry while a basement drain is backing up.', 'stop-using-water'),
+    step(
+      'Take pictures from a dry step. Then report the backup to Warren Water Pollution Control and to your insurance company.',
+      'photos-first',
+      'tell-insurer',
+      'ask-office',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'City and county seat, 39,201 people (2020 census)',
+      backedBy: [known.cityKind, known.cityPopulation],
+    },
+    {
+      label: 'Waters',
+      value: 'Mahoning River, past Packard Park and Perkins Park',
+      backedBy: [known.perkinsPark],
+    },
     {
       label: 'Houses',
-      value: 'Perkins Homestead and the 22-block garden district north of downtown',
-      sources: [gardenDistrict],
+      value: 'Older homes north of downtown, in Perkins Homestead and a 22-block garden district (2013)',
+      backedBy: [known.gardenDistrict],
     },
     {
       label: 'Water and sewer',
       value: 'City water from Mosquito Creek Reservoir (2010)',
-      sources: [tapWater],
+      backedBy: [known.tapWater],
     },
   ],
   record: [
     {
       when: 'March 1913',
-      what: 'Most of downtown went under, and homes in The Flats were washed away.',
-      sources: [flood1913],
+      what: 'Most of downtown was under water. In The Flats, homes were washed away.',
+      backedBy: [known.flood1913],
     },
     {
-      when: '2 May 2002',
-      what: 'Up to 2.25 inches in a short time: three feet of water in one basement, and four times the usual flow at the treatment plant.',
-      sources: [fiftyMillion],
+      when: 'May 2, 2002',
+      what: 'Up to 2.25 inches of rain fell in a short time. As much as three feet of water was reported in basements.',
+      backedBy: [known.basements2002],
     },
     {
-      when: '17 October 2006',
-      what: 'Fallen leaves stopped the intakes. The northwest side had it worst.',
-      sources: [leaves],
+      when: 'October 17, 2006',
+      what: 'Fallen leaves clogged pipes and street drains. The northwest side was hit hardest.',
+      backedBy: [known.leaves],
     },
     {
       when: 'July 2013',
-      what: 'Residents of the former Star Allotment told of storm and sewer water, four to six feet deep.',
-      sources: [starAllotment],
+      what: 'A resident of the former Star Allotment reported four to six feet of storm water, with some sewage, in basements there.',
+      backedBy: [known.starAllotment],
     },
     {
-      when: '13 September 2019',
-      what: 'Four inches in three hours. Some 75 residents came to the meeting that followed.',
-      sources: [fourInches],
+      when: 'September 13, 2019',
+      what: 'Four inches of rain fell in three hours. About 75 people came to a city meeting on the flooding afterward.',
+      backedBy: [known.fourInches],
     },
   ],
   reasons: [
     {
-      title: 'Two waters in one pipe',
-      text: 'A study named problem areas in each quadrant of the city, places where sewage and storm water mix, as the pollution control director said in 2019. So rain alone can bring the other water in. Hang a water alarm a hand above the floor drain; it costs little and wakes you while the carpet is still dry.',
-      sources: [fourInches],
+      title: 'Sewage in Warren basements',
+      text: 'In 2019 the city’s pollution control director said a study had found four problem areas in each quadrant of the city where sewage and storm water were mixing. When rain fills those pipes, the water can come up through the lowest drain in a house. Treat it as sewage even if it looks clear. In dry weather, set a battery water alarm on the floor beside the floor drain. It tells you early, so you can stay out.',
+      backedBy: [known.sewerStudy],
+      rules: ['sewage', 'maintain-dry'],
     },
     {
-      title: 'October has its own flood',
-      text: 'In 2006 it took only 1.75 inches, because leaves had covered the grates. The water went down once city crews had cleared them again. If your drive dips toward the street, that one grate may decide whether the garage stays dry.',
-      sources: [leaves],
+      title: 'Is the blockage mine or the city’s?',
+      text: 'Many houses in Warren have storm water tied into the sanitary sewer, WYTV has reported. The head of pollution control told residents in 2019 that sometimes the city can help and sometimes the homeowner is responsible. Report the backup to the city first and ask for a check of the main. If the main is clear, a licensed plumber can send a camera through your own line.',
+      backedBy: [known.stormWaterInSewers, known.whoseJob],
+      rules: ['ask-office'],
     },
     {
-      title: 'Pine Avenue and the park',
-      text: 'A driver stalled in the water on Pine Avenue in January 2017, and two cars had to be towed from it in March 2022. Half of Perkins Park was under in March 2011. Learn another way home, and leave no car in a low lot overnight.',
-      sources: [familiarPlaces, pineAvenue, perkinsPark],
+      title: 'Leaves over the street drains',
+      text: 'In October 2006 only 1.75 inches of rain flooded parts of the northwest side, because leaves had clogged the drains and pipes. On a dry fall day, rake the leaves on your own lawn before they reach the curb. If water already stands over a drain, leave it alone, because you can’t see the opening or the flow. Ask the city to clear it.',
+      backedBy: [known.leaves],
+      rules: ['maintain-dry', 'open-pits', 'moving-water', 'ask-office'],
     },
     {
-      title: 'Paint in the garden district',
-      text: 'The old homes north of downtown were being restored in 2013. Before 1978 paint could hold lead. When such a room gets wet, the paint lifts; sanding or dry scraping then spreads the dust. Dry the wall first, seal the room off, and have the paint tested before any tool touches it.',
-      sources: [gardenDistrict],
+      title: 'Wet walls in an older Warren house',
+      text: 'The older homes north of downtown were being restored in 2013. A local housing group says more than 75 percent of Trumbull County houses were built before 1978, when lead paint was banned. If a painted wall or old plaster gets wet, don’t sand, scrape or cut it. Have it tested for lead and asbestos before anyone opens it.',
+      backedBy: [known.gardenDistrict, known.leadPaint],
+      rules: ['old-materials'],
     },
   ],
   year: [
-    { from: 5, to: 9, what: 'Cloudbursts on mixed sewers', kind: 'cloudburst' },
-    { from: 10, to: 11, what: 'Leaves on the grates', kind: 'water' },
-    { from: 1, to: 3, what: 'River high, Perkins Park under water', kind: 'water' },
-    { from: 12, to: 2, what: 'Radiators freeze in closed-off rooms', kind: 'frost' },
-  ],
-  firstSteps: [
-    'Leave the cleanout plug shut: what stands in the pipe comes out at that height.',
-    'Look at the street. A full gutter means wait; an empty one means the blockage may be yours.',
-    'Take books and papers up first. Soaked ones can be frozen in bags and dried later.',
-    'Do not scrape or sand lifted paint.',
+    { from: 5, to: 9, what: 'Cloudbursts overload the sewers', kind: 'cloudburst' },
+    { from: 10, to: 11, what: 'Leaves block street drains', kind: 'water' },
+    { from: 1, to: 3, what: 'High water on the Mahoning River', kind: 'water' },
+    { from: 12, to: 2, what: 'Pipes freeze in closed-off rooms', kind: 'frost' },
   ],
   others: [
     {
       name: 'Warren Water Pollution Control',
-      why: 'a sewer that backs up, or a catch basin that no longer drains',
-      sources: [fiftyMillion, fourInches],
+      why: 'a sewer that backs up, or a street drain that no longer drains',
+      backedBy: [known.pollutionControl],
     },
   ],
   questions: [
     {
-      question: 'The sewage is gone. What has to leave the room?',
+      question: 'Does homeowners insurance cover a sewer backup in Warren?',
       answer:
-        'Carpet, pad, soaked drywall and pressed wood, as a rule. Solid wood, metal and sealed concrete can be cleaned, disinfected and dried. Photograph each piece before it goes to the curb.',
-      sources: [],
+        'Usually only if you added coverage for water or sewer backup. Look for it on your declarations page, and check its limit. One Star Allotment resident said in 2013 that after several claims, the insurer no longer replaced electronics in the basement. Ask your agent what your own policy leaves out.',
+      backedBy: [known.starAllotment],
+      rules: ['tell-insurer'],
     },
     {
-      question: 'Can family papers be saved?',
+      question: 'What do I have to throw out after sewage?',
       answer:
-        'Often. Rinse off mud in clean water, do not pry leaves apart, freeze them flat in bags, and ask for freeze-drying. Photographs should not dry in a stack.',
-      sources: [],
+        'Soaked carpet, padding, mattresses, stuffed furniture and drywall have to go. Concrete, metal and solid wood can usually be cleaned and disinfected. You don’t have to touch any of it. We photograph each item, keep a sample for your adjuster and bag the rest.',
+      backedBy: [],
+      rules: ['discard-soaked', 'photos-first', 'sewage'],
+    },
+    {
+      question: 'Can wet family papers be saved?',
+      answer:
+        'Often, if the water came from a clean supply pipe. A restoration company can freeze and freeze-dry them. If sewage or river water reached them, leave them where they are and tell us which ones matter most. Don’t rinse them or pull pages apart.',
+      backedBy: [],
+      rules: ['sewage', 'dirty-floodwater'],
+    },
+    {
+      question: 'Which Warren streets should I avoid in heavy rain?',
+      answer:
+        'On March 7, 2022, two drivers got stuck in waist-high water on Pine Avenue. Half of Perkins Park was under water on March 6, 2011. Other streets can flood too. If water covers the road, turn around, even if a car ahead of you made it.',
+      backedBy: [known.pineAvenue, known.perkinsPark],
+      rules: ['moving-water', 'closed-road'],
     },
   ],
 }

@@ -1,136 +1,147 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const village: Source = {
-  title: 'Wikipedia, “Wellsville, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Wellsville,_Ohio',
-}
-const floodHistory: Source = {
-  title: 'The Ville View, “Wellsville Flood History”, 7 November 2010',
-  url: 'http://thevilleview.blogspot.com/2010/11/wellsville-flood-history.html',
-}
-const crests: Source = {
-  title: 'WKBN, “Historic floods for the Ohio River”, 23 February 2018',
-  url: 'http://wkbn.com/2018/02/23/historic-floods-for-the-ohio-river/',
-}
-const floodSystem: Source = {
-  title: 'Salem News, “Village takes next step toward flood certification”, March 2013',
-  url: 'http://salemnews.net/page/content.detail/id/564076/Village-takes-next-step-toward-flood-certification.html?nav=5019',
-}
-const onePump: Source = {
-  title: 'Morning Journal, “Chief says levy necessary for FEMA coverage”, October 2012',
-  url: 'http://www.morningjournalnews.com/page/content.detail/id/543636/Chief-says-levy-necessary-for-FEMA-coverage.html?nav=5019',
-}
-const littleYellowCreek: Source = {
-  title: 'Morning Journal, “Mayor monitors rising river”, 31 October 2012',
-  url: 'http://www.morningjournalnews.com/page/content.detail/id/543831/Mayor-monitors-rising-river.html?nav=5019',
-}
-const cloggedDrains: Source = {
-  title: 'Morning Journal, “If you can read this, county did not wash away”, April 2013',
-  url: 'http://www.morningjournalnews.com/news/local-news/2013/04/if-you-can-read-this-county-did-not-wash-away/',
-}
-const pumpsReadied: Source = {
-  title: 'The Review, “Village flood pumps readied as levels rise”, September 2018',
-  url: 'https://www.reviewonline.com/news/local-news/2018/09/village-flood-pumps-readied-as-levels-rise/',
-}
-const pumpsRunning: Source = {
-  title: 'Morning Journal, “Pumps will keep working in Wellsville”, September 2018',
-  url: 'https://www.morningjournalnews.com/news/local-news/2018/09/pumps-will-keep-working-in-wellsville/',
-}
-const waterDistrict: Source = {
-  title: 'The Vindicator, “Trustees vote for Buckeye water”, 17 May 2007',
-  url: 'https://vindyarchives.com/news/2007/may/17/trustees-vote-for-buckeye-water',
-}
+import { step } from '#domain/safety/step.ts'
+import { columbianaCountyFacts as county } from '../facts/columbiana-county-oh.ts'
+import { wellsvilleFacts as known } from '../facts/wellsville-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const wellsville: AreaStory = {
-  heading: 'Wellsville: wet cellars behind a river wall',
-  lead: 'A floodwall and a dike stand between the village and the Ohio. The rain that falls on the near side has to be lifted over them, and cellars notice when it is not.',
+  line: 'Wellsville: wet basements behind the floodwall',
+  lead: 'A floodwall and a dike keep the Ohio River out of the village. Rain that falls behind them has to be pumped out. If the pumps can’t keep up, basements can flood. Here is what to do.',
   description:
-    'River stages, floodwall pumps and cellar drains in Wellsville, Ohio: what 1936, 2013 and 2018 taught, and why a cellar is emptied slowly.',
-  facts: [
-    { label: 'Kind', value: 'Village, 3,113 people (2020 census)', sources: [village] },
+    'Basement floods, sewer backups, river stages and landslides in Wellsville, Ohio: what to do first, who to call and why a basement is pumped slowly.',
+  hazards: ['sewage', 'moving-water', 'ground', 'fire'],
+  steps: [
+    step(
+      'Don’t pump your basement while water covers the ground outside. The wet soil can push the walls in.',
+      'pump-slowly',
+    ),
+    step(
+      'Don’t go down to turn off a pilot light. If the furnace stood in water, a technician checks it first.',
+      'no-standing-water',
+      'no-relight',
+    ),
+  ],
+  details: [
+    {
+      label: 'Kind',
+      value: 'Village on the Ohio River, 3,113 people (2020 census)',
+      backedBy: [known.villageKind, known.villagePopulation],
+    },
     {
       label: 'Waters',
       value: 'Ohio River; Little Yellow Creek under the Lisbon Street bridge',
-      sources: [village, littleYellowCreek],
+      backedBy: [known.littleYellowCreek],
     },
-    { label: 'Water and sewer', value: 'Buckeye Water District (2007)', sources: [waterDistrict] },
-    { label: 'Known for', value: 'River and railroad shipping, and pottery', sources: [village] },
+    {
+      label: 'Water and sewer',
+      value: 'The Buckeye Water District supplies the water (2007)',
+      backedBy: [known.waterDistrict],
+    },
   ],
   record: [
     {
-      when: '19 March 1936',
-      what: 'The record flood. A local historian puts the damage at 700 to 800 homes.',
-      sources: [floodHistory],
+      when: 'March 19, 1936',
+      what: 'The record flood. A local historian puts the damage at an estimated 700 to 800 homes.',
+      backedBy: [known.floodHistory],
     },
     {
       when: 'About 1940',
-      what: 'Wall, earthen dike and two pump stations were complete.',
-      sources: [floodSystem, onePump],
+      what: 'The floodwall, the dike and two pump stations were completed.',
+      backedBy: [known.floodSystem, known.onePump],
     },
     {
-      when: '20 January 1996',
-      what: 'The river crested at 20.9 feet; on 18 September 2004 it reached 20.2.',
-      sources: [crests],
+      when: 'January 20, 1996',
+      what: 'The river crested at 20.9 feet. On September 18, 2004 it crested at 20.2 feet.',
+      backedBy: [known.crests],
     },
     {
       when: 'April 2013',
-      what: 'Storm drains clogged. It flooded between 10th and 15th streets, and five basements had to be pumped.',
-      sources: [cloggedDrains],
+      what: 'Storm drains clogged with debris. Most of the flooding was between 10th and 15th streets, and five basements had to be pumped out.',
+      backedBy: [known.cloggedDrains],
     },
     {
       when: 'September 2018',
-      what: 'The flood pumps ran for a rising river. The one wet basement on report was a sewer backup.',
-      sources: [pumpsReadied, pumpsRunning],
+      what: 'The flood pumps ran for a rising river. The one flooded basement that was reported turned out to be a sewer backup.',
+      backedBy: [known.pumpsReadied, known.pumpsRunning],
     },
   ],
   reasons: [
     {
-      title: 'The hill drains toward the wall',
-      text: 'Two stations lift hillside runoff over to the river. In October 2012 the fire chief counted one working pump of six, all dating from 1940. In September 2018 pumps ran while the marina gauge stood above nine feet. Ask the village how many run this year, and keep a pump of your own whatever it says.',
-      sources: [onePump, pumpsRunning],
+      title: 'Rain that collects behind the floodwall',
+      text: 'Two pump stations move runoff from the hillside and storm water from inside the wall. In October 2012 the fire chief said only one of six pumps, all from 1940, still worked. In September 2018 pumps were running with the marina gauge above nine feet. Ask the village how many work now. In dry weather, put boxes on shelves and not on the basement floor.',
+      backedBy: [known.onePump, known.pumpsRunning],
+      rules: ['ask-office', 'maintain-dry', 'light-things'],
     },
     {
-      title: 'Tenth Street to Fifteenth',
-      text: 'One hour of rain did it in April 2013: debris closed the storm drains, and a creek near Anderson Avenue reached two cellars. In such an hour the floor drain is the door. A check valve or a standpipe can shut it; a plumber should say which of them your old pipe will bear.',
-      sources: [cloggedDrains],
+      title: 'Clogged storm drains from 10th to 15th Street',
+      text: 'In April 2013, after 1.5 to 2 inches of rain fell in the county in an hour, debris clogged storm drains near 10th Street. A creek near Anderson Avenue put water into the basements of two homes. Don’t try to clear a street drain yourself; moving water can hold you down. Tell the village which drain it is, and stay out of water that came in from the street.',
+      backedBy: [known.cloggedDrains],
+      rules: ['moving-water', 'dirty-floodwater', 'ask-office'],
     },
     {
-      title: 'A flame on the floor',
-      text: 'When that one basement took water in 2018, officials told the owner to put out the furnace pilot. Gas burners sit low, and silt stays in a valve after the rest looks dry. Leave a soaked furnace or heater off until a licensed technician has opened it.',
-      sources: [pumpsReadied],
+      title: 'Landslides on the hillside',
+      text: 'WFMJ has reported a landslide on State Route 45 just outside Wellsville, near Hillcrest, after up to three inches of rain. A couple of homes had to be evacuated. If the ground above or below your house cracks or slides, leave at once and call 911 from a safe place. Don’t go back for belongings until officials allow it.',
+      backedBy: [known.landslide],
+      rules: ['moving-ground', 'doubtful-building'],
     },
   ],
   year: [
-    { from: 1, to: 4, what: 'High river: gates, pumps, ground water', kind: 'water' },
-    { from: 4, to: 7, what: 'One-hour rain on clogged drains', kind: 'cloudburst' },
-    { from: 9, to: 9, what: 'Tropical rain far upriver', kind: 'water' },
-  ],
-  firstSteps: [
-    'While the river is high, empty a full cellar in stages over days. Wet soil can push in a wall that has nothing behind it.',
-    'Say whether it smells of river mud or of sewer. The two are cleaned in different ways.',
-    'If you can reach the gas valve of the heater with dry feet, close it.',
-    'Chalk the level on the cellar wall with the hour beside it, so that you see which way it moves.',
+    { from: 1, to: 4, what: 'High river: pumps, gates and groundwater', kind: 'water' },
+    { from: 4, to: 7, what: 'One-hour rain: clogged storm drains', kind: 'cloudburst' },
+    { from: 9, to: 9, what: 'Rain from old hurricanes upriver', kind: 'water' },
+    { from: 12, to: 2, what: 'Frozen pipes', kind: 'frost' },
   ],
   others: [
     {
-      name: 'Wellsville Fire Department',
-      why: 'gates, wall and flood pumps; its chief ran the system in 2012',
-      sources: [onePump],
+      name: 'Village of Wellsville',
+      why: 'a clogged storm drain, the flood pumps, or sewage in a basement',
+      backedBy: [known.pumpsReadied, known.cloggedDrains],
     },
-    { name: 'Buckeye Water District', why: 'a broken line in the street', sources: [waterDistrict] },
+    {
+      name: 'Buckeye Water District',
+      why: 'a broken water line in the street',
+      backedBy: [known.waterDistrict],
+    },
+    {
+      name: 'Columbiana County Emergency Management Agency, Lisbon',
+      why: 'damage from the river, from storm water or from a landslide',
+      backedBy: [county.emergencyOffice],
+    },
   ],
   questions: [
     {
-      question: 'The wall stands. Do I still need flood insurance?',
+      question: 'Do I need flood insurance behind the wall?',
       answer:
-        'A wall keeps out a river up to its height. It does not keep out rain from behind. Ask your agent which flood zone your address has now.',
-      sources: [],
+        'It’s worth asking. A wall keeps the river out up to its height, but not rain that falls behind it or a creek from the hill. Home policies typically leave flood damage out, and a flood policy usually starts 30 days after you buy it. Ask your agent for the flood zone of your address.',
+      backedBy: [county.floodPolicy],
+      rules: ['ask-office'],
     },
     {
-      question: 'Why does the cellar still smell in May?',
+      question: 'Is the water in my basement river water or sewage?',
       answer:
-        'Silt stays wet below shelves, under the furnace and in the drain trap. It has to be lifted out, the place rinsed, and the wall measured until it agrees with a dry one.',
-      sources: [],
+        'Treat it as sewage until someone has found the source. In September 2018, with the river high, the only flooded basement reported in the village came from a backup in a sewer line. Run no water, stay out, and call the village.',
+      backedBy: [known.pumpsReadied],
+      rules: ['sewage', 'stop-using-water'],
+    },
+    {
+      question: 'Who pumps out a flooded basement?',
+      answer:
+        'In April 2013 the fire department pumped five. Ask the village whether it still does, or call us. We wait until no water covers the ground, then pump about a foot a day at first, because the wet soil outside can push in the walls.',
+      backedBy: [known.cloggedDrains],
+      rules: ['pump-slowly', 'ask-office'],
+    },
+    {
+      question: 'Can I relight the furnace after a flood?',
+      answer:
+        'No. Leave the furnace and the water heater off, even when they look dry, because silt stays in the valves and burners. A licensed technician checks them before they run, and the gas company turns the gas back on if it was shut off.',
+      backedBy: [],
+      rules: ['no-relight'],
+    },
+    {
+      question: 'Why does the basement still smell weeks later?',
+      answer:
+        'Silt and damp stay behind shelves, under the furnace and inside drywall, and mold can begin in 24 to 48 hours. Don’t run a fan over it. Keep people with asthma out, and let us measure where it’s wet and take out what soaked.',
+      backedBy: [],
+      rules: ['dry-fast', 'no-air-over-dirt', 'leave-mold', 'discard-soaked'],
     },
   ],
 }

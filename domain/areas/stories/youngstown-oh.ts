@@ -1,159 +1,135 @@
-import type { AreaStory, Source } from '../story.ts'
-
-const city: Source = {
-  title: 'Wikipedia, “Youngstown, Ohio”',
-  url: 'https://en.wikipedia.org/wiki/Youngstown,_Ohio',
-}
-const floodOf1913: Source = {
-  title: 'Midwestern Regional Climate Center, “1913 Flood: Youngstown”',
-  url: 'https://mrcc.purdue.edu/1913Flood/communities/youngstown',
-}
-const tornado: Source = {
-  title: 'The Vindicator, “Tornado hits city’s East Side”, 22 July 2003',
-  url: 'https://vindyarchives.com/news/2003/jul/22/tornado-hits-citys-east-side/',
-}
-const oldPaint: Source = {
-  title: 'The Vindicator, “Lead poisoning continues to pose threat in county”, 7 July 2007',
-  url: 'http://www.vindy.com/news/2007/jul/07/lead-poisoning-continues-to-pose-threat-in-county/',
-}
-const courthouse: Source = {
-  title: 'The Vindicator, “Rain triggers flooding fears”, 8 August 2007',
-  url: 'https://vindyarchives.com/news/2007/aug/08/rain-triggers-flooding-fears',
-}
-const meanderWater: Source = {
-  title:
-    'The Vindicator, “Austintown, Boardman, Canfield embrace regional water district”, 20 September 2009',
-  url: 'https://vindyarchives.com/news/2009/sep/20/austintown-boardman-canfield-embrace-regional/',
-}
-const riverOf2011: Source = {
-  title: 'The Vindicator, “Flood warning: Turn around, don’t drown”, 7 March 2011',
-  url: 'https://vindyarchives.com/news/2011/mar/07/flood-warning-8216turn-around-don8217t-d',
-}
-const brokenLines: Source = {
-  title: 'The Vindicator, “Broken waterlines keep Valley crews busy”, 10 January 2014',
-  url: 'http://www.vindy.com/news/2014/jan/10/broken-waterlines-keep-valley-crews-busy/',
-}
-const overflows: Source = {
-  title: 'The Vindicator, “Sewage discharges to Mill Creek are frequent”, 14 July 2015',
-  url: 'https://vindyarchives.com/news/2015/jul/14/sewage-discharges-into-mill-creek-nothin/',
-}
-const sewerAgreement: Source = {
-  title: 'The Vindicator, on the federal sewer agreement, 24 July 2015',
-  url: 'https://vindyarchives.com/news/2015/jul/24/mired-in-doubt/',
-}
-const tower: Source = {
-  title: 'The Vindicator, report on frozen pipes in the Wick Tower, 3 January 2018',
-  url: 'http://www.vindy.com/news/2018/jan/03/frozen-pipes-cause-evacuation-wick-tower-suites-do/',
-}
-const crandallPark: Source = {
-  title: 'Remarkable Ohio, marker 32-50, “Crandall Park-Fifth Avenue Historic District”',
-  url: 'https://remarkableohio.org/marker/32-50-crandall-park-fifth-avenue-historic-district',
-}
-const demolition: Source = {
-  title: 'The Vindicator, “Home demolition ends as house building boom begins in Youngstown”, December 2024',
-  url: 'https://vindy.com/news/local-news/2024/12/home-demolition-ends-as-house-building-boom-begins-in-youngstown',
-}
+import { youngstownFacts as known } from '../facts/youngstown-oh.ts'
+import type { AreaStory } from '../story.ts'
 
 export const youngstown: AreaStory = {
-  heading: 'Youngstown: old drains, old walls, cold towers',
-  lead: 'Rain in the drains, a pipe split on the third floor, a tornado on the East Side: Youngstown has each on record. How to meet them in a house or an apartment that is older than you are.',
+  line: 'Youngstown: sewer backups, burst pipes and old houses',
+  lead: 'Some Youngstown sewers carry rain and sewage in one pipe, and most homes are old. Here is what to do about sewage, a burst pipe upstairs or an empty house next door.',
   description:
-    'Burst pipes, sewer backup and storm damage in Youngstown, Ohio: old plaster and paint, apartments in stacks, and what to do in the first hour.',
-  facts: [
+    'Sewer backups, burst pipes and storm damage in Youngstown, Ohio: combined sewers, apartment leaks, old paint and plaster, and who to call.',
+  hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
+  steps: [],
+  details: [
     {
       label: 'Kind',
-      value: 'City and county seat, 60,068 people (2020 census); a small part lies in Trumbull County',
-      sources: [city],
+      value: 'City and county seat, 60,068 people (2020 census); a small part is in Trumbull County',
+      backedBy: [known.cityKind, known.cityPopulation],
     },
-    { label: 'Waters', value: 'Mahoning River, Mill Creek', sources: [city, overflows] },
-    { label: 'Houses', value: 'More than 90% from before 1978 (2007 report)', sources: [oldPaint] },
+    {
+      label: 'Waters',
+      value: 'Mahoning River and Mill Creek',
+      backedBy: [known.cityKind, known.overflows],
+    },
+    { label: 'Houses', value: 'More than 90% built before 1978 (2007 report)', backedBy: [known.oldPaint] },
     {
       label: 'Water and sewer',
-      value: 'Water from Meander Reservoir (2009); 101 overflow points on combined sewers (2015)',
-      sources: [meanderWater, overflows],
+      value: 'City water from Meander Reservoir (2009); combined sewers with 101 overflow points (2015)',
+      backedBy: [known.meanderWater, known.overflows],
     },
   ],
   record: [
     {
-      when: '26 March 1913',
-      what: 'The highest flood known: 26.5 feet, which is 16.5 above today’s flood stage. Most of the hilly city stood clear of it.',
-      sources: [floodOf1913],
+      when: 'March 26, 1913',
+      what: 'The highest Mahoning River flood on record here crested at 26.5 feet, 16.5 feet above today’s flood stage.',
+      backedBy: [known.floodOf1913],
     },
     {
-      when: '21 July 2003',
-      what: 'An F1 tornado touched down on and off for eight miles across the East Side; damage over $1 million.',
-      sources: [tornado],
+      when: 'July 21, 2003',
+      what: 'An F1 tornado touched down on and off along an 8-mile path across the East Side. Damage was put at more than $1 million.',
+      backedBy: [known.tornado],
     },
     {
       when: 'August 2007',
-      what: 'Storm water came up two basement drains of the county courthouse.',
-      sources: [courthouse],
+      what: 'Storm water came up through two basement drains in the county courthouse.',
+      backedBy: [known.courthouse],
     },
-    { when: 'March 2011', what: 'The river stood 1.8 feet over flood stage.', sources: [riverOf2011] },
+    {
+      when: 'March 2011',
+      what: 'The Mahoning River reached 11.8 feet at Youngstown, 1.8 feet above flood stage.',
+      backedBy: [known.riverOf2011],
+    },
     {
       when: 'January 2014',
-      what: 'An eight-inch line burst at Oakhill Renaissance Place and flooded elevator shafts.',
-      sources: [brokenLines],
+      what: 'An 8-inch water line burst at Oakhill Renaissance Place and flooded elevator shafts.',
+      backedBy: [known.brokenLines],
+    },
+    {
+      when: 'Late October 2014',
+      what: 'A sewer line collapsed on the West Side, and sewage came up in basements.',
+      backedBy: [known.westSide],
     },
     {
       when: 'January 2018',
-      what: 'Frozen pipes burst on the third floor of a 13-story tower; residents went to hotels.',
-      sources: [tower],
+      what: 'Frozen pipes burst on the third floor of the 13-story Wick Tower, and residents were moved to hotels.',
+      backedBy: [known.tower],
     },
   ],
   reasons: [
     {
-      title: 'Rain and sewage in shared pipes',
-      text: 'In 2015 the city’s combined sewers had 101 points where they could spill, twelve of them into Mill Creek or its lakes. A federal agreement called for $146 million of work, with the creek’s big interceptor aimed at 2033. In a street where both waters still share a pipe, a wet floor drain after a downpour is not just rain.',
-      sources: [overflows, sewerAgreement],
+      title: 'Rain and sewage in the same pipe',
+      text: 'In 2015, the city’s combined sewers had 101 points where they could overflow, and 12 of those led to Mill Creek or its lakes. A federal agreement calls for years of work, and in June 2025 a smaller plan was before a judge. Wherever you live in the city, treat water from a basement drain as sewage. Stay out, and don’t use water until the sewer office or a plumber says the line is open.',
+      backedBy: [known.overflows, known.smallerPlan],
+      rules: ['sewage', 'stop-using-water'],
     },
     {
-      title: 'Water that starts three floors up',
-      text: 'The tower of January 2018 shows how a stacked building gets wet. Water runs along a pipe, down a chase and out of a light fixture two floors below, far from where it began. The room with the stain is seldom the whole of it. Each floor underneath needs a reading, not a glance.',
-      sources: [tower],
+      title: 'A leak from the apartment above',
+      text: 'In the Wick Tower, pipes burst on the third floor in January 2018. In a tall building, water follows pipes and can come out of a ceiling or a light several floors down. Don’t stand under a wet ceiling, and don’t touch a switch or a light that water has reached. Call the building manager, who can shut the line, and have each floor below measured.',
+      backedBy: [known.tower],
+      rules: ['no-load-above', 'wet-electrics', 'dry-fast'],
     },
     {
-      title: 'Paint, plaster and 92 fine houses',
-      text: 'Along Fifth Avenue the Crandall Park district counts 92 houses, most from 1904 to 1930. In 2007 more than nine in ten homes of the whole city dated from before 1978. Paint of those years may hold lead; tile and pipe wrap may hold asbestos. Have a sample tested before anyone breaks a wall open.',
-      sources: [crandallPark, oldPaint],
+      title: 'Old paint, plaster and pipe wrap',
+      text: 'More than 90% of the city’s homes were reported in 2007 to be older than 1978. Paint from those years may hold lead, and floor tile or pipe wrap may hold asbestos. Don’t cut, sand or pull out wet plaster, tile or insulation. Ask for it to be tested first. If the water was clean, plaster can often be dried in place.',
+      backedBy: [known.oldPaint],
+      rules: ['old-materials'],
     },
     {
-      title: 'The empty house beside yours',
-      text: 'From 2007 to late 2024, 6,939 vacant houses came down. While one still stands, frost and fire can work in it unseen. If there is one next to you, learn its owner’s name in the fall, and report running water the day you hear it.',
-      sources: [demolition],
+      title: 'The empty house next door',
+      text: 'Between 2007 and late 2024, 6,939 vacant houses were taken down here. In a house that still stands empty, a broken pipe or a fire can go unseen for days. If you hear running water or see water coming out, tell the city and stay out of the house. If you see smoke, get away and call 911.',
+      backedBy: [known.demolition],
+      rules: ['doubtful-building', 'fire-out', 'ask-office'],
     },
   ],
   year: [
-    { from: 12, to: 2, what: 'Frost: tall buildings and empty houses', kind: 'frost' },
-    { from: 1, to: 3, what: 'Rain on thawing ground: river water', kind: 'water' },
-    { from: 6, to: 8, what: 'Downpours: combined sewers fill', kind: 'cloudburst' },
-    { from: 11, to: 3, what: 'Heaters and old wiring: house fires', kind: 'fire' },
-  ],
-  firstSteps: [
-    'In an apartment, knock one door up and one door down. One of you can reach the right valve.',
-    'Ask the building’s manager for the riser valve. The small one below your sink will not stop a split riser.',
-    'Under a bulging ceiling leave everything where it is, and close the door.',
-    'Leave wet paint and plaster as they are: no scraping, no sanding.',
+    { from: 12, to: 2, what: 'Hard freezes: pipes in tall buildings and empty houses', kind: 'frost' },
+    { from: 1, to: 3, what: 'Rain on thawing ground: high water on the river', kind: 'water' },
+    { from: 6, to: 8, what: 'Heavy storms: full sewers and wet basements', kind: 'cloudburst' },
+    { from: 11, to: 3, what: 'Space heaters and old wiring: house fires', kind: 'fire' },
   ],
   others: [
     {
       name: 'City of Youngstown',
-      why: 'a broken main, or storm water in a basement drain',
-      sources: [meanderWater, overflows],
+      why: 'a sewer backup, a blocked street drain, a broken water main or an unsafe empty house',
+      backedBy: [known.westSide, known.meanderWater],
     },
   ],
   questions: [
     {
-      question: 'Does wet plaster have to come off?',
+      question: 'Will the city pay for sewage in my basement?',
       answer:
-        'Often not, if the water was clean and the plaster still holds to its lath. It dries slowly, under watch. Where it sounds hollow, or after sewage, it goes. The meter and a knuckle decide, room by room.',
-      sources: [],
+        'Probably not for everything. After the sewer collapse of October 2014, the city paid for emergency cleanup, furnaces and water heaters. Its law department then said that the city wasn’t liable, because there was no evidence of negligence, and it wouldn’t pay for the rest. Report the backup to the city in writing right away, tell your insurer, and ask a lawyer about deadlines.',
+      backedBy: [known.westSide],
+      rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Who may disturb old paint in a rented house?',
+      question: 'Is it my sewer line or the city’s?',
       answer:
-        'For pay, in homes from before 1978, federal rules ask for a certified firm and lead-safe work. Ask for the certificate. It is an ordinary question.',
-      sources: [],
+        'Ask the city to check its main before you pay anyone to dig. If neighbors have the same trouble, say so, because that points to the main. In 2001, at least 21 people on the southeast side asked the city to look into backups after one storm. If the main is clear, have a plumber look at your own line with a camera.',
+      backedBy: [known.backups],
+      rules: ['ask-office'],
+    },
+    {
+      question: 'Does homeowners insurance cover a drain backup?',
+      answer:
+        'Many policies cover it only with an added water backup endorsement. Check your declarations page, or ask your agent. Report the loss the same day, even if you think the answer is no, keep photos and receipts, and have the crew save samples.',
+      backedBy: [],
+      rules: ['tell-insurer', 'photos-first'],
+    },
+    {
+      question: 'I rent, and old paint got wet. Who may work on it?',
+      answer:
+        'In a home built before 1978, people who are paid to disturb paint generally have to be certified in lead-safe work under federal rules. Ask to see the certificate before work starts. Keep children out of the room, and leave loose paint and dust alone.',
+      backedBy: [],
+      rules: ['old-materials'],
     },
   ],
 }
