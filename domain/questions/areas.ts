@@ -10,21 +10,24 @@ export const areas: readonly QuestionInGroup[] = [
   {
     id: 'which-towns',
     question: 'Which towns do you serve?',
-    answer: `In Ohio the counties ${named('OH')}, in Pennsylvania ${named('PA')}, and a few towns beyond. Each place we list has a page of its own.`,
+    answer: `In Ohio, we serve ${named('OH')} counties. In Pennsylvania, we serve ${named('PA')} counties. We also go to a few towns beyond. Each place on our list has its own page.`,
+    rules: [],
     services: [],
   },
   {
     id: 'town-not-listed',
-    question: 'My town is not on your list. Should I call?',
+    question: 'My town isn’t on your list. Should I call?',
     answer:
-      'Yes. If we cannot reach you in good time, we say so at once, so that you can call someone nearer.',
+      'Yes. If we can’t get to you soon enough, we tell you right away, so that you can call someone closer.',
+    rules: [],
     services: [],
   },
   {
     id: 'both-states',
-    question: 'Do you work on both sides of the state line?',
+    question: 'Do you work in both Ohio and Pennsylvania?',
     answer:
-      'Yes, in Ohio and in Pennsylvania. The two states have different rules for contracts and cancelling, so the papers you sign depend on where the building stands.',
+      'Yes. The two states have different rules for contracts and for canceling them. The papers you sign depend on where the building is.',
+    rules: [],
     services: [],
   },
 ]

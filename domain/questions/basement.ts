@@ -5,44 +5,50 @@ const services = ['basement-restoration'] as const
 export const basement: readonly QuestionInGroup[] = [
   {
     id: 'sewage-backup',
-    question: 'Sewage came up through the drain. What now?',
+    question: 'Sewage came up through the drain. What do I do?',
     answer:
-      'Stop using water in the whole house, keep everyone out, and touch nothing that it touched. It counts as grossly contaminated: carpet, pad and drywall that soaked it up usually have to go. Then call us, and a plumber for the line.',
+      'Stop using water in the whole house: sinks, toilets, showers and washers. Keep everyone out, especially children and pets, and don’t touch it. If it gets on you, wash with soap and clean water. Then call us, and a plumber for the sewer line. Carpet, padding and drywall that soaked it up are thrown away.',
+    rules: ['sewage', 'stop-using-water', 'no-standing-water', 'discard-soaked'],
     services,
   },
   {
     id: 'sump-failed',
     question: 'The sump pump failed. What can I do?',
     answer:
-      'Keep to the stairs, and touch no plug or switch with wet hands or feet. If it is safe and dry to do so, see whether the pump is plugged in. Take a photo of the water line, then call.',
+      'Stay on the stairs, out of the water. Check that the pump is plugged in only if you can do it with dry hands on a dry floor. Never run a gas-powered pump or a generator indoors. Take a photo of the water line from the stairs. Then call us and a plumber.',
+    rules: ['no-standing-water', 'wet-electrics', 'engines-outdoors', 'photos-first'],
     services,
   },
   {
     id: 'where-from',
     question: 'How do I know where the water came from?',
     answer:
-      'Note where you saw it first: a wall, the joint between wall and floor, the drain, a pipe. Note also whether it rained and whether the pump ran. Those four things tell us most of it.',
+      'Look from the stairs. Note where you saw it first: at a wall, where the wall meets the floor, at the drain, at the sump pit, or at a pipe. Tell us that, if it rained, and if the sump pump ran. It helps us find the cause.',
+    rules: ['no-standing-water', 'tell-us'],
     services,
   },
   {
     id: 'crawl-space',
     question: 'Do you work in crawl spaces?',
     answer:
-      'Yes. Wet crawl spaces are cleared, cleaned and dried like a basement. Keep out of it yourself: it is tight, and wires may lie in the water.',
+      'Yes. We pump out, clean and dry a wet crawl space the way we do a basement. Stay out of it yourself. It’s tight, the air can be bad, and there may be live wires in the water.',
+    rules: ['no-standing-water', 'open-pits', 'leave-mold'],
     services,
   },
   {
     id: 'finished-walls',
     question: 'Can the finished walls stay?',
     answer:
-      'It depends on what the water was, how high it stood and how long. Wet insulation and drywall that took dirty water come out; studs, block and concrete are cleaned and dried. Nothing is closed up before the readings allow it.',
+      'It depends on where the water came from, how high it got, and how long it stood. Drywall and insulation that soaked up sewage or floodwater come out. We clean and dry studs, block and concrete. We don’t close a wall until the readings show that it’s dry.',
+    rules: ['discard-soaked'],
     services,
   },
   {
     id: 'waterproofing',
-    question: 'Is that the same as waterproofing?',
+    question: 'Is this the same as waterproofing?',
     answer:
-      'No. We remove the water, clean, dry and put right what it damaged. Keeping groundwater out for good is the work of a plumber, a drainage or a foundation contractor, and it should follow, or it happens again.',
+      'No. We get the basement clean and dry again, and our part ends there. To keep groundwater out, you need a plumber, a drainage contractor or a waterproofing company. Without that work, the water can come back.',
+    rules: [],
     services,
   },
 ]

@@ -5,57 +5,84 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'is-it-an-emergency',
     question: 'Is this an emergency?',
     answer:
-      'Yes, if water still runs, if you are not sure the power is safe, or if you cannot sleep in the house. Then call, at any hour. If anyone is in danger, call 911 first.',
+      'Yes, if water is still running, if the power may not be safe, or if you can’t sleep in the house. Call us at any hour. If anyone is in danger, or you see fire or smell gas, get out first and call 911 from outside.',
+    rules: ['call-911', 'gas-leave', 'fire-out'],
     services: [],
   },
   {
     id: 'what-first',
     question: 'What do I do first?',
     answer:
-      'Get people and pets out of danger. Stay out of standing water until the power to it is off. Stop the water if you can do so with dry feet. Then take photos from the door and call.',
+      'Get people and pets out of danger, and call 911 if anyone is hurt. Stay out of standing water until the power is off. If the water comes from your own pipes, close the main valve, but only with dry feet. Then take photos from dry ground and call us.',
+    rules: ['call-911', 'no-standing-water', 'close-valve', 'photos-first'],
     link: { path: '/services', label: 'First steps for each kind of damage' },
     services: [],
   },
   {
-    id: 'how-fast',
-    question: 'How fast can you be here?',
+    id: 'turn-off-power',
+    question: 'Should I turn off the power?',
     answer:
-      'That depends on where you are, on the roads, and on how many people call that night. Ask on the phone and you get an honest answer for your address. While you wait, we go through the first safe steps with you.',
+      'Yes, if the breaker panel is dry and you can reach it with dry hands and dry feet. If there is water around the panel, stay away from it. Call your power company or an electrician instead. Stay out of the water until the power is off.',
+    rules: ['dry-panel', 'no-standing-water', 'wet-electrics'],
+    services: [],
+  },
+  {
+    id: 'how-fast',
+    question: 'How fast can you get here?',
+    answer:
+      'It depends on where you are, on the roads, and on how many other people need help. On the phone, we give you a time window and tell you what is safe to do until then. If a storm, a closed road or an unsafe scene holds us up, we call you before it ends and give you a new one.',
+    rules: [],
     services: [],
   },
   {
     id: 'nights',
-    question: 'Do you work at night and on holidays?',
-    answer: 'Yes. The phone is answered day and night, on weekends and on holidays.',
+    question: 'Do you work nights, weekends and holidays?',
+    answer:
+      'Yes. A person answers our phone at any hour, every day of the year, and we take emergency jobs day and night. After a big storm the lines can be busy. Keep trying, or send us the request form.',
+    rules: ['tell-us'],
+    link: { path: '/contact', label: 'Request form' },
     services: [],
   },
   {
     id: 'what-you-ask',
     question: 'What will you ask me on the phone?',
     answer:
-      'Your name and a number to call back. Then: what happened, is it still going on, is everyone safe, and where is it. Everything else can wait.',
-    link: { path: '/contact', label: 'Send the same by form' },
+      'We ask for your name, your address and a number to call you back. We also ask what happened, if it’s still going on, and if everyone is safe. Everything else can wait.',
+    rules: [],
+    link: { path: '/contact', label: 'Ask for help online' },
     services: [],
   },
   {
     id: 'can-i-stay',
     question: 'Can I stay in the house?',
     answer:
-      'Often, if the water was clean, the power is safe and the wet rooms can be shut off. Not with sewage in the rooms you live in. Not without safe heat and power. After a fire, the fire department decides.',
+      'Often you can, if the water was clean, the power is safe, and you can close off the wet rooms. Stay somewhere else if there is sewage in the rooms you live in, a sagging ceiling, or no safe heat or power. After a fire, stay out until the fire department lets you in.',
+    rules: ['sewage', 'no-load-above', 'doubtful-building', 'fire-reentry', 'wet-electrics'],
     services: ['water-damage'],
   },
   {
     id: 'before-you-come',
-    question: 'May I clean up before you come?',
+    question: 'Can I clean up before you get here?',
     answer:
-      'Take photos of everything first. Small dry things may be moved to a dry room. Leave soot, mold, sewage and anything under a sagging ceiling alone, and throw nothing away until your insurer has seen it or agreed.',
+      'Take photos first. After a leak from a supply pipe, with the power off and dry feet, you can mop, blot, and move light things to a dry room. In dry weather, open the windows. Leave soot, mold, sewage, floodwater and anything under a sagging ceiling alone.',
+    rules: [
+      'photos-first',
+      'clean-leak',
+      'light-things',
+      'leave-soot',
+      'leave-mold',
+      'sewage',
+      'dirty-floodwater',
+      'no-load-above',
+    ],
     services: [],
   },
   {
     id: 'pets',
-    question: 'What about my pets?',
+    question: 'What should I do with my pets?',
     answer:
-      'Keep them out of wet, sooty or moldy rooms, and tell us that they are there: doors will stand open and machines are loud. If a pet breathed smoke or swallowed dirty water, ask a veterinarian.',
+      'Keep them out of rooms with water, soot or mold. Tell us that they’re there, because we leave doors open and our machines are loud. If a pet breathed smoke or drank dirty water, call a veterinarian.',
+    rules: ['sewage', 'leave-soot', 'leave-mold', 'tell-us', 'ask-office'],
     services: [],
   },
 ]

@@ -5,51 +5,58 @@ const services = ['fire-damage'] as const
 export const fire: readonly QuestionInGroup[] = [
   {
     id: 'back-in-after-fire',
-    question: 'When may I go back in?',
+    question: 'When can I go back in after a fire?',
     answer:
-      'When the fire department says so, and not before: floors and stairs can fail after the flames are out. Leave gas, power and water as the firefighters left them.',
+      'Wait until the fire department says that you can. Floors and stairs can fail after the flames are out. Leave the gas, power and water the way the firefighters left them.',
+    rules: ['fire-reentry', 'doubtful-building'],
     services,
   },
   {
     id: 'wipe-soot',
-    question: 'May I wipe off the soot?',
+    question: 'Can I wipe off the soot?',
     answer:
-      'Please do not. Rubbing drives soot into paint and cloth, and water can set the stain. Which cleaner works depends on what burned, so we test on a small spot first.',
+      'Please don’t touch or wipe it. Rubbing pushes soot into paint and cloth, and water can set the stain. The right cleaner depends on what burned, so we test a small spot first.',
+    rules: ['leave-soot'],
     services,
   },
   {
     id: 'smell-after-fire',
-    question: 'Will the smell go away?',
+    question: 'Will the smoke smell go away?',
     answer:
-      'Airing alone rarely does it, and a scent only covers it. The smell sits in residue: on surfaces, in cloth, in ducts and inside walls. It goes as the residue is removed; what cannot be cleaned has to be taken out.',
+      'Fresh air alone is rarely enough, and an air freshener only hides the smell. It comes from soot on surfaces, in cloth, in ducts and inside walls. We clean off what we can, and we remove what won’t come clean.',
+    rules: [],
     services,
   },
   {
     id: 'food-after-fire',
-    question: 'Can I keep food and medicine?',
+    question: 'Can I keep food and medicine after a fire?',
     answer:
-      'Not what was near heat, smoke or firefighting foam and water; public advice is to throw such food away. For medicine, ask a pharmacist. List and photograph what you discard.',
+      'Throw out food, drinks and medicine that were near heat, smoke or water from the hoses. They aren’t safe, even if they’re sealed. Call your pharmacist to replace the medicine. Take photos and write a list for your insurer first. Wait with all of this until the fire department lets you in.',
+    rules: ['smoke-food', 'photos-first', 'fire-reentry', 'ask-office'],
     services,
   },
   {
     id: 'electronics-after-fire',
-    question: 'Can I switch on the furnace or the TV?',
+    question: 'Can I turn on the furnace or the TV?',
     answer:
-      'Not if it stood in the smoke. Soot can damage electronics once they run, and a furnace or air conditioner blows it into every room. Have them checked first.',
+      'Don’t turn on anything that was in smoke or got wet. Soot can ruin electronics once they run, and a furnace or air conditioner blows it into every room. Have them checked first.',
+    rules: ['leave-soot', 'wet-electrics', 'fire-reentry', 'no-relight'],
     services,
   },
   {
     id: 'board-up',
     question: 'Do you board up windows and cover the roof?',
     answer:
-      'Yes. Openings are closed against weather and strangers first. Your policy most likely asks you to prevent further damage, so keep the papers for it.',
+      'Yes. We close up broken windows, doors and roofs to keep out rain, cold and intruders. Please stay off the roof. Most policies ask you to prevent more damage, so keep the receipts for your insurer.',
+    rules: ['no-roof', 'tell-insurer'],
     services,
   },
   {
     id: 'wash-clothes',
-    question: 'Can I wash clothes that smell of smoke?',
+    question: 'Can I wash clothes that smell like smoke?',
     answer:
-      'Wait. An ordinary wash can set soot and smell in cloth. Bag what you need soon by itself, and let it be looked at before it goes into a machine or a dryer.',
+      'Please wait before you wash them. A normal wash or a hot dryer can set the soot and the smell in the cloth. Tell us which clothes you need soon, and we’ll have those looked at first.',
+    rules: ['leave-soot', 'tell-us'],
     services,
   },
 ]

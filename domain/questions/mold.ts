@@ -7,42 +7,48 @@ export const mold: readonly QuestionInGroup[] = [
     id: 'is-mold-dangerous',
     question: 'Is mold dangerous?',
     answer:
-      'It can trouble people with asthma, allergies or a weak immune system, and others feel nothing. We judge buildings, not health: for that, ask a doctor. Either way, mold says that something is wet, and that needs mending.',
+      'It can make some people sick, most of all those with asthma, allergies or a weak immune system. Keep them out of the room. Ask a doctor about your health: we can only speak for the building. Mold also means that something is damp, and that has to be fixed.',
+    rules: ['leave-mold', 'ask-office'],
     services,
   },
   {
     id: 'test-for-mold',
-    question: 'Do you test for mold?',
+    question: 'Do I need a mold test?',
     answer:
-      'Where mold can be seen, the EPA says that sampling is usually not needed: it has to go, whatever its name. If a test is wanted, or a check at the end, someone who does not do the removal should take it.',
+      'If you can see mold, the EPA says that a test is usually not needed. It has to go, whatever kind it is. If you want a test, use someone who won’t also do the removal.',
+    rules: ['mold-check'],
     services,
   },
   {
     id: 'clean-mold-myself',
-    question: 'Can I clean it myself?',
+    question: 'Can I clean up mold myself?',
     answer:
-      'The EPA’s guide: a patch under about ten square feet, roughly three by three, is often a job for the owner. Not if sewage was there, if it is in the ducts, or if it worries your health. Stop the water first, or it comes back.',
+      'If it’s on a hard surface and under about 10 square feet, the EPA says you often can. Fix the leak first. Wear an N95 respirator, long gloves and goggles. Leave it to a trained crew if sewage or a flood caused it, if it’s in the ducts, or if you have a health concern.',
+    rules: ['small-mold', 'leave-mold', 'sewage', 'dirty-floodwater'],
     services,
   },
   {
     id: 'bleach-or-paint',
-    question: 'Can I bleach it or paint over it?',
+    question: 'Can I bleach mold or paint over it?',
     answer:
-      'Neither mends it. The EPA does not advise bleach as a routine, dead mold still has to be removed, and paint over mold peels. Never mix bleach with another cleaner.',
+      'Neither one fixes it. The EPA doesn’t recommend bleach as a routine way to clean up mold, and dead mold still has to be removed. Paint over mold peels. Never mix bleach with another cleaner.',
+    rules: ['leave-mold', 'no-mixed-cleaners'],
     services,
   },
   {
     id: 'will-mold-return',
     question: 'Will the mold come back?',
     answer:
-      'If the moisture stays, yes. That is why we look for the leak, the cold wall or the damp air before we remove anything, and write down what we found.',
+      'Yes, if the area stays damp. That’s why we look for the leak, the cold wall or the damp air first. We tell you in writing what we find.',
+    rules: [],
     services,
   },
   {
     id: 'who-clears-mold',
-    question: 'Who says that it is gone?',
+    question: 'Who checks that the mold is gone?',
     answer:
-      'An assessor who does not work for us. The firm that removed the mold should not grade its own work.',
+      'We check our own work first. When it has to be verified, that’s done by someone independent of us. You can hire any assessor you like.',
+    rules: ['mold-check'],
     services,
   },
 ]

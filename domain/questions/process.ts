@@ -3,59 +3,67 @@ import type { QuestionInGroup } from './question.ts'
 export const howWeWork: readonly QuestionInGroup[] = [
   {
     id: 'what-i-sign',
-    question: 'What will I sign?',
+    question: 'What will I have to sign?',
     answer:
-      'A work authorization: who you are, where the work is, what we may do, and how it is paid. Read it, ask, and keep your copy. If you cannot read it now, have someone you trust read it with you.',
+      'You sign a work authorization. It says who you are, where the work is, what we may do, and how it’s paid. Read it, ask us questions, and keep your copy. If you can’t read it right then, have someone you trust read it with you.',
+    rules: ['read-contract'],
     services: [],
   },
   {
     id: 'can-i-cancel',
-    question: 'Can I cancel after signing?',
+    question: 'Can I cancel after I sign?',
     answer:
-      'For many agreements signed at home, federal and state rules give you three business days. The rules differ in an emergency and between Ohio and Pennsylvania. The agreement has to say what holds for you, so look for that paragraph.',
+      'Often you can. Federal and state laws give you three business days to cancel many agreements signed at home. Emergency work can be different, and so can Ohio and Pennsylvania. Before you sign, look for the notice of your right to cancel, and ask us if you don’t see one.',
+    rules: ['read-contract'],
     services: [],
   },
   {
     id: 'belongings',
     question: 'What happens to my belongings?',
     answer:
-      'They are sorted into what can stay, what can be cleaned and what is lost, and you have the last word. What leaves the house is listed box by box. Set aside papers, medicine and keys for yourself first, if it is safe.',
+      'We sort what can stay, what can be cleaned, and what is lost. You have the final say. We list what leaves the house, box by box. Tell us where your papers, jewelry and keys are, so that we can look for them first.',
+    rules: ['tell-us'],
     services: ['fire-damage'],
   },
   {
     id: 'rebuild',
-    question: 'Do you rebuild what was torn out?',
+    question: 'Do you rebuild what you tear out?',
     answer:
-      'Our part is a clean, dry building first. What is rebuilt after that is agreed separately and in writing. Ask what we would do, and what needs another trade.',
+      'First we leave you with a clean, dry building. Rebuilding is a separate agreement, in writing, and you can hire anyone you like for it. Ask us what we could do and what needs another trade.',
+    rules: ['read-contract'],
     services: ['basement-restoration'],
   },
   {
     id: 'tenants',
-    question: 'I rent. Who has to call?',
+    question: 'I rent. Who has to call, me or my landlord?',
     answer:
-      'In an emergency, whoever stands in it. Tell your landlord at once, since the owner has to authorize work on the building. Your own things fall under your renter’s policy, if you have one.',
+      'In an emergency, either of you can call us. Tell your landlord right away, because the owner has to authorize work on the building. The owner’s policy usually doesn’t cover your belongings. Ask your renter’s insurance company about those, if you have a policy.',
+    rules: ['tell-insurer', 'ask-office'],
     services: [],
   },
   {
     id: 'businesses',
-    question: 'Do you work in shops, offices and rental buildings?',
+    question: 'Do you work in stores, offices and rental buildings?',
     answer:
-      'Yes. When you call, say what the building is, who may authorize work there, and which parts must stay open.',
+      'Yes. When you call, tell us what kind of building it is, who can authorize the work, and which parts have to stay open.',
+    rules: ['tell-us'],
     services: [],
   },
   {
     id: 'check-certification',
     question: 'How do I check a company’s certification?',
     answer:
-      'The IICRC keeps a public locator of the firms that it has certified. Ask any company in your house for its number, ours included, and for a certificate of insurance, before you sign.',
-    link: { path: '/certifications', label: 'What stands behind our work' },
+      'The IICRC has a public list of the companies it has certified. Before you sign, ask any company for its number and for a certificate of insurance. Ask us, too.',
+    rules: ['read-contract'],
+    link: { path: '/certifications', label: 'Our commitments' },
     services: ['mold-remediation'],
   },
   {
     id: 'leave-a-review',
     question: 'How do I leave a review?',
     answer:
-      'Write or tell it to us in your own words, good or bad. It is printed only with your consent, as you wrote it, with the month and the town.',
+      'Write to us or tell us in your own words, good or bad. We publish it only with your written consent, as you wrote it, with a first name, the town and the month.',
+    rules: ['tell-us'],
     link: { path: '/testimonials', label: 'Testimonials' },
     services: [],
   },

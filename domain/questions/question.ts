@@ -1,8 +1,9 @@
+import type { RuleId } from '#domain/safety/rules.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 
 /** In the order in which they are shown. */
 export const groupTitles = {
-  emergency: 'Right now',
+  emergency: 'In an emergency',
   water: 'Water',
   fire: 'Fire and smoke',
   mold: 'Mold',
@@ -15,8 +16,8 @@ export const groupTitles = {
 export type GroupSlug = keyof typeof groupTitles
 
 /**
- * Asked often, and answered in one to four short sentences. No answer promises coverage, a price, a time or health; safety
- * goes no further than the first steps. Plain data: it may travel to the browser.
+ * Asked often, and answered in one to five short sentences. No answer promises coverage, a price, a time of arrival or health;
+ * what it tells people to do is covered by the rules it names. Plain data: it may travel to the browser.
  */
 export type Question = {
   /** Part of addresses that people keep: `/faq#<id>`. */
@@ -24,10 +25,12 @@ export type Question = {
   readonly group: GroupSlug
   readonly question: string
   readonly answer: string
+  /** The rules that cover what the answer tells people to do; empty where it tells nobody to do anything. */
+  readonly rules: readonly RuleId[]
   readonly link?: { readonly path: string; readonly label: string }
-  /** Where it is asked, besides among all questions. */
+  /** The service pages that show it; `/faq` shows every question. */
   readonly services: readonly ServiceSlug[]
 }
 
-/** As a group's own file holds it. */
+/** As the file of its group has it. */
 export type QuestionInGroup = Omit<Question, 'group'>

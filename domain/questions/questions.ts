@@ -29,14 +29,14 @@ export const questionGroups: readonly QuestionGroup[] = [
   groupOf('areas', areas),
 ]
 
-/** All that can be answered without knowing the company. */
+/** Every question that can be answered without the company's facts. */
 export const questions: readonly Question[] = questionGroups.flatMap((group) => group.questions)
 
 export function questionsAbout(service: ServiceSlug): readonly Question[] {
   return questions.filter(({ services }) => services.includes(service))
 }
 
-/** The groups with what only the company's facts can answer; without the fact nobody is asked. */
+/** The groups, with the question that only the company's facts can answer; without the fact it is left out. */
 export function questionGroupsOf({
   pa_hic_number,
 }: Pick<CompanyFacts, 'pa_hic_number'>): readonly QuestionGroup[] {
@@ -44,7 +44,8 @@ export function questionGroupsOf({
   const license = inGroup('areas', {
     id: 'pennsylvania-license',
     question: 'Are you registered in Pennsylvania?',
-    answer: `Yes, as Home Improvement Contractor ${pa_hic_number}. You can look the number up at the Attorney General’s office, which keeps the register.`,
+    answer: `Yes, as Home Improvement Contractor ${pa_hic_number}. You can look up the number with the Pennsylvania Attorney General, who keeps the register.`,
+    rules: [],
     services: [],
   })
   return questionGroups.map((group) =>

@@ -3,59 +3,91 @@ import { groupTitles, type Question } from './question.ts'
 
 /** Plain code: it runs on the server and in the browser, so that both find the same. */
 const skipped = new Set(
-  'a an and any are at be but by can could did do does for from get go had has have how i if in is it its me my of on or our out please shall should so that the their them there these they this to up us was we were what when where which who why will with would you your'.split(
+  'a an and any are at be but by can could did do does for from get go had has have how i if in is it its me my no not of on or our out please shall should so that the their them there these they this to up us was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 )
 
-/** What people type, and how the words that our texts use for it begin. */
+/** Words that people type, and how the words that our texts use for them begin. */
 const meanings: Readonly<Record<string, readonly string[]>> = {
   adjuster: ['insur'],
   agent: ['insur'],
+  apartment: ['rent'],
+  arrival: ['fast'],
+  arrive: ['fast'],
+  baby: ['child'],
+  backed: ['sewage'],
+  backup: ['sewage'],
+  bill: ['pay', 'cost'],
   blood: ['trauma'],
+  body: ['trauma'],
+  broken: ['fail'],
+  burned: ['fire'],
   cat: ['pet'],
   cellar: ['basement'],
   claim: ['insur'],
   clothing: ['cloth'],
+  computer: ['electronic'],
+  contract: ['agreement', 'authoriz'],
   coverage: ['insur'],
   crawlspace: ['crawl'],
+  crime: ['trauma', 'crime'],
   death: ['trauma'],
   died: ['trauma'],
+  discard: ['throw'],
   dog: ['pet'],
   dried: ['dry'],
+  dumpster: ['throw'],
+  electric: ['power', 'electric'],
+  electricity: ['power', 'electric'],
   estimate: ['cost'],
+  eta: ['fast'],
   flood: ['water'],
   flooded: ['water'],
   flooding: ['water'],
+  freezer: ['food'],
+  fridge: ['food'],
   furniture: ['belonging'],
+  hotel: ['stay'],
   insurance: ['insur'],
+  kid: ['child'],
   landlord: ['rent'],
   leak: ['water'],
   leaking: ['water'],
-  licensed: ['regist', 'certif'],
   license: ['regist', 'certif'],
+  licensed: ['regist', 'certif'],
   mildew: ['mold'],
   mould: ['mold'],
+  murder: ['trauma'],
   noise: ['loud'],
   noisy: ['loud'],
   odor: ['smell'],
   odour: ['smell'],
+  picture: ['photo'],
   pipe: ['water', 'plumb'],
   poop: ['sewage'],
   price: ['cost'],
   quote: ['cost'],
+  refrigerator: ['food'],
+  river: ['creek'],
+  septic: ['sewage'],
   sewer: ['sewage'],
   smoke: ['soot'],
   stink: ['smell'],
   suicide: ['trauma'],
+  sunday: ['weekend'],
+  tarp: ['cover'],
   tenant: ['rent'],
   toilet: ['sewage'],
+  toss: ['throw'],
+  trash: ['throw'],
   weekend: ['night'],
+  working: ['fail', 'work'],
 }
 
 /**
- * The items whose texts hold the most of the words typed, by word starts, whatever the case, accent or ending. An item that
- * holds fewer than half of them is not found. Typing nothing finds everything.
+ * The items whose texts have the most of the typed words, compared by how words start and regardless of case, accents and
+ * endings. An item with fewer than half of the words is not found. Typing nothing finds everything.
  */
 export function search<T>(typed: string, items: readonly T[], textOf: (item: T) => string): readonly T[] {
   const wanted = wordsOf(typed).map((word) => [stem(word), ...meaningsOf(word)])
@@ -70,10 +102,10 @@ export function search<T>(typed: string, items: readonly T[], textOf: (item: T) 
   return best * 2 < wanted.length ? [] : items.filter((_, index) => counts[index] === best)
 }
 
-/** So few that their answers are shown at once. */
+/** Up to this many results are shown with their answers open. */
 export const few = 3
 
-/** What of a question is searched. */
+/** The text of a question that is searched. */
 export function searchedText({ group, question, answer }: Question) {
   return `${groupTitles[group]} ${question} ${answer}`
 }
@@ -81,7 +113,7 @@ export function searchedText({ group, question, answer }: Question) {
 /** "3 of 57 questions match." */
 export function tellFound(found: number, all: number) {
   if (found === all) return `${all} questions and answers.`
-  if (found === 0) return 'No question matches.'
+  if (found === 0) return 'No questions match.'
   return `${found} of ${all} questions ${found === 1 ? 'matches' : 'match'}.`
 }
 
@@ -89,7 +121,7 @@ function wordsOf(typed: string) {
   return plainWords(typed).filter((word) => !skipped.has(word))
 }
 
-/** Without the ending that only grammar wants: "flooded" and "floods" look for "flood". */
+/** The word without its grammatical ending: "flooded" and "floods" look for "flood". */
 function stem(word: string) {
   return word.length > 4 ? word.replace(/(?:ing|ies|ed|es|s|e|y)$/, '') : word.replace(/s$/, '')
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from '#domain/safety/rules.ts'
 import type { ServiceSlug } from './services.ts'
 
 type Room = {
@@ -6,6 +7,8 @@ type Room = {
   readonly service: ServiceSlug
   /** What goes wrong there, and how it shows. */
   readonly trouble: string
+  /** Where that tells people to do something. */
+  readonly rules?: readonly RuleId[]
 }
 
 /** The parts of a house, from the top down, each with the work that it most often calls for. Every service has one. */
@@ -14,55 +17,59 @@ export const rooms = [
     key: 'roof',
     name: 'Roof',
     service: 'water-damage',
-    trouble: 'Wind lifts shingles, and ice pushes water under them. The stain shows a floor below.',
+    trouble:
+      'Wind lifts shingles, and ice pushes water under them. You may see a stain on the ceiling below.',
   },
   {
     key: 'attic',
     name: 'Attic',
     service: 'mold-remediation',
-    trouble: 'Warm, damp air meets cold boards. Dark spots on the wood, or a musty smell.',
+    trouble: 'Warm, damp air meets cold wood. You may see dark spots or smell something musty.',
   },
   {
     key: 'bedroom',
     name: 'Bedroom',
     service: 'trauma-cleanup',
-    trouble: 'After a death or an injury, here or in any other room. You need not go back in.',
+    trouble:
+      'We clean up after a death or an injury, here or in any other room. You don’t have to go back in.',
   },
   {
     key: 'bathroom',
     name: 'Bathroom',
     service: 'water-damage',
-    trouble: 'A tub that ran over, a supply line that let go. Look at the ceiling below.',
+    trouble: 'A tub overflows, or a supply line breaks. If the ceiling below sags, stay out from under it.',
+    rules: ['no-load-above'],
   },
   {
     key: 'living',
     name: 'Living room',
     service: 'fire-damage',
-    trouble: 'A fire in the chimney. Smoke and soot settle in rooms that never burned.',
+    trouble: 'After a fire in the chimney or the room, smoke and soot settle in other rooms too.',
   },
   {
     key: 'kitchen',
     name: 'Kitchen',
     service: 'fire-damage',
-    trouble: 'A fire on the stove. The greasy film it leaves reaches further than the flame.',
+    trouble: 'A fire on the stove leaves a greasy film, often far from the flames.',
   },
   {
     key: 'basement',
     name: 'Basement',
     service: 'basement-restoration',
-    trouble: 'The sump pump stopped, or water came through the wall or the floor.',
+    trouble: 'The sump pump stops, or water comes in through the wall or the floor.',
   },
   {
     key: 'crawl',
     name: 'Crawl space',
     service: 'basement-restoration',
-    trouble: 'Wet soil under the floor: soft boards above it, a smell that comes and goes.',
+    trouble: 'The soil under the floor is wet. Boards above it feel soft, or you notice a smell.',
   },
   {
     key: 'drain',
     name: 'Drain',
     service: 'basement-restoration',
-    trouble: 'Water that comes up instead of going down. Treat it as sewage.',
+    trouble: 'Water comes up from the floor drain. Treat it as sewage, and stay out of it.',
+    rules: ['sewage'],
   },
 ] as const satisfies readonly Room[]
 

@@ -1,11 +1,12 @@
-import { firstSteps } from '#domain/safety/first-steps.ts'
+import { asSentence, firstSteps } from '#domain/safety/first-steps.ts'
+import type { Step } from '#domain/safety/step.ts'
 import type { LossKind } from '#domain/leads/lead.ts'
 import type { Loss } from '#domain/leads/losses.ts'
 import type { ServiceSlug } from './services.ts'
 
-/** What to do first, whom to call, and who goes on from there; `null` where nobody can know it yet. */
+/** What to do first, who to call, and which service comes next; `null` where it is not known yet. */
 export type Answer = {
-  readonly steps: readonly string[]
+  readonly steps: readonly Step[]
   readonly call: 'us' | '911'
   readonly service: ServiceSlug | null
 }
@@ -20,7 +21,7 @@ type Way = { readonly loss: Loss } & (
 const upTheDrain: Answer = {
   steps: [
     step('basement-restoration', 'If water comes up through the floor drain'),
-    step('water-damage', 'No hands in water from a drain'),
+    step('water-damage', 'Put your hands in water from a drain'),
   ],
   call: 'us',
   service: 'basement-restoration',
@@ -29,13 +30,13 @@ const upTheDrain: Answer = {
 const risingFromOutside: Answer = {
   steps: [
     step('water-damage', 'Stay out of standing water'),
-    step('water-damage', 'No hands in water from a drain'),
+    step('water-damage', 'Put your hands in water from a drain'),
   ],
   call: 'us',
   service: 'basement-restoration',
 }
 
-/** What someone at the door of the damage can tell, in at most two answers: the first as on the form, in the same order. */
+/** What someone who looks at the damage can tell us in at most two answers. The first is the one on the form, in its order. */
 export const ways: readonly Way[] = [
   {
     loss: 'flooded-basement',
@@ -45,8 +46,8 @@ export const ways: readonly Way[] = [
         value: 'floor',
         label: 'Water on the floor',
         steps: [
-          step('basement-restoration', 'Keep to the stairs'),
-          step('basement-restoration', 'Look from the stairs'),
+          step('basement-restoration', 'Stay at the top of the stairs'),
+          step('basement-restoration', 'Look from the top of the stairs'),
         ],
         call: 'us',
         service: 'basement-restoration',
@@ -56,7 +57,10 @@ export const ways: readonly Way[] = [
       {
         value: 'damp',
         label: 'Damp walls or crawl space',
-        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Photograph what you see')],
+        steps: [
+          step('not-sure', 'Keep people out of the room'),
+          step('not-sure', 'Take photos of what you see'),
+        ],
         call: 'us',
         service: 'basement-restoration',
       },
@@ -64,12 +68,15 @@ export const ways: readonly Way[] = [
   },
   {
     loss: 'burst-pipe',
-    ask: 'Where does it come from?',
+    ask: 'Where is the water coming from?',
     causes: [
       {
         value: 'pipe',
-        label: 'A pipe, a tub, an appliance',
-        steps: [step('water-damage', 'Shut the main valve. Stay out'), step('water-damage', 'No fans until')],
+        label: 'A pipe, tub or appliance',
+        steps: [
+          step('water-damage', 'Stay out of standing water until the power is off'),
+          step('water-damage', 'Turn on fans'),
+        ],
         call: 'us',
         service: 'water-damage',
       },
@@ -77,7 +84,7 @@ export const ways: readonly Way[] = [
         value: 'ceiling',
         label: 'The ceiling or the roof',
         steps: [
-          step('water-damage', 'Lift small things'),
+          step('water-damage', 'Move small things'),
           step('water-damage', 'Stay out of standing water'),
         ],
         call: 'us',
@@ -92,7 +99,7 @@ export const ways: readonly Way[] = [
     causes: [
       {
         value: 'burning',
-        label: 'No, or I cannot tell',
+        label: 'No, or I can’t tell',
         steps: [step('fire-damage', 'Stay out until the fire department says you may go in')],
         call: '911',
         service: 'fire-damage',
@@ -102,15 +109,15 @@ export const ways: readonly Way[] = [
         label: 'Yes, it is out',
         steps: [
           step('fire-damage', 'Stay out until the fire department says the building'),
-          step('fire-damage', 'No washing'),
+          step('fire-damage', 'Wash walls'),
         ],
         call: 'us',
         service: 'fire-damage',
       },
       {
         value: 'smoke',
-        label: 'Only smoke came in',
-        steps: [step('fire-damage', 'Keep hands, feet and pets'), step('fire-damage', 'No furnace')],
+        label: 'Only smoke got in',
+        steps: [step('fire-damage', 'Keep hands, feet and pets'), step('fire-damage', 'Turn on a furnace')],
         call: 'us',
         service: 'fire-damage',
       },
@@ -122,17 +129,17 @@ export const ways: readonly Way[] = [
     causes: [
       {
         value: 'spots',
-        label: 'I see it',
-        steps: [step('mold-remediation', 'Leave it undisturbed'), step('mold-remediation', 'Close the door')],
+        label: 'I can see it',
+        steps: [step('mold-remediation', 'Leave it alone'), step('mold-remediation', 'Close the door')],
         call: 'us',
         service: 'mold-remediation',
       },
       {
         value: 'smell',
-        label: 'I only smell it',
+        label: 'I can only smell it',
         steps: [
-          step('mold-remediation', 'If water still feeds it'),
-          step('not-sure', 'Tell us what you see'),
+          step('mold-remediation', 'If a pipe feeds it'),
+          step('not-sure', 'Keep people out of the room'),
         ],
         call: 'us',
         service: 'mold-remediation',
@@ -161,7 +168,7 @@ export const ways: readonly Way[] = [
       {
         value: 'no-gas',
         label: 'No',
-        steps: [step('not-sure', 'Tell us what you see'), step('not-sure', 'Keep people and pets')],
+        steps: [step('not-sure', 'Keep people out of the room'), step('not-sure', 'Keep people and pets')],
         call: 'us',
         service: null,
       },
@@ -172,7 +179,9 @@ export const ways: readonly Way[] = [
 /** A line of the safety list, found by how it begins: it is reviewed there, and said here in the same words. */
 function step(kind: LossKind, beginning: string) {
   const { first, now, never } = firstSteps[kind]
-  const found = [first, ...now, ...never].find((line) => line.startsWith(beginning))
-  if (!found) throw new Error(`No first step for ${kind} begins with “${beginning}”.`)
-  return found
+  const found = [first, ...now].find(({ text }) => text.startsWith(beginning))
+  if (found) return found
+  const left = never.find(({ text }) => text.startsWith(beginning))
+  if (!left) throw new Error(`No first step for ${kind} begins with “${beginning}”.`)
+  return asSentence(left)
 }

@@ -8,7 +8,7 @@ import { NightClock } from '#site/parts/night-clock.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { SearchBox } from '#site/parts/search-box.tsx'
 
-/** All questions, or those that match what was typed: the others are there, hidden, for the script to bring back. */
+/** All questions, or those that match what was typed. The others are rendered hidden, so that the script can show them again. */
 export function QuestionsPage(props: PageProps) {
   const { page, site, visit } = props
   const { phone } = site.company
@@ -31,8 +31,8 @@ export function QuestionsPage(props: PageProps) {
           <Index groups={groups} found={found} />
           <div>
             <div className="none" hidden={found.size > 0}>
-              <h2>Not asked yet</h2>
-              <p>Nobody has put it in these words. Ask us: someone answers day and night.</p>
+              <h2>No results</h2>
+              <p>No question here uses those words. Call us and ask. We answer day and night.</p>
               <CallButton phone={phone} />
               <p>
                 <a href="/faq" data-clear="">
@@ -81,7 +81,7 @@ function Group({ group: { slug, title, questions }, found }: Shown & { group: Qu
 
 type AnsweredProps = { question: Question; isHidden: boolean; isOpen: boolean }
 
-/** The id is that of the answer: a browser opens what is around the target of a link by itself. */
+/** The id is on the answer, because a browser opens the details element around the target of a link. */
 function Answered({ question: { id, question, answer, link }, isHidden, isOpen }: AnsweredProps) {
   return (
     <details hidden={isHidden} open={isOpen}>

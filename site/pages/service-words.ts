@@ -8,41 +8,41 @@ export const serviceWords: Readonly<Record<ServiceSlug, ServiceWords>> = {
   'water-damage': {
     title: 'Water Damage Cleanup, Northeast Ohio and Western PA',
     description:
-      'Find the right shut-off valve, what to leave alone, and how water damage is dried and proven dry: burst pipes, appliances, roofs, sumps, sewage.',
-    heading: 'Water damage: first stop it, then measure it',
+      'What to do first, how to find the shut-off valve, and how we dry water damage: burst pipes, appliances, roofs, sump pumps and sewage.',
+    heading: 'Water damage',
     crumb: 'Water Damage',
-    card: 'Extraction, structural drying, and readings until each material is back to its dry standard.',
+    card: 'We pump out the water, dry the structure, and take readings until each material is dry.',
   },
   'fire-damage': {
     title: 'Fire and Smoke Damage, Northeast Ohio and Western PA',
     description:
-      'The first 24 hours after a fire, where smoke goes, and the way back: board-up, soot and odor removal, and belongings listed box by box.',
-    heading: 'Fire damage: after the trucks leave',
+      'What to do in the first 24 hours after a fire, and how we board up, remove soot and odor, and list your belongings box by box.',
+    heading: 'Fire and smoke damage',
     crumb: 'Fire Damage',
-    card: 'Board-up, soot and odor removal, and belongings cleaned and listed box by box.',
+    card: 'We board up, remove soot and odor, and clean your belongings and list them box by box.',
   },
   'mold-remediation': {
     title: 'Mold Remediation, Northeast Ohio and Western PA',
     description:
-      'When to do it yourself, how a room is contained, and who says that it is done: mold removal at the source, checked by an independent assessor.',
-    heading: 'Mold remediation: moisture first',
+      'When you can do it yourself, how we contain a room and remove mold, and who checks the work when it has to be verified.',
+    heading: 'Mold remediation',
     crumb: 'Mold Remediation',
-    card: 'The moisture found first, the area contained, the air filtered, and clearance by someone else.',
+    card: 'We find the moisture, contain the area, filter the air and remove the mold.',
   },
   'trauma-cleanup': {
     title: 'Trauma and Biohazard Cleanup, NE Ohio and Western PA',
     description:
-      'Quiet cleanup after a death or an injury, once the scene is released. Four questions on the phone, and who may help with the cost.',
-    heading: 'Trauma cleanup: you need not go back in',
+      'Quiet cleanup after a death or an injury, once the scene is released. What we ask on the phone, and who may help with the cost.',
+    heading: 'Trauma cleanup',
     crumb: 'Trauma Cleanup',
-    card: 'Quiet, careful work after a death or an injury. You do not have to see it again.',
+    card: 'Quiet, careful cleanup after a death or an injury. You don’t have to go back in.',
   },
   'basement-restoration': {
     title: 'Basement and Crawl Space Restoration, Ohio and PA',
     description:
-      'Four ways water comes into a basement, what each one means, a sump pump test, and what may be built back: cleaned, dried and proven dry.',
-    heading: 'Basement restoration: dry again',
+      'Four ways water gets into a basement and what each one means, how to test a sump pump, and how we clean and dry a basement.',
+    heading: 'Basement restoration',
     crumb: 'Basement Restoration',
-    card: 'Failed sump pumps, groundwater, sewage backup, and crawl spaces that stay wet.',
+    card: 'Failed sump pumps, groundwater, sewage backups and wet crawl spaces.',
   },
 }

@@ -9,6 +9,7 @@ import { waterDamage } from '#domain/services/guides/water-damage.ts'
 import { services, type ServiceSlug } from '#domain/services/services.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { Page, PageProps } from '#site/page.ts'
+import { DangerStrip } from '#site/parts/danger-strip.tsx'
 import { FinalCall } from '#site/parts/final-call.tsx'
 import { FirstSteps } from '#site/parts/first-steps.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
@@ -19,7 +20,7 @@ import { basementPlates } from './service/basement-restoration.tsx'
 import { Collar } from './service/collar.tsx'
 import { firePlates } from './service/fire-damage.tsx'
 import { moldPlates } from './service/mold-remediation.tsx'
-import { PlateSection, SheetIndex, type Plate } from './service/plate.tsx'
+import { PlateFold, type Plate } from './service/plate.tsx'
 import { traumaPlates } from './service/trauma-cleanup.tsx'
 import { waterPlates } from './service/water-damage.tsx'
 
@@ -33,7 +34,7 @@ const sheets: Readonly<Record<ServiceSlug, Sheet>> = {
   'basement-restoration': { guide: basementRestoration, plates: basementPlates },
 }
 
-/** One of the five services, as a sheet of orders: what to do now, then numbered parts with their titles in the margin. */
+/** One of the five services: what to do now, directly under the call; everything that can wait is folded by subject. */
 export function ServicePage(props: PageProps) {
   const { page, site } = props
   const service = services.find(({ slug }) => slug === page.service)
@@ -44,26 +45,28 @@ export function ServicePage(props: PageProps) {
   const { phone } = site.company
   return (
     <>
-      <PageHead
-        {...props}
-        place="Northeast Ohio and Western PA"
-        text={guide.lead}
-        beside={<SheetIndex plates={plates} />}
-      />
-      <section id="now" className="wrap now for-print">
+      <PageHead {...props} place="Northeast Ohio and Western PA" />
+      <DangerStrip />
+      <section id="now" className="wrap now">
         <FirstSteps {...firstSteps[service.slug]} />
-        <p className="remark">Print this page and you get this list and our number, nothing else.</p>
+        <Folds plates={plates.filter(({ isFirst }) => isFirst)} />
+      </section>
+      <section className="wrap after-call">
+        <h2>After you call</h2>
+        <p className="after-lead">{guide.lead.text}</p>
+        <Folds plates={plates.filter(({ isFirst }) => !isFirst)} />
         <PrintedReach about={service.name} company={site.company} />
       </section>
-      {plates.map((plate) => (
-        <PlateSection key={plate.id} {...plate} />
-      ))}
       <Collar guide={guide} company={site.company} />
-      <NearProjects site={site} title="Finished work of this kind" service={service.slug} />
+      <NearProjects site={site} title="Our work" service={service.slug} />
       <Near service={service.slug} name={service.name} />
-      <FinalCall phone={phone} {...guide.last} />
+      <FinalCall phone={phone} title={guide.last.title} text={guide.last.text} />
     </>
   )
+}
+
+function Folds({ plates }: { plates: readonly Plate[] }) {
+  return plates.map((plate) => <PlateFold key={plate.id} {...plate} />)
 }
 
 function Near({ service, name }: { service: ServiceSlug; name: string }) {
@@ -76,7 +79,7 @@ function Near({ service, name }: { service: ServiceSlug; name: string }) {
         wide
       />
       <LinkList
-        title="The other sheets"
+        title="Other services"
         links={others.map(({ slug, name: other }) => ({ path: `/services/${slug}`, label: other }))}
       />
     </section>

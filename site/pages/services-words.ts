@@ -2,57 +2,59 @@ import type { ServiceSlug } from '#domain/services/services.ts'
 
 type Row = { readonly covers: string; readonly visit: string; readonly paper: string }
 
-/** The five services held against each other: what belongs to each, how a first visit goes, and what remains of it in writing. */
+/** The five services compared: what belongs to each, how a first visit goes, and what the owner gets in writing. */
 export const comparison: Readonly<Record<ServiceSlug, Row>> = {
   'water-damage': {
-    covers: 'Burst pipes, appliances, tubs, roofs and ceilings that leak.',
+    covers: 'Burst pipes, appliances, overflowing tubs, and leaking roofs and ceilings.',
     visit:
-      'Check that it is safe to enter. Find with meters how far the water went. Pump, then set the drying.',
-    paper: 'Photos of each room, and the readings of each material until it is dry.',
+      'We make sure that it is safe to go in. We find out with meters how far the water went. Then we pump it out and set up the drying.',
+    paper: 'Photos of each room, and readings of each material until it is dry.',
   },
   'fire-damage': {
-    covers: 'Soot, smoke and odor, water from the hoses, holes in roof and walls.',
-    visit: 'Walk the building once it is released. Close it against weather. Sort what can be cleaned.',
-    paper: 'Photos of each room from the door, and a list of every box that leaves the house.',
+    covers: 'Soot, smoke and odor, water from fire hoses, and openings in the roof and walls.',
+    visit:
+      'After the building is released, we inspect it and close it up against the weather. Then we sort what can be cleaned.',
+    paper: 'Photos of each room, and a list of every box that leaves the house.',
   },
   'mold-remediation': {
-    covers: 'Growth on walls, wood and contents, and the moisture that feeds it.',
-    visit: 'Look for the moisture first. Mark what is affected. Agree on what is closed off.',
+    covers: 'Mold on walls, wood and belongings, and the moisture that feeds it.',
+    visit:
+      'We look for the moisture first. We mark what is affected and agree with you on what to close off.',
     paper:
-      'Where the moisture came from and what was removed. Clearance is written by an assessor who does not work for us.',
+      'Where the moisture came from, what we removed, and our final readings. If the work has to be verified, someone independent of us writes that report.',
   },
   'trauma-cleanup': {
-    covers: 'Rooms after a death, an injury or a long time unattended.',
-    visit: 'Talk with you, away from the room. Then we go in, and you do not.',
-    paper: 'What was removed, in few words, and a list of the personal things set aside for you.',
+    covers: 'Rooms after an injury or a death, even if time has passed.',
+    visit: 'We talk with you away from the room. Then we go in, and you don’t have to.',
+    paper: 'A short record of what we removed, and a list of the belongings we set aside for you.',
   },
   'basement-restoration': {
-    covers: 'Failed sump pumps, groundwater, drain backups, wet crawl spaces.',
+    covers: 'Failed sump pumps, groundwater, drain backups and wet crawl spaces.',
     visit:
-      'Look at power and gas from the stairs. Find the way the water came. Then pump, and carry out what is spoiled.',
-    paper: 'The way the water came, photos of the water line, and the readings of walls and slab.',
+      'We check power and gas before we go down, and find out how the water got in. Then we pump it out and carry out what is ruined.',
+    paper: 'How the water got in, photos of the water line, and readings of the walls and floor.',
   },
 }
 
 /** For shops, offices and rented units. */
 export const same = [
-  'One number, at any hour.',
-  'The same first steps as in a house.',
-  'The same readings: dry is a number there too.',
-  'Photos and notes for each room, in the order an adjuster reads them.',
+  'You call the same number at any hour.',
+  'The first steps to stay safe are the same as in a house.',
+  'We take readings until every material is dry.',
+  'You get photos and notes for each room that your adjuster can use.',
 ]
 
 export const different = [
-  'Someone else may have to sign. Work starts when the person who may has agreed.',
-  'Water does not stop at a lease. The units beside, above and below are looked at too.',
-  'Each unit gets a record of its own, so that an owner or an insurer reads about that unit alone.',
-  'Tell us which rooms have to open first. Where safety allows, the work follows that order.',
+  'Someone else may have to sign. We start when a person who is allowed to has agreed.',
+  'Water can spread to other units. We check the units next door, above and below too.',
+  'Each unit gets its own record, so an owner or an insurer sees only that unit.',
+  'Some rooms may have to open first. We follow your order where it is safe.',
 ]
 
 export const ready = [
-  'Who may sign, and how to reach them tonight',
-  'Keys, door codes, and who answers for the alarm',
-  'Where the main valve and the electrical panel are',
-  'The units above, below and beside, and who speaks to the tenants',
-  'Anything in the building that we must not disturb or breathe',
+  'The name of the person who can sign, and how to reach that person tonight',
+  'Keys, door codes, and the name of the alarm company',
+  'The location of the main valve and the electrical panel',
+  'The units above, below and next door, and who talks to the tenants',
+  'Any chemicals, asbestos or other hazards in the building',
 ]

@@ -8,7 +8,7 @@ import { PageHead } from '#site/parts/page-head.tsx'
 import { WhatHappened } from '#site/parts/what-happened.tsx'
 import { comparison, different, ready, same } from './services-words.ts'
 
-/** All that we do, found by the place in the house, by what one sees, or by comparing. */
+/** All services, found by the place in the house, by what the visitor sees, or by comparing them. */
 export function ServicesPage(props: PageProps) {
   const { phone } = props.site.company
   return (
@@ -27,25 +27,25 @@ export function ServicesPage(props: PageProps) {
       <section className="wrap section" id="what-happened">
         <div className="section-head">
           <h2>What do you see?</h2>
-          <p>Two taps, and the first thing to do stands here. Nothing is sent.</p>
+          <p>Choose what fits, and we show you what to do first. Your answers stay on this page.</p>
         </div>
         <WhatHappened phone={phone} />
       </section>
       <section className="sheet">
         <div className="wrap section">
-          <h2>Side by side</h2>
+          <h2>Compare our services</h2>
           <Comparison />
         </div>
       </section>
       <Commercial />
-      <FinalCall phone={phone} title="Two kinds of damage? Still one call." />
+      <FinalCall phone={phone} title="More than one kind of damage? Call us once." />
     </>
   )
 }
 
 const columns = [
   'Service',
-  'It covers',
+  'What it covers',
   'Do this first',
   'A typical first visit',
   'You get in writing',
@@ -75,7 +75,7 @@ function Comparison() {
               {comparison[slug].covers}
             </td>
             <td role="cell" data-column={columns[2]} className="first">
-              {firstSteps[slug].first}
+              {firstSteps[slug].first.text}
             </td>
             <td role="cell" data-column={columns[3]}>
               {comparison[slug].visit}
@@ -93,11 +93,11 @@ function Comparison() {
 function Commercial() {
   return (
     <section className="wrap section commercial" id="commercial">
-      <h2>Shops, offices, rented units</h2>
+      <h2>Shops, offices and rental units</h2>
       <Facts title="What stays the same" facts={same} />
       <Facts title="What is different" facts={different} />
       <div className="ready">
-        <h3>Have at hand when you call</h3>
+        <h3>What to have ready when you call</h3>
         <ul>
           {ready.map((thing) => (
             <li key={thing}>{thing}</li>

@@ -2,86 +2,90 @@ import type { Part, Section, ServiceGuide } from '../guide.ts'
 
 export const fireDamage: ServiceGuide = {
   slug: 'fire-damage',
-  lead: 'Stay out until the fire department lets you in. Then call. We close the house against rain, cold and strangers, and keep the soot from doing more harm.',
+  lead: {
+    text: 'You can call us while you are still outside. After the fire department releases the building, we close it up against weather and break-ins. Then we remove soot and odor.',
+  },
   standard: { name: 'ANSI/IICRC S700', about: 'Professional Fire and Smoke Damage Restoration' },
   phases: [
     {
-      title: 'Contact',
-      text: 'Is everyone out and safe, has the building been released, and what is open: roof, windows, doors? You need not know what burned.',
-      paper: 'A reference number to give the fire investigator and your insurer',
+      title: 'Your call',
+      text: 'We ask if everyone is safe, if the building has been released, and what is open: the roof, windows or doors. You don’t have to know what burned.',
+      paper: 'a reference number to give the fire investigator and your insurer',
     },
     {
-      title: 'Board up and cover',
-      text: 'Openings are boarded and the roof is covered, so that the fire stays the only loss. Water from the hoses is pumped out.',
+      title: 'Board-up and roof cover',
+      text: 'We board up openings and cover the roof, so that rain and cold don’t do more damage. We pump out water from the fire hoses.',
       paper:
-        'Work authorization, your notice of the right to cancel, and photos of every opening before and after',
+        'a work authorization, any notice of your right to cancel that the law requires, and photos of every opening before and after',
     },
     {
       title: 'Inspection',
-      text: 'Room by room: what kind of residue, how deep the smell, what the ducts carried, what the water reached. Small test spots show what will clean.',
-      paper: 'Fire and smoke assessment, one line for each room',
+      text: 'We check each room for soot, odor and water, and we check the ducts. We test small spots to see what can be cleaned.',
+      paper: 'a fire and smoke assessment of each room',
     },
     {
-      title: 'Sort and pack out',
-      text: 'Belongings are listed and photographed, boxed, and cleaned away from the smoke. Nothing is thrown out before you and your insurer have had the list.',
-      paper: 'Contents inventory with box numbers; you sign for what leaves',
+      title: 'Packing your belongings',
+      text: 'We photograph and list your belongings, box them, and clean them away from the smoke. You decide what happens to each thing. Only what is a health risk goes out right away, after its photo.',
+      paper: 'an inventory with box numbers, and you sign for what leaves',
     },
     {
-      title: 'Clean and deodorize',
-      text: 'Dry methods first, wet ones after. Charred material comes out, then surfaces, ducts and textiles, each by its residue; odor treatment is last.',
-      paper: 'Daily job log, and a change order before anything beyond the scope',
+      title: 'Cleaning and odor removal',
+      text: 'We take out charred material. Then we clean surfaces, ducts and fabrics. We use dry methods before wet ones, and treat odor last.',
+      paper: 'a daily job log, and a change order for you to approve before any extra work',
     },
     {
-      title: 'Verify and hand back',
-      text: 'A white cloth over each surface, a closed room, your own nose. Boxes come home and are checked off against the list.',
-      paper: 'Certificate of completion, photo report, and the inventory signed on return',
+      title: 'Final check and return',
+      text: 'We wipe surfaces with a white cloth to find soot that is left, and check closed rooms for odor. We bring your boxes back and check them against the list with you.',
+      paper: 'a certificate of completion, a photo report and the inventory, signed on return',
     },
   ],
   factors: [
     {
       title: 'What burned',
       moves: 'time and cost',
-      text: 'Wood leaves dry soot that brushes away. Plastic leaves a film that smears and must be lifted.',
+      text: 'Wood often leaves dry soot that we can vacuum. Plastic leaves a sticky film that smears and takes longer to remove.',
     },
     {
       title: 'The furnace fan',
       moves: 'cost',
-      text: 'If it ran during the fire, every room on the ducts has smoke, and the ducts need cleaning too.',
+      text: 'If it ran during the fire, smoke went to every room on the ducts. The ducts may need cleaning too.',
     },
     {
       title: 'Days before cleaning starts',
       moves: 'cost',
-      text: 'Acid in soot etches glass, tarnishes metal and yellows plastic. What wipes off this week may be a stain next week.',
+      text: 'Acids in soot can etch glass, tarnish metal and yellow plastic. Soot that comes off this week may leave a stain next week.',
     },
     {
-      title: 'Water from the hoses',
+      title: 'Water from the fire hoses',
       moves: 'time',
-      text: 'A fire loss is often a water loss as well; wet rooms are dried before they are cleaned for smoke.',
+      text: 'Many fires cause water damage as well. We dry wet rooms before we clean them for smoke.',
     },
     {
       title: 'The age of the house',
       moves: 'time',
-      text: 'Old plaster, flooring and paint may have to be tested for asbestos or lead before anything is torn out.',
+      text: 'Old plaster, flooring and paint may have to be tested for asbestos or lead before anyone tears them out.',
+      rules: ['old-materials'],
     },
     {
-      title: 'How much is worth cleaning',
+      title: 'What is worth cleaning',
       moves: 'cost',
-      text: 'For each thing, cleaning is weighed against replacing. What cannot be replaced goes first.',
+      text: 'For each thing, the cost of cleaning is compared with the cost of replacing it. We start with what you can’t replace.',
     },
   ],
   insurance: {
     record:
-      'For a fire the file holds the release, photos of each room from before anything was moved, the residue and odor found there, the inventory with its boxes, and what was boarded or covered and when.',
+      'For a fire, we record who released the building and when. We take photos of each room before anything is moved, and record the soot and odor in it, the inventory, and what we boarded up or covered.',
     ask: [
       'Does my policy pay for living elsewhere, and which receipts do you need?',
-      'May board-up and roof cover start now, before the adjuster comes?',
-      'Who decides between cleaning and replacing a thing?',
+      'Can board-up and roof cover start before the adjuster comes?',
+      'Who decides whether something is cleaned or replaced?',
       'Is there an advance for clothes, medicine and a place to sleep?',
     ],
   },
   last: {
-    title: 'The house is open? Let us close it.',
-    text: 'Once the fire department has released it, call at any hour. Tell us the town, and what the fire left open.',
+    title: 'Is the house open to the weather?',
+    text: 'Stay out until the fire department releases it. Call us at any hour, and tell us the town and what is open.',
+    rules: ['fire-reentry'],
   },
 }
 
@@ -89,91 +93,108 @@ export const fireDamage: ServiceGuide = {
 export const firstDay: readonly Section[] = [
   {
     id: 'fire-department',
-    title: 'Before the trucks leave',
-    text: 'Ask for the number of the incident report, who holds the scene, and whether gas, power and water are off. Do not turn any of them on again; that is for the utility.',
+    title: 'Before the fire trucks leave',
+    text: 'Ask for the incident report number, who is in charge of the building now, and whether gas, power and water are off. Don’t turn any of them back on. The utility company or a licensed contractor does that.',
+    rules: ['fire-reentry', 'no-relight'],
   },
   {
     id: 'tonight',
-    title: 'Tonight',
-    text: 'The Red Cross helps after home fires with a place to sleep and first needs. Keep every receipt, even for a toothbrush.',
+    title: 'Where to sleep tonight',
+    text: 'The American Red Cross helps people after home fires with a place to stay and other urgent needs. Keep your receipts, even small ones, because your policy may pay for some of it.',
+    rules: ['tell-insurer', 'ask-office'],
   },
   {
     id: 'insurer',
-    title: 'Your insurer',
-    text: 'Report the loss and write down the claim number. Ask what they want to see before things are moved.',
+    title: 'Your insurance company',
+    text: 'Report the fire the same day if you can, and write down the claim number. Ask what photos they need before things are moved.',
+    rules: ['tell-insurer', 'photos-first'],
   },
   {
     id: 'food',
     title: 'Food and medicine',
-    text: 'Throw out food and drink that was near heat, smoke or the water from the hoses, even in closed packs. A shut refrigerator without power keeps food about four hours. For medicine, call your pharmacist.',
+    text: 'When you are allowed back in, throw out food, drinks and medicine that were near heat, smoke or water from the fire hoses, even in closed packages. Food in a closed refrigerator stays cold for about four hours without power. Ask your pharmacist to replace medicine.',
+    rules: ['smoke-food', 'fire-reentry'],
   },
   {
     id: 'vents',
-    title: 'Air and vents',
-    text: 'The furnace and the air conditioner stay off. We cover the vents before anyone works, so that soot is not blown into clean rooms.',
+    title: 'Furnace and air conditioner',
+    text: 'Leave both off. They can blow soot into clean rooms. We cover the vents before anyone works.',
+    rules: ['leave-soot', 'fire-reentry'],
   },
 ]
 
 /** In the order of the numbers in the drawing. */
 export const rooms: readonly Part[] = [
   {
-    title: 'Where it burned',
-    text: 'Char, heat, and water from the hoses. Some of it comes out down to the studs.',
+    title: 'The room that burned',
+    text: 'There is char, heat damage, and water from the fire hoses. Some walls may have to be opened down to the studs.',
   },
-  { title: 'The next room', text: 'Heat at the ceiling, heavy soot down to a line on the wall.' },
+  {
+    title: 'The next room',
+    text: 'Heat collects at the ceiling. Heavy soot reaches down to a line on the wall.',
+  },
   {
     title: 'The stairs',
-    text: 'Smoke’s own way up. Soot on the upper side of each step, webs in the corners.',
+    text: 'Smoke rises through the stairwell. Soot settles on the steps and makes dark webs in the corners.',
   },
-  { title: 'Upstairs, door open', text: 'A gray film on cold outside walls, smell in bedding and clothes.' },
-  { title: 'Upstairs, door closed', text: 'Often little to see. A closed door keeps most of it out.' },
+  {
+    title: 'Upstairs, door open',
+    text: 'A gray film forms on cold outside walls. Bedding and clothes smell of smoke.',
+  },
+  {
+    title: 'Upstairs, door closed',
+    text: 'A closed door keeps most smoke out, so there is often little to see.',
+  },
   { title: 'The attic', text: 'Smoke collects under the roof and stays in the insulation.' },
-  { title: 'Furnace and ducts', text: 'If the fan ran, it took soot to rooms that the fire never reached.' },
+  {
+    title: 'Furnace and ducts',
+    text: 'If the fan ran, it carried soot to rooms that the fire never reached.',
+  },
 ]
 
 export const residues: readonly { readonly name: string; readonly from: string; readonly clean: string }[] = [
   {
-    name: 'Dry',
-    from: 'Fast, hot fires of wood and paper. Gray powder that gets into every crack.',
-    clean: 'Vacuum and dry sponge. Water would turn it to ink.',
+    name: 'Dry soot',
+    from: 'It comes from fast, hot fires of wood and paper. It is a gray powder that gets into every crack.',
+    clean: 'We vacuum it and use dry sponges. Water would smear it.',
   },
   {
-    name: 'Wet',
-    from: 'Slow fires of plastic and rubber. Black, sticky, strong.',
-    clean: 'Lifted with the right cleaner, bit by bit. Wiping smears it.',
+    name: 'Wet soot',
+    from: 'It comes from slow fires of plastic and rubber. It is black and sticky, and it smells strong.',
+    clean: 'We remove it a little at a time with a cleaner that we tested first. Wiping smears it.',
   },
   {
-    name: 'Protein',
-    from: 'A pan left on the stove. Hardly to be seen, hard to live with.',
-    clean: 'Washed, often twice; paint that has taken it up is sealed.',
+    name: 'Protein residue',
+    from: 'It comes from food that burned on the stove. It is hard to see, but the smell is strong.',
+    clean: 'We wash surfaces, often twice. Paint that took up the smell is sealed.',
   },
   {
-    name: 'Oil',
-    from: 'A furnace that puffed back. Fine black film through the whole house.',
-    clean: 'Every surface, every vent, and the furnace looked at by its own trade.',
+    name: 'Oil soot',
+    from: 'It comes from an oil furnace that misfired. It leaves a fine black film through the whole house.',
+    clean: 'We clean every surface and vent. A heating contractor checks the furnace.',
   },
   {
-    name: 'Extinguisher',
-    from: 'The powder that put it out. It draws damp and corrodes metal.',
-    clean: 'Vacuumed dry and soon, electronics first.',
+    name: 'Fire extinguisher powder',
+    from: 'It comes from the extinguisher that put out the fire. It takes up moisture and can corrode metal.',
+    clean: 'We vacuum it dry, and soon. We start with electronics.',
   },
 ]
 
 export const odor: readonly Part[] = [
   {
-    title: 'Take the source out',
-    text: 'Char, soaked insulation and wet soot go first. Nothing covers a smell whose source is still there.',
+    title: '1. We remove the source',
+    text: 'Charred material, wet insulation and soot go first. As long as they are there, the smell comes back.',
   },
   {
-    title: 'Clean what it touched',
-    text: 'Surfaces, ducts, textiles, the inside of cabinets and the back of frames.',
+    title: '2. We clean what smoke touched',
+    text: 'That includes surfaces, ducts and fabrics, the inside of cabinets and the back of picture frames.',
   },
   {
-    title: 'Treat what is left',
-    text: 'Only then odor treatment of rooms and boxes, with nobody and no pets inside while it runs.',
+    title: '3. We treat the odor that is left',
+    text: 'We treat rooms and boxed belongings. People, pets and plants stay out while the treatment runs and until we have aired the rooms.',
   },
   {
-    title: 'Seal at the very end',
-    text: 'Framing that is clean and still smells gets a sealer before it disappears behind drywall.',
+    title: '4. We seal what still smells',
+    text: 'If clean framing still smells, we seal it before it is covered with drywall.',
   },
 ]

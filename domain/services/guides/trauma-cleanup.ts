@@ -1,120 +1,132 @@
-import type { Part, ServiceGuide } from '../guide.ts'
+import type { Advised, Part, ServiceGuide } from '../guide.ts'
 
 export const traumaCleanup: ServiceGuide = {
   slug: 'trauma-cleanup',
-  lead: 'When the scene has been released, we do this work for you, quietly and with few questions. Someone you trust may make the call.',
+  lead: {
+    text: 'After the police or the coroner release the scene, we clean it for you, quietly and with few questions. Someone you trust can make the call.',
+    rules: ['blood'],
+  },
   standard: { name: 'ANSI/IICRC S540', about: 'Trauma and Crime Scene Cleanup' },
   phases: [
     {
-      title: 'One call',
-      text: 'You, or someone you trust, tells us the town, who may open the door, and whether the authorities have finished. Nothing more is needed.',
-      paper: 'One name and one number to reach us by, for everyone in the family',
+      title: 'The call',
+      text: 'You, or someone you trust, tells us the town, who can let us in, and whether the scene has been released. We don’t need to know more than that.',
+      paper: 'the name and number of one person at our company for the whole family to call',
     },
     {
-      title: 'Release',
-      text: 'Police, coroner or medical examiner release the place. We do not enter before that, and we do not ask them for you what they have not told you.',
-      paper: 'The release is noted in your file: by whom, and when',
+      title: 'Release of the scene',
+      text: 'The police, coroner or medical examiner releases the scene. We don’t go in before that.',
+      paper: 'a note in your file that says who released the scene and when',
     },
     {
-      title: 'A look, without you',
-      text: 'We go in alone, see what has to be done, and come out to explain it in plain words, as much or as little as you want to hear.',
-      paper: 'Work authorization with the scope, and your notice of the right to cancel',
+      title: 'A first look, without you',
+      text: 'We go in alone and see what needs to be done. Then we explain it to you, in as much or as little detail as you want.',
+      paper:
+        'a work authorization with the scope, and any notice of your right to cancel that the law requires',
     },
     {
-      title: 'The work',
-      text: 'The area is closed off. What cannot be cleaned is removed as regulated waste. What stays is cleaned, disinfected, and left to dry.',
-      paper: 'Cleanup record: areas, products used, containers of waste and who carried them away',
+      title: 'Cleaning',
+      text: 'We close off the area. We remove what can’t be cleaned, and pack regulated waste as the law requires. We clean and disinfect the rest, and let it dry.',
+      paper: 'a record of the areas, the products we used, and who hauled the waste away',
     },
     {
-      title: 'Personal things',
-      text: 'Letters, pictures, jewelry, keys: set aside, cleaned where that is possible, and listed. You decide about them later, or never.',
-      paper: 'List of belongings, signed by one person of your choosing',
+      title: 'Personal belongings',
+      text: 'We set aside letters, pictures, jewelry and keys. We clean them where we can, and list them. You can decide about them whenever you are ready.',
+      paper: 'a list of belongings, signed by a person you choose',
     },
     {
-      title: 'Hand back',
-      text: 'Someone from us walks through it first, then you, if you wish to. If you do not, we hand the keys to whom you name.',
-      paper: 'Certificate of completion, and an itemized statement for an insurer or a victims’ fund',
+      title: 'Return of the home',
+      text: 'One of us checks every room first. Then you can walk through with us if you want to. If not, we give the keys to anyone you choose.',
+      paper: 'a certificate of completion, and an itemized statement for an insurer or a victims’ fund',
     },
   ],
   factors: [
     {
-      title: 'Time that passed',
+      title: 'How much time has passed',
       moves: 'time and cost',
-      text: 'The longer a place stood closed, the further into floor and wall the work may have to go.',
+      text: 'After more time, we may have to clean or remove more of the floor and walls.',
     },
     {
       title: 'What the floor is made of',
       moves: 'cost',
-      text: 'Tile can often be kept. Carpet, pad and wood below it often cannot.',
+      text: 'We can often save tile. Carpet, padding and the wood below them often have to be removed.',
     },
     {
       title: 'Regulated waste',
       moves: 'cost',
-      text: 'It has to be packed, carried and destroyed under its own rules, and is counted by the container.',
+      text: 'The law says how it has to be packed, hauled and destroyed. It is counted by the container.',
     },
     {
-      title: 'Belongings to be gone through',
+      title: 'Sorting belongings',
       moves: 'time',
-      text: 'This part goes at your pace. We do not hurry it.',
+      text: 'We do this at your pace.',
     },
   ],
   insurance: {
     record:
-      'The file holds the release, the areas, the waste record and the list of belongings. Photographs are taken only where a claim needs them, kept in that file, and never published.',
+      'We record the release, the areas, the waste and the list of belongings. For this work we don’t send a photo update every day. We take photos only where a claim needs them, and we never publish them.',
     ask: [
       'Does my homeowner’s or renter’s policy cover cleanup after a death or a crime?',
       'Which deductible applies?',
-      'Do you need photographs, or is a written record enough?',
-      'May one family member speak with you for all of us?',
+      'Do you need photos, or is a written record enough?',
+      'Can one family member speak with you for all of us?',
     ],
   },
   last: {
-    title: 'When you are ready',
-    text: 'We answer at any hour. There is no need to explain.',
+    title: 'Call when you are ready',
+    text: 'We answer at any hour. You don’t have to explain.',
+    rules: ['ask-office'],
   },
 }
 
 /** All that is asked on the phone. */
 export const fourQuestions: readonly string[] = [
   'Which town is it in?',
-  'Has the place been released?',
-  'Which rooms, roughly?',
-  'Who may open the door, and whom do we call back?',
+  'Has the scene been released?',
+  'About which rooms is it?',
+  'Who can let us in, and who should we call back?',
 ]
 
 export const whoPays: readonly Part[] = [
   {
-    title: 'A homeowner’s or renter’s policy',
-    text: 'Many policies can cover this kind of cleanup. Only the insurer can say whether yours does.',
+    title: 'Homeowner’s or renter’s insurance',
+    text: 'Some policies cover this kind of cleanup. Only your insurer can say if yours does.',
+    rules: ['tell-insurer'],
   },
   {
-    title: 'Ohio: the Attorney General’s Crime Victim Compensation Program',
-    text: 'Open to victims of violent crime and their families. It can pay for some crime scene cleanup. You, or a victim advocate, apply to the Attorney General’s office.',
+    title: 'Ohio: Crime Victim Compensation',
+    text: 'The Ohio Attorney General runs this program for victims of violent crime and their families. It can pay for some crime scene cleanup. You apply to the Attorney General’s office. A victim advocate can help you.',
+    rules: ['ask-office'],
   },
   {
-    title: 'Pennsylvania: the Victims Compensation Assistance Program (VCAP)',
-    text: 'The state’s fund for victims of crime and their families. Cleanup of a crime scene in a private home is among the costs it can consider.',
+    title: 'Pennsylvania: Victims Compensation Assistance Program',
+    text: 'This state program, called VCAP, is for victims of crime and their families. It can consider the cost of cleaning a crime scene in a private home.',
+    rules: ['ask-office'],
   },
   {
     title: 'A landlord or an employer',
-    text: 'In a rented home or at work, the owner’s insurance may be the one to ask. We can send them the same record.',
+    text: 'If it happened in a rented home or at work, the owner’s insurance may pay. If you agree, we can send them our record.',
+    rules: ['ask-office'],
   },
 ]
 
 export const howWeKeepIt: readonly Part[] = [
   {
-    title: 'Rules',
-    text: 'Blood is handled under OSHA’s bloodborne pathogens standard, 29 CFR 1910.1030, which covers training, protective clothing and waste. Family and friends have none of these; that is why they should not clean.',
+    title: 'How our people are protected',
+    text: 'Employers have to follow OSHA’s rule on blood, 29 CFR 1910.1030. It covers training, protective clothing and waste. Family and friends don’t have that protection, so please don’t let them clean.',
+    rules: ['blood'],
   },
   {
-    title: 'Waste',
-    text: 'What has to go leaves in closed, labeled containers, with a hauler who is permitted to carry it. It is never set out at the curb.',
+    title: 'Where the waste goes',
+    text: 'It leaves in closed, labeled containers. A hauler with a permit takes it away. We never leave it at the curb.',
   },
   {
-    title: 'Words',
-    text: 'What we see stays in the job file. This kind of work is not shown on our project pages.',
+    title: 'What we say to others',
+    text: 'We don’t talk about it with neighbors or the press. We don’t show this kind of work on our project pages.',
   },
 ]
 
-export const someoneToTalkTo =
-  'If you or someone near you needs to talk, the 988 Suicide and Crisis Lifeline answers day and night: call or text 988.'
+export const someoneToTalkTo: Advised = {
+  text: 'If you or someone near you needs to talk, call or text 988. The 988 Suicide & Crisis Lifeline answers day and night. If someone is in danger, call 911.',
+  rules: ['call-911', 'ask-office'],
+}

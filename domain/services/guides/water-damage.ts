@@ -1,145 +1,140 @@
+import { step, type Step } from '#domain/safety/step.ts'
 import type { Part, Section, ServiceGuide } from '../guide.ts'
 
 export const waterDamage: ServiceGuide = {
   slug: 'water-damage',
-  lead: 'Stop the water if you can reach the valve with dry feet. We pump out what stands, find where the rest went, and dry it until the meters agree with a dry room.',
+  lead: {
+    text: 'We pump out the water and find out how far it spread. Then we dry the building until our readings match those of a part that stayed dry.',
+  },
   standard: { name: 'ANSI/IICRC S500', about: 'Professional Water Damage Restoration' },
   phases: [
     {
-      title: 'Contact',
-      text: 'You say where the water comes from, since when, and whether the power is off. We say what to leave alone until we are there.',
-      paper: 'A reference number for every call and letter about this loss',
+      title: 'Your call',
+      text: 'We ask where the water comes from, when it started, and whether the power is off. We tell you what to leave alone until we get there.',
+      paper: 'a reference number to use whenever you call or write about this damage',
     },
     {
       title: 'Inspection',
-      text: 'We settle how dirty the water is, then follow it with moisture meters: under the floor, up the wall, into the room below.',
-      paper: 'Work authorization, your notice of the right to cancel, and the first moisture map',
+      text: 'We find out how dirty the water is. Then we use moisture meters to see how far it went: under the floor, up the wall and into the room below.',
+      paper:
+        'a work authorization, any notice of your right to cancel that the law requires, and the first moisture map',
     },
     {
-      title: 'Stabilize',
-      text: 'Standing water goes out. Furniture comes up on blocks. What cannot be saved is photographed before it is cut or carried away.',
-      paper: 'Scope sheet: what goes, what stays, and the reason for each',
+      title: 'Water removal',
+      text: 'We remove standing water and raise furniture off the wet floor. We photograph what we can’t save, and keep samples of it, before we cut it out or carry it away.',
+      paper: 'a scope sheet that lists what has to go, what can stay, and why',
     },
     {
-      title: 'Dry',
-      text: 'Air movers and dehumidifiers are counted from the size and class of the loss. Meters are read daily, and machines leave as the numbers fall.',
-      paper: 'Drying log with each day’s readings',
+      title: 'Drying',
+      text: 'We work out how many air movers and dehumidifiers the wet area needs. We take readings every day, and remove machines when the readings allow it.',
+      paper: 'a drying log with each day’s readings',
     },
     {
-      title: 'Verify',
-      text: 'Every wet point is set against the same material in a room that never got wet. A point that has not arrived keeps its machine.',
-      paper: 'Certificate of drying: each point, its goal, its last reading',
+      title: 'Final readings',
+      text: 'We compare each wet spot with the same material in a part of the building that stayed dry. We keep drying any spot that hasn’t reached its goal.',
+      paper: 'a certificate of drying with the goal and the last reading for each spot',
     },
     {
-      title: 'Hand back',
-      text: 'The machines are gone, and you walk the rooms with us. Rebuilding is a separate agreement, with whomever you like.',
-      paper: 'Certificate of completion, photo report, and the statement of work',
+      title: 'Final walk-through',
+      text: 'We take out the machines and walk through the rooms with you. Rebuilding is a separate agreement, with the contractor you choose.',
+      paper: 'a certificate of completion, a photo report and a statement of the work',
     },
   ],
   factors: [
     {
-      title: 'How long it stood',
+      title: 'How long the water stood',
       moves: 'time and cost',
-      text: 'An hour wets a surface. A weekend wets what is behind it, and turns clean water into dirty water.',
+      text: 'In an hour, water may wet only the surface. Over a weekend it soaks in behind walls and floors, and clean water turns dirty.',
     },
     {
-      title: 'What soaked it up',
+      title: 'What got wet',
       moves: 'time',
-      text: 'Carpet gives water back fast. Hardwood, plaster and block hold on to it for days longer.',
+      text: 'Carpet dries quickly. Hardwood, plaster and concrete block can take days longer.',
     },
     {
-      title: 'How dirty it was',
+      title: 'How dirty the water was',
       moves: 'cost',
-      text: 'Sewage means taking out what it soaked, and cleaning before drying.',
+      text: 'After sewage or creek water, we take out the soft materials it soaked. We clean the rest before we dry it.',
     },
     {
-      title: 'How many rooms, and how high',
+      title: 'How many rooms and floors',
       moves: 'time and cost',
-      text: 'A leak upstairs travels down, and each ceiling it crossed is dried.',
+      text: 'A leak upstairs runs down. We check and dry each ceiling and wall that it passed through.',
     },
   ],
   insurance: {
     record:
-      'For a water loss the file holds photos from before anything moves, the source, the category and the reason for it, the moisture map, daily readings, and every machine with its dates.',
+      'For water damage, we take photos before we move anything. We record the source, the category of the water and the reason for it, the moisture map, each day’s readings, and every machine with its dates.',
+    discard: {
+      text: 'You don’t have to keep wet material that is a health risk until an adjuster sees it. Take photos of it from a dry place. We keep samples, such as a piece of the carpet, and take the rest away.',
+      rules: ['photos-first', 'discard-soaked'],
+    },
     ask: [
-      'Is a sudden leak treated differently from a slow one?',
-      'Is water from a drain or a sump a rider of its own on my policy?',
-      'Is water that rose from outside a matter for a flood policy?',
-      'Who must see the damage before wet material is thrown out?',
+      'Does my policy treat a sudden leak differently from a slow one?',
+      'Do I have coverage for water that backs up from a drain or a sump?',
+      'Do I need flood insurance for water that came in from outside?',
+      'What photos and samples do you need before wet material is thrown out?',
     ],
   },
   last: {
-    title: 'Still running? Valve first, then call.',
-    text: 'A call is faster than any form, and the meter keeps turning while you read..',
+    title: 'Is water still running?',
+    text: 'If your feet stay dry, close the main valve first. Then call us. We answer day and night.',
+    rules: ['close-valve', 'no-standing-water'],
   },
 }
 
-/** Three valves between the tap and the street, in the order in which to try them. */
-export const valves: readonly {
-  readonly name: string
-  readonly where: string
-  readonly steps: readonly string[]
-}[] = [
-  {
-    name: 'Main valve',
-    where:
-      'Indoors, where the water pipe comes in: the street side of the basement, a crawl space, or near the water heater.',
-    steps: [
-      'A wheel: turn it right, the way you close a jar, until it stops.',
-      'A lever: turn it until it lies across the pipe.',
-      'Open the lowest tap in the house to let the rest run out.',
-      'Stuck? Do not force it. Go on to the next valve.',
-    ],
-  },
-  {
-    name: 'Meter valve',
-    where:
-      'At the water meter: next to the main valve in many basements, or in a covered pit near the street.',
-    steps: [
-      'Look for a valve on the pipe between the meter and the house.',
-      'Close it the same way: wheel to the right, lever across the pipe.',
-      'Leave the seal and the wire on the meter alone.',
-    ],
-  },
-  {
-    name: 'Curb stop',
-    where: 'Under a small round lid near the curb or the lot line. It may read WATER.',
-    steps: [
-      'It belongs to the water company and needs a long key.',
-      'Call their emergency line. It is on your water bill.',
-      'Say: “Water is running in my house. Please shut it off at the curb.”',
-    ],
-  },
+/** What an owner may do after a leak of clean water. */
+export const cleanLeak: readonly Step[] = [
+  step(
+    'Start only if the power to the area is off, your feet stay dry, and no ceiling sags.',
+    'clean-leak',
+    'no-standing-water',
+    'no-load-above',
+  ),
+  step('Close the valve, if it is still open.', 'close-valve'),
+  step('Blot wet carpet and furniture with towels, and mop hard floors.', 'clean-leak'),
+  step('Lift light things that you can reach from a dry floor.', 'clean-leak', 'light-things'),
+  step('Open windows if the weather is dry.', 'clean-leak', 'dry-fast'),
+  step('Leave fans off until we know that the water is clean.', 'no-air-over-dirt'),
+  step(
+    'Stop if the water may come from a drain, a creek or the ground, or if you see mold.',
+    'sewage',
+    'dirty-floodwater',
+    'leave-mold',
+  ),
 ]
-
-export const noValve =
-  'No valve stops water that comes up from the ground, a creek or a drain. If that is what you see, stay out and call. On a private well, close the valve at the pressure tank.'
 
 type Grade = { readonly name: string; readonly what: string; readonly work: string }
 
 export const categories: readonly Grade[] = [
   {
-    name: 'Clean at the source',
-    what: 'A supply pipe, a water heater, an ice maker line.',
-    work: 'Much can be dried where it stands, if it is reached soon.',
+    name: 'Clean water',
+    what: 'It comes from a supply pipe, such as the line to a sink or an ice maker.',
+    work: 'If we get there soon, we can dry much of what got wet.',
   },
   {
-    name: 'Used or soiled',
-    what: 'A dishwasher, a washing machine, a sump pit.',
-    work: 'Carpet pad goes. What stays is cleaned, then dried.',
+    name: 'Soiled water',
+    what: 'It comes from a washer or dishwasher drain, or seeps in through a wall or floor.',
+    work: 'Carpet pad is thrown out. We clean what stays before we dry it.',
   },
   {
-    name: 'Foul',
-    what: 'Sewage, a backed-up drain, a river, ground water.',
-    work: 'What soaked it up goes. The rest is cleaned, disinfected, and only then dried.',
+    name: 'Heavily contaminated water',
+    what: 'It is sewage, creek or river water, or surface water from outside.',
+    work: 'Soft materials that it soaked are thrown out. We clean, disinfect and dry the rest.',
   },
 ]
 
 export const classes: readonly { readonly name: string; readonly what: string }[] = [
-  { name: 'A little', what: 'Under 5% of the room’s floor, wall and ceiling is wet.' },
-  { name: 'A good part', what: '5 to 40%: a wet floor and the foot of the walls.' },
-  { name: 'Most of it', what: 'Over 40%: water that came from above.' },
-  { name: 'Held deep', what: 'Hardwood, plaster, brick or concrete, which let go slowly.' },
+  {
+    name: 'A small area',
+    what: 'Wet, absorbent material covers less than about 5% of the floor, walls and ceiling.',
+  },
+  { name: 'A larger area', what: 'It covers about 5% to 40%: often the floor and the bottom of the walls.' },
+  { name: 'Most of the room', what: 'It covers more than about 40%: often water came from above.' },
+  {
+    name: 'Slow-drying materials',
+    what: 'Water is deep in hardwood, plaster, brick or concrete, which dry slowly.',
+  },
 ]
 
 /** Not a job: an example with the shape that such curves have. Points of moisture, one for each day. */
@@ -151,20 +146,21 @@ export const dryingExample = {
 
 export const reasons: readonly Part[] = [
   {
-    title: 'Why fans wait',
-    text: 'A fan carries whatever is in the water into the next room. Until the category is known and the dirt is out, the air stays still.',
+    title: 'Why we don’t start with fans',
+    text: 'A fan can spread contaminated water and mold to other rooms. We start air movers when we know what the water was and the dirt is out.',
   },
   {
-    title: 'Why the noise stays on',
-    text: 'Stopped, the room drinks its water back. If a machine keeps you awake, call before you switch it off: it can often be moved.',
+    title: 'Why the machines run day and night',
+    text: 'If they stop, materials take up moisture again. If the noise keeps you awake, call us before you switch one off. We can often move it.',
+    rules: ['wet-electrics'],
   },
   {
-    title: 'Why the first two days count',
-    text: 'The EPA’s advice is to dry wet materials within 24 to 48 hours; in most cases mold will then not grow.',
+    title: 'Why the first two days matter',
+    text: 'The EPA advises drying wet materials within 24 to 48 hours. In most cases, mold won’t grow on what dries that fast.',
   },
   {
-    title: 'How we know it is dry',
-    text: 'Not by touch. The goal is what the same meter reads in the same material where your building stayed dry.',
+    title: 'What counts as dry',
+    text: 'A surface can feel dry when the inside is wet. Our goal is the reading that the same meter gives for the same material in a dry part of your building.',
   },
 ]
 
@@ -172,31 +168,35 @@ export const waterSources: readonly (Section & { readonly dirt: string })[] = [
   {
     id: 'burst-pipe',
     title: 'Burst or frozen pipe',
-    text: 'Close the main valve even if the pipe is only frozen: it leaks when it thaws. Much of the water runs inside the wall, so the wall is read, not guessed.',
-    dirt: 'Category 1 when fresh.',
+    text: 'If your feet stay dry, close the main valve, even if the pipe is only frozen. It may leak when it thaws. Much of the water runs inside the wall, so we check the wall with a meter.',
+    rules: ['close-valve', 'thaw-gently'],
+    dirt: 'Category 1 if we reach it soon.',
   },
   {
     id: 'appliance',
-    title: 'Washer, dishwasher, water heater',
-    text: 'Try the small valve behind it first. Leaks under a kitchen run below cabinets and flooring; toe-kicks come off before cabinets do.',
-    dirt: 'Supply side 1, drain side 2.',
+    title: 'Washer, dishwasher or water heater',
+    text: 'If the floor is dry and you don’t have to move the appliance, close the small valve on its water line. If not, use the main valve. Water from a kitchen leak can run under cabinets and flooring, so we check there too.',
+    rules: ['close-valve', 'no-standing-water', 'wet-electrics', 'light-things'],
+    dirt: 'Category 1 from the supply line, category 2 from the drain.',
   },
   {
     id: 'roof',
-    title: 'Roof leak and ice dam',
-    text: 'A bucket, not a ladder: roofs are not for storms. We cover what is open, dry the insulation or take it out, and read the ceiling before anyone paints over the ring.',
-    dirt: 'Judged on the spot: rain picks up what it runs over.',
+    title: 'Roof leak or ice dam',
+    text: 'Stay off the roof and off ladders. Stay out from under a ceiling that sags, and away from a light fixture that drips water. We cover the opening, check the ceiling and the insulation, and dry them or take them out.',
+    rules: ['no-roof', 'no-load-above', 'wet-electrics'],
+    dirt: 'Judged on site, by what the rain ran through on its way in.',
   },
   {
     id: 'sump-pump',
     title: 'Sump pump failure',
-    text: 'The pit collects ground water, so what spills from it is not clean. A pump that stops in a storm often has no power or a stuck float; the test for dry days is on our basement page.',
-    dirt: 'Category 2 at best; with ground water 3.',
+    text: 'A pump often stops because the power is out or its float is stuck. The water that overflows isn’t clean. Our basement page shows how to test a pump in dry weather.',
+    dirt: 'Judged by what feeds the pit: category 2 for water that seeped through the ground, category 3 for sewage or surface water.',
   },
   {
     id: 'sewage',
-    title: 'Sewage and drain backup',
-    text: 'Stop all water in the house: each flush comes back up. Keep children and pets away. It is foul even when it looks clear, and no job for a mop.',
-    dirt: 'Category 3, always.',
+    title: 'Sewage or drain backup',
+    text: 'Stop using water in the whole house, because it can come back up the drain. Keep children and pets away. Treat the water as sewage even if it looks clear, and don’t mop it up.',
+    rules: ['stop-using-water', 'sewage'],
+    dirt: 'Always category 3.',
   },
 ]

@@ -20,62 +20,58 @@ export function basementPlates({ questions = [] }: Page, company: Company): Plat
   return [
     {
       id: 'ways-in',
-      title: 'Four ways in',
-      note: 'Look from the stairs and find yours. It decides what is dirty, what is thrown out, and whom else to call.',
+      title: 'How did the water get in?',
+      note: 'Four ways it can happen. The way in decides what is thrown out and who else to call',
       tone: 'sheet',
       body: <KeyedFigure drawing={<BasementSection />} parts={parts} />,
     },
     routePlate(basementRestoration, {
-      title: 'From the stairs to dry walls',
-      short: 'After you call',
-      note: 'Six stations, and a paper from each.',
+      title: 'What we do, step by step',
+      note: 'Six steps, and the paper you get at each one',
       tone: 'ink',
     }),
     {
       id: 'whose-work',
-      title: 'Whose work is what',
-      short: 'Whose work',
-      note: 'We put back what water did. Keeping the next water out is another trade, and you should hear that from us first.',
+      title: 'What we do, and what a waterproofer does',
+      note: 'We clean up what the water damaged. Other contractors keep it from coming back',
       body: <WhoDoesWhat company={company} />,
     },
     {
       id: 'sump-test',
-      title: 'Test the sump pump',
-      short: 'Sump pump test',
-      note: 'Ten minutes on a dry day.',
+      title: 'How to test your sump pump',
+      note: 'What you can check yourself in dry weather',
       tone: 'sheet',
       body: (
         <ol className="checks">
-          {sumpTest.map((line) => (
-            <li key={line}>{line}</li>
+          {sumpTest.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
       ),
     },
     {
       id: 'crawl-space',
-      title: 'Crawl space',
-      note: 'A basement too low to stand in.',
+      title: 'Crawl spaces',
+      note: 'What we look for, and why you shouldn’t go in',
       body: <Parts parts={crawlSpace} />,
     },
     {
       id: 'materials',
-      title: 'Finishing it again',
-      short: 'Materials',
-      note: 'After FEMA’s Technical Bulletin 2 on flood damage-resistant materials. Your building department has the last word.',
+      title: 'Materials for a basement that may flood again',
+      note: 'What FEMA’s Technical Bulletin 2 accepts. Your building department has the final say',
       tone: 'sheet',
       body: (
         <Rows
-          rows={materials.map(({ part, stays, goes }) => ({
+          rows={materials.map(({ part, accepted, notAccepted }) => ({
             title: part,
-            texts: [`Stays: ${stays}.`, `Goes: ${goes}.`],
+            texts: [`Accepted: ${accepted}.`, `Not accepted: ${notAccepted}.`],
           }))}
         />
       ),
     },
-    insurancePlate(basementRestoration, 'Backup, ground water, flood: ask about each'),
-    factorsPlate(basementRestoration, 'What a basement takes'),
-    questionsPlate(questions, 'Asked about basements'),
+    insurancePlate(basementRestoration, 'Insurance'),
+    factorsPlate(basementRestoration, 'Time and cost'),
+    questionsPlate(questions, 'Questions'),
   ]
 }
 
@@ -102,7 +98,7 @@ function WhoDoesWhat({ company }: { company: Company }) {
   )
 }
 
-/** A cellar cut open, with the ground outside it. */
+/** A basement cut open, with the ground outside it. */
 function BasementSection() {
   return (
     <svg className="section-drawing" viewBox="0 0 320 270" aria-hidden="true">

@@ -1,28 +1,21 @@
 import type { Company } from '#domain/company/company.ts'
 import type { ServiceGuide } from '#domain/services/guide.ts'
-import { services } from '#domain/services/services.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
 type CollarProps = { guide: ServiceGuide; company: Company }
 
-/** The lower margin of the sheet, as on a printed map: which sheet it is, and by what it can be checked. */
-export function Collar({ guide: { slug, standard }, company }: CollarProps) {
+/** The published standard for this work, and what of the company can be checked. */
+export function Collar({ guide: { standard }, company }: CollarProps) {
   const certificate = company.badges.find(({ title }) => title.startsWith('IICRC'))
   const locator = company.partner_links.find(({ url }) => new URL(url).hostname === 'iicrc.org')
   return (
     <section className="wrap collar" aria-label="Standard and certification">
       <dl>
         <div>
-          <dt>
-            Sheet {services.findIndex((service) => service.slug === slug) + 1} of {services.length}
-          </dt>
-          <dd>Northeast Ohio and Western Pennsylvania</dd>
-        </div>
-        <div>
           <dt>{standard.name}</dt>
           <dd>The published standard: {standard.about}</dd>
         </div>
-        {certificate && (
+        {certificate && (locator || certificate.detail) && (
           <div>
             <dt>{certificate.title}</dt>
             <dd>{locator ? <AwayLink url={locator.url}>{locator.label}</AwayLink> : certificate.detail}</dd>
@@ -35,7 +28,7 @@ export function Collar({ guide: { slug, standard }, company }: CollarProps) {
           </div>
         )}
         <div>
-          <dt>Papers and promises</dt>
+          <dt>Our promises in writing</dt>
           <dd>
             <a href="/certifications">Our commitments</a>
           </dd>

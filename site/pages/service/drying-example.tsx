@@ -28,7 +28,7 @@ export function DryingExample() {
           Surface
         </text>
         <text x="282" y={y(goal) + 18} textAnchor="end">
-          Dry standard
+          Dry goal
         </text>
         {days.map((day) => (
           <text key={day} x={x(day)} y="188" textAnchor="middle">
@@ -37,7 +37,7 @@ export function DryingExample() {
         ))}
       </svg>
       <table>
-        <caption>The same in figures: moisture by the meter. The dry room reads {goal}.</caption>
+        <caption>Moisture meter readings, day by day. The same material in a dry room reads {goal}.</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -54,7 +54,7 @@ export function DryingExample() {
         </tbody>
       </table>
       <figcaption>
-        The shape of drying, as an example. These are no readings from a job; yours are in your own log.
+        This is an example, not readings from a real job. Your own readings are in your drying log.
       </figcaption>
     </figure>
   )

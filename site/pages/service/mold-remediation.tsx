@@ -17,30 +17,26 @@ export function moldPlates({ questions = [] }: Page): Plate[] {
   return [
     {
       id: 'yourself',
-      title: 'Small enough to do yourself?',
-      short: 'Do it yourself',
-      note: 'After the EPA’s guide for homes. About 10 square feet is its line.',
+      title: 'Can you clean it yourself?',
+      note: 'The EPA’s guide for homes: only a small area, about 10 square feet at most',
       tone: 'sheet',
       body: <Yourself />,
     },
     routePlate(moldRemediation, {
-      title: 'From the leak to the all-clear',
-      short: 'After you call',
-      note: 'Seven stations. The second is about water, the sixth belongs to someone else.',
+      title: 'What we do, step by step',
+      note: 'Seven steps, from stopping the water to the final check',
       tone: 'ink',
     }),
     {
       id: 'containment',
-      title: 'Behind the plastic',
-      short: 'Containment',
-      note: 'A room closed off, seen from above. The real plan follows your own rooms.',
+      title: 'How we contain a room',
+      note: 'An example, seen from above. Your plan depends on your rooms',
       body: <KeyedFigure drawing={<ContainmentPlan />} parts={containment} />,
     },
     {
       id: 'conditions',
-      title: 'Three conditions',
-      short: 'Conditions',
-      note: 'How the S520 standard names what it finds. The work brings 3 and 2 back to 1.',
+      title: 'Three mold conditions',
+      note: 'How the S520 standard describes what an inspection finds',
       tone: 'sheet',
       body: (
         <ol className="grades">
@@ -54,14 +50,13 @@ export function moldPlates({ questions = [] }: Page): Plate[] {
     },
     {
       id: 'plain-words',
-      title: 'What we do not say',
-      short: 'Plain words',
-      note: 'Mold sells fear easily. This is where we stop.',
+      title: 'Checks, testing and health',
+      note: 'What a mold company can tell you, and what it can’t',
       body: <Parts parts={plainWords} />,
     },
-    insurancePlate(moldRemediation, 'Mold and your policy'),
-    factorsPlate(moldRemediation, 'What makes it longer or dearer'),
-    questionsPlate(questions, 'Asked about mold'),
+    insurancePlate(moldRemediation, 'Insurance'),
+    factorsPlate(moldRemediation, 'Time and cost'),
+    questionsPlate(questions, 'Questions'),
   ]
 }
 
@@ -69,18 +64,18 @@ function Yourself() {
   return (
     <div className="weigh">
       <div>
-        <h3>Then do it like this</h3>
+        <h3>If the area is small</h3>
         <ol>
-          {yourself.map((line) => (
-            <li key={line}>{line}</li>
+          {yourself.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
       </div>
       <div className="ask">
-        <h3>Leave it, if</h3>
+        <h3>Leave it alone if</h3>
         <ul>
-          {notYourself.map((line) => (
-            <li key={line}>{line}</li>
+          {notYourself.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>

@@ -5,8 +5,7 @@ export function factorsPlate({ factors }: ServiceGuide, title: string): Plate {
   return {
     id: 'time-and-cost',
     title,
-    short: 'Time and cost',
-    note: 'No prices here: nobody has seen your rooms yet. This is what moves them.',
+    note: 'What adds time, and what adds cost',
     body: (
       <dl className="factors">
         {factors.map(({ title: name, text, moves }) => (
@@ -14,7 +13,7 @@ export function factorsPlate({ factors }: ServiceGuide, title: string): Plate {
             <dt>{name}</dt>
             <dd>{text}</dd>
             <dd className="moves" data-moves={moves}>
-              moves {moves}
+              adds {moves}
             </dd>
           </div>
         ))}
@@ -27,13 +26,18 @@ export function insurancePlate({ insurance }: ServiceGuide, title: string): Plat
   return {
     id: 'insurance',
     title,
-    short: 'Insurance',
+    note: 'What we put in the file, and what to ask your insurance company',
     tone: 'sheet',
     body: (
       <div className="claim">
         <div>
           <h3>What we record</h3>
           <p>{insurance.record}</p>
+          {insurance.discard && (
+            <p>
+              <b>Before the adjuster comes.</b> {insurance.discard.text}
+            </p>
+          )}
           {insuranceRules.map((rule) => (
             <p key={rule.title}>
               <b>{rule.title}.</b> {rule.text}

@@ -1,45 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** One numbered part of the sheet: its title stands in the margin, `body` beside it. */
+/** One subject of a service, folded under its title. */
 export type Plate = {
   readonly id: string
   readonly title: string
-  /** How the index names it, where the title is too long for a line. */
-  readonly short?: string
-  /** A line below the title, in the margin. */
+  /** One line on what is inside. */
   readonly note?: string
   readonly tone?: 'sheet' | 'ink'
+  /** Helps with a first step, and so stands among them. */
+  readonly isFirst?: true
   readonly body: ReactNode
 }
 
-export function PlateSection({ id, title, note, tone, body }: Plate) {
+/** A link to its address opens it, for the address is that of what lies inside. */
+export function PlateFold({ id, title, note, tone, body }: Plate) {
   return (
-    <section id={id} className={tone ? `plate ${tone}` : 'plate'}>
-      <div className="wrap">
-        <header>
-          <h2>{title}</h2>
-          {note && <p>{note}</p>}
-        </header>
-        <div>{body}</div>
+    <details className="fold">
+      <summary>
+        <h3>{title}</h3>
+        {note && <span>{note}</span>}
+      </summary>
+      <div id={id} className={tone === 'ink' ? 'plate ink' : 'plate'}>
+        {body}
       </div>
-    </section>
-  )
-}
-
-/** What is on the sheet, by number. */
-export function SheetIndex({ plates }: { plates: readonly Plate[] }) {
-  return (
-    <nav className="sheet-index" aria-label="On this page">
-      <ol>
-        <li>
-          <a href="#now">Do this now</a>
-        </li>
-        {plates.map(({ id, title, short }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{short ?? title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    </details>
   )
 }

@@ -5,7 +5,6 @@ export function questionsPlate(questions: readonly Asked[], title: string): Plat
   return {
     id: 'questions',
     title,
-    short: 'Questions',
     body: questions.map(({ question, answer }) => (
       <details key={question}>
         <summary>{question}</summary>

@@ -1,9 +1,9 @@
 import type { ServiceGuide } from '#domain/services/guide.ts'
 import type { Plate } from './plate.tsx'
 
-type Words = Pick<Plate, 'title' | 'short' | 'note' | 'tone'>
+type Words = Pick<Plate, 'title' | 'note' | 'tone'>
 
-/** From the call to the keys: numbered stations along a contour line, each with the paper that it leaves with the owner. */
+/** The phases in order, numbered along a contour line, each with what the owner gets in writing. */
 export function routePlate({ phases }: ServiceGuide, words: Words): Plate {
   return {
     id: 'after-you-call',
@@ -27,7 +27,7 @@ export function routePlate({ phases }: ServiceGuide, words: Words): Plate {
                 <p>{text}</p>
               </div>
               <p className="slip">
-                <b>You hold</b> {paper}
+                <b>You get</b> {paper}
               </p>
             </li>
           ))}

@@ -17,8 +17,7 @@ export function traumaPlates({ questions = [] }: Page): Plate[] {
   return [
     {
       id: 'four-questions',
-      title: 'All we ask on the phone',
-      short: 'All we ask',
+      title: 'What we ask on the phone',
       tone: 'sheet',
       body: (
         <>
@@ -27,25 +26,24 @@ export function traumaPlates({ questions = [] }: Page): Plate[] {
               <li key={question}>{question}</li>
             ))}
           </ol>
-          <p>What happened, you need not tell us. {someoneToTalkTo}</p>
+          <p>You don’t have to tell us anything else. {someoneToTalkTo.text}</p>
         </>
       ),
     },
     routePlate(traumaCleanup, {
-      title: 'What happens then',
-      short: 'What happens',
-      note: 'You can hand any part of it to someone you trust.',
+      title: 'What we do, step by step',
+      note: 'You can leave any part of it to someone you trust',
     }),
     {
       id: 'who-pays',
-      title: 'Who may pay',
-      note: 'We do not decide and do not apply for you. Our record shows what was done and what it cost.',
+      title: 'Who may pay for it',
+      note: 'We can’t apply or decide for you. Our record shows what we did and what it cost',
       tone: 'sheet',
       body: <Parts parts={whoPays} />,
     },
-    { id: 'discretion', title: 'How it is kept', body: <Parts parts={howWeKeepIt} /> },
-    insurancePlate(traumaCleanup, 'Speaking with an insurer'),
-    factorsPlate(traumaCleanup, 'What the work depends on'),
-    questionsPlate(questions, 'Questions others had'),
+    { id: 'discretion', title: 'Privacy and respect', body: <Parts parts={howWeKeepIt} /> },
+    insurancePlate(traumaCleanup, 'Insurance'),
+    factorsPlate(traumaCleanup, 'Time and cost'),
+    questionsPlate(questions, 'Questions'),
   ]
 }

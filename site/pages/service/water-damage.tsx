@@ -1,12 +1,12 @@
 import {
   categories,
   classes,
-  noValve,
+  cleanLeak,
   reasons,
-  valves,
   waterDamage,
   waterSources,
 } from '#domain/services/guides/water-damage.ts'
+import { noValve, valves } from '#domain/services/guides/water-valves.ts'
 import type { Page } from '#site/page.ts'
 import { DryingExample } from './drying-example.tsx'
 import { Parts, Rows } from './key.tsx'
@@ -19,28 +19,39 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
   return [
     {
       id: 'shut-it-off',
-      title: 'Shut it off',
-      note: 'Three valves from the tap to the street. Try them in this order, and only where your feet stay dry.',
-      tone: 'sheet',
+      title: 'Can’t find the valve, or it won’t turn?',
+      note: 'Three valves that stop water from your own pipes, if you can reach them with dry feet',
+      isFirst: true,
       body: <Valves />,
     },
+    {
+      id: 'clean-leak',
+      title: 'Can you start cleaning up?',
+      note: 'Yes, after a leak from a supply pipe, if it is safe to go in',
+      isFirst: true,
+      body: (
+        <ul className="ticks">
+          {cleanLeak.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ),
+    },
     routePlate(waterDamage, {
-      title: 'After you call',
-      note: 'Six stations from the phone to the keys. Each leaves a paper with you.',
+      title: 'What we do, step by step',
+      note: 'Six steps, and the paper you get at each one',
       tone: 'ink',
     }),
     {
       id: 'how-dirty',
-      title: 'How dirty, how much',
-      short: 'How dirty',
-      note: 'Two scales decide the work. The category is about the water, the class about what drank it.',
+      title: 'How dirty is the water?',
+      note: 'Three categories of dirty and four classes of wet, and what we do about each',
       body: <Scales />,
     },
     {
       id: 'until-dry',
-      title: 'Until it is dry',
-      short: 'Until dry',
-      note: 'The surface is dry days before the wall is. The tinted part is where most trouble starts.',
+      title: 'How we know it’s dry',
+      note: 'By meter readings, not by touch',
       tone: 'sheet',
       body: (
         <>
@@ -51,16 +62,15 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
     },
     {
       id: 'where-from',
-      title: 'Where it came from',
-      short: 'Where from',
-      note: 'Each source has its own first move, and its own dirt.',
+      title: 'Where the water came from',
+      note: 'Pipe, appliance, roof, sump pump or sewage',
       body: (
         <Rows rows={waterSources.map(({ id, title, text, dirt }) => ({ id, title, texts: [text, dirt] }))} />
       ),
     },
-    insurancePlate(waterDamage, 'What your insurer will want'),
-    factorsPlate(waterDamage, 'Days and dollars'),
-    questionsPlate(questions, 'Asked while it dries'),
+    insurancePlate(waterDamage, 'Insurance'),
+    factorsPlate(waterDamage, 'Time and cost'),
+    questionsPlate(questions, 'Questions'),
   ]
 }
 
@@ -73,14 +83,14 @@ function Valves() {
             <h3>{name}</h3>
             <p>{where}</p>
             <ul>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
+              {steps.map(({ text }) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </li>
         ))}
       </ol>
-      <p className="beware">{noValve}</p>
+      <p className="beware">{noValve.text}</p>
     </>
   )
 }
@@ -89,7 +99,7 @@ function Scales() {
   return (
     <div className="scales">
       <div>
-        <h3>Category: how dirty</h3>
+        <h3>Category: how dirty the water is</h3>
         <ol className="grades">
           {categories.map(({ name, what, work }) => (
             <li key={name}>
@@ -98,11 +108,11 @@ function Scales() {
           ))}
         </ol>
         <p className="remark">
-          Water moves down this list as it stands: warmth, days and dirt turn 1 into 2 and 2 into 3.
+          Water gets dirtier as it stands. Warmth, time and dirt can turn category 1 into 2, and 2 into 3.
         </p>
       </div>
       <div>
-        <h3>Class: how much</h3>
+        <h3>Class: how much is wet</h3>
         <ol className="grades">
           {classes.map(({ name, what }) => (
             <li key={name}>
