@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { instantOf } from '#domain/company/local-time.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { assignLead } from './assignment.server.ts'
+import { claimLead } from './claim.server.ts'
 import { readDesk } from './desk.server.ts'
-import { receiveLead } from './leads.server.ts'
+import { noteOnLead, receiveLead } from './leads.server.ts'
 
 test('what a person has in hand stands in the order in which it is to be done, and nothing else does', async () => {
   const test = await createTestWorld()
@@ -20,29 +24,65 @@ test('what a person has in hand stands in the order in which it is to be done, a
       .where('id', '=', id)
       .execute()
   }
-  const visit = (on: string, from: string) => ({
+  const visit = (on: string, from: string, to: string) => ({
     status: 'scheduled' as const,
     visit_on: on,
     visit_from: from,
-    visit_to: '18:00',
+    visit_to: to,
   })
   await receive('Old mold', { loss: 'mold' })
+  await receive('Tomorrow', {}, visit('2026-12-02', '08:00', '10:00'))
+  await receive('Tomorrow at seven', {}, visit('2026-12-02', '07:00', '08:00'))
   await receive('Flood', { loss: 'flooded-basement' })
   await receive('Newer flood', { loss: 'sewage-backup' })
-  await receive('Tomorrow', {}, visit('2026-12-02', '08:00'))
-  await receive('Today at noon', { loss: 'flooded-basement' }, visit('2026-12-01', '12:00'))
-  await receive('Today at eight', { loss: 'mold' }, visit('2026-12-01', '08:00'))
+  await receive('Flood, called', { loss: 'flooded-basement' }, { status: 'contacted' })
+  await receive('Today at noon', { loss: 'flooded-basement' }, visit('2026-12-01', '12:00', '14:00'))
+  await receive('Today at nine', { loss: 'mold' }, visit('2026-12-01', '09:00', '10:00'))
+  await receive('Today until eight', {}, visit('2026-12-01', '07:00', '08:00'))
+  await receive('Yesterday', {}, visit('2026-11-30', '12:00', '14:00'))
   await receive('Closed', {}, { status: 'closed' })
   await receive("Another's", {}, { assigned_to: null })
+  wait(instantOf('2026-12-01T08:00').getTime() - world.now().getTime())
 
   const { items, count } = await readDesk(world, allow(ivy, 'leads.view'))
   expect(items.map(({ name }) => name)).toEqual([
-    'Today at eight',
-    'Today at noon',
-    'Tomorrow',
     'Flood',
     'Newer flood',
+    'Yesterday',
+    'Today until eight',
+    'Today at nine',
+    'Today at noon',
+    'Flood, called',
     'Old mold',
+    'Tomorrow at seven',
+    'Tomorrow',
   ])
-  expect(count).toBe(6)
+  expect(count).toBe(10)
+})
+
+test('a hand-over by someone else is told until the person works on the request, and a claim of their own is none', async () => {
+  const test = await createTestWorld()
+  const { world, wait } = test
+  const [marcus, rosa] = [
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+    await aPerson(test, 'Project manager', 'Rosa Plover'),
+  ]
+  const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const handedOver = async (to = rosa) => {
+    const { items } = await readDesk(world, allow(to, 'leads.view'))
+    return items.map(({ handed_over }) => handed_over)
+  }
+  await claimLead(world, allow(marcus, 'leads.assign'), id)
+  expect(await handedOver(marcus)).toEqual([null])
+
+  wait(minute)
+  const at = world.now().toISOString()
+  await assignLead(world, allow(marcus, 'leads.assign'), { id, employee_id: rosa.id, revision: 2 })
+  const note = { text: 'Use the back door.', lead_id: id }
+  await noteOnLead(world, allow(marcus, 'leads.work'), { ...note, id: newId() })
+  expect(await handedOver()).toEqual([{ id: expect.any(String), at, by: 'Marcus Wren' }])
+  expect(await handedOver(marcus)).toEqual([])
+
+  await noteOnLead(world, allow(rosa, 'leads.work'), { ...note, id: newId() })
+  expect(await handedOver()).toEqual([null])
 })

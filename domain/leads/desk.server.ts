@@ -1,27 +1,69 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import { localOf } from '#domain/company/local-time.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, HandOver } from './desk.ts'
+import { leadAssigned } from './lead.ts'
 import { getLead } from './lead-views.server.ts'
 import { leadsFor } from './narrow.server.ts'
 
 /** Nobody has more in hand at once; what lies beyond is in the list of requests. */
 const mostOnDesk = 20
 
-/** What the person has in hand, in the order in which it is to be done: by the time of the visit, then the most urgent, then the oldest. */
+/** What the person has in hand, in the order in which it is to be done. */
 export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Promise<Desk> {
   const rows = await leadsFor(world, viewer)
     .select(['id', sql<string>`count(*) over ()`.as('count')])
     .where('assigned_to', '=', viewer.employee.id)
     .where('status', '!=', 'closed')
     .where('quarantined_at', 'is', null)
-    .orderBy(sql`visit_on nulls last`)
-    .orderBy(sql`visit_from nulls last`)
+    .orderBy(turnAt(world.now()))
+    .orderBy('visit_on')
+    .orderBy('visit_from')
     .orderBy('urgency')
     .orderBy('received_at')
     .orderBy('id')
     .limit(mostOnDesk)
     .execute()
-  const items = await Promise.all(rows.map(({ id }) => getLead(world, viewer, id)))
-  return { items, count: Number(rows[0]?.count ?? 0) }
+  const items = rows.map(async ({ id }) => {
+    const [lead, handed_over] = await Promise.all([
+      getLead(world, viewer, id),
+      findHandOver(world, { lead_id: id, to: viewer.employee.id }),
+    ])
+    return { ...lead, handed_over }
+  })
+  return { items: await Promise.all(items), count: Number(rows[0]?.count ?? 0) }
+}
+
+/**
+ * Whoever has water coming in and was not called yet goes before all; then visits whose time is over, visits of today, requests
+ * without a visit, and visits of later days.
+ */
+function turnAt(now: Date) {
+  const [today, time] = localOf(now).split('T')
+  return sql`case
+    when status = 'new' and urgency = 0 then 0
+    when visit_on < ${today}::date or (visit_on = ${today}::date and visit_to <= ${time}::time) then 1
+    when visit_on = ${today}::date then 2
+    when visit_on is null then 3
+    else 4 end`
+}
+
+/** The last hand-over to the person; null where they took it themselves, or have worked on it since, on whatever device. */
+async function findHandOver(
+  { db }: World,
+  { lead_id, to }: { lead_id: string; to: string },
+): Promise<HandOver | null> {
+  const last = await db
+    .selectFrom('event')
+    .leftJoin('employee', 'employee.id', 'event.employee_id')
+    .select(['event.id', 'event.name', 'event.at', 'event.employee_id', 'employee.name as by'])
+    .where('subject', '=', lead_id)
+    .where(({ or, eb }) => or([eb('event.name', '=', leadAssigned.name), eb('event.employee_id', '=', to)]))
+    .orderBy('event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // What the person did last, if not the hand-over itself, comes after it.
+  if (!last || last.employee_id === to) return null
+  return { id: last.id, at: last.at.toISOString(), by: last.by }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { localOf } from '#domain/company/local-time.ts'
 
 export const Day = z.iso
   .date('Please give a date.')
@@ -31,6 +32,14 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
 })
+
+/** Whether the window of a visit lies behind us, where the company works. */
+export function hasPassed({ on, to }: Pick<Visit, 'on' | 'to'>, now: Date) {
+  return `${on}T${to}` <= localOf(now)
+}
+
+/** Said at the door and in the dialog. */
+export const passedSentence = 'This time has passed. Please choose a later one.'
 
 /** A visit in words: "Tue, Nov 24, 8–10 AM". */
 export function visitWords({ on, ...window }: Visit) {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Navigation, Phone } from 'lucide-react'
+import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { losses } from '#domain/leads/losses.ts'
@@ -16,11 +17,13 @@ import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
-import { nextStep } from './next-step.ts'
+import { DeskStep } from './desk-step.tsx'
+import { useSeeHandOver } from './use-handed-over.ts'
+import { pastWords, visitStanding } from './visit-standing.ts'
 import { whenWords } from './when-words.ts'
 
 type DeskCardProps = {
-  lead: LeadDetail
+  lead: DeskItem
   isFirst: boolean
   reload: () => void
   onMoved: (row: LeadRow) => void
@@ -30,12 +33,12 @@ type DeskCardProps = {
 export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const moving = useMoveLead(lead, onMoved)
   const mayWork = useMay('leads.work')
-  const today = companyDay(useNow())
-  const step = nextStep(lead.status)
+  const now = useNow()
+  const today = companyDay(now)
   const way = directionsTo(lead.town, navigator.userAgent)
-  const { conflict, fault, asked, isBusy } = moving
-  // Once a visit is agreed, its time says how soon.
-  const isUrgent = lead.urgency === 0 && lead.status !== 'scheduled'
+  const see = useSeeHandOver()
+  const { conflict, fault, asked } = moving
+  const standing = standingOf(lead, now)
 
   return (
     <article
@@ -47,18 +50,18 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
           {whenWords(lead.visit, today)}
         </span>
         {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
-        <span className={`ml-auto ${isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
-          {isUrgent ? 'Happening now' : statusWords[lead.status]}
+        <span className={`ml-auto ${standing.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
+          {standing.words}
         </span>
       </div>
-      <h3 className="text-3xl">
+      <h3 className="text-[min(1.875rem,11vw)]">
         <Link
           to="/ops/submissions/$id"
           params={{ id: lead.id }}
           className="flex min-h-12 items-center justify-between gap-3 wrap-anywhere hover:underline"
         >
           <span className="min-w-0">{lead.name}</span>
-          <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+          <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </Link>
       </h3>
       <p className="text-lg wrap-anywhere">{lead.town || 'No address was given. Ask on the phone.'}</p>
@@ -67,10 +70,11 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
         <NoLongerNeeded lead={lead} />
       </div>
 
-      <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+      <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}
-          className={`min-h-14 px-2! ${way ? '' : 'col-span-2'} ${button('gold')}`}
+          className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button('gold')}`}
+          onClick={() => lead.handed_over && see(lead.handed_over.id)}
         >
           <Phone aria-hidden className="size-5" />
           <span>
@@ -85,17 +89,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
             </span>
           </a>
         )}
-        {step && mayWork && (
-          <button
-            type="button"
-            className={`col-span-2 min-h-14 ${button('plain')} border-2! border-ink!`}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || moving.take(step.to)}
-          >
-            {isBusy ? 'One moment...' : step.words}
-            <span className="sr-only">: {lead.name}</span>
-          </button>
-        )}
+        {mayWork && <DeskStep lead={lead} today={today} moving={moving} />}
       </div>
       <div className={lead.earlier_phones.length > 0 ? 'mt-2.5' : ''}>
         <EarlierPhones lead={lead} />
@@ -109,6 +103,15 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
       <MoveDialog lead={lead} moving={moving} />
     </article>
   )
+}
+
+/** How it stands. Once a visit is agreed, its time says how soon. */
+function standingOf(lead: LeadDetail, now: Date) {
+  const visit = visitStanding(lead, now)
+  if (visit === 'late' || visit === 'missed') return { words: pastWords[visit], isUrgent: true }
+  if (visit === 'unclosed') return { words: pastWords[visit], isUrgent: false }
+  const isUrgent = lead.urgency === 0 && lead.status !== 'scheduled'
+  return { words: isUrgent ? 'Happening now' : statusWords[lead.status], isUrgent }
 }
 
 /** What happened, in the visitor's own choice where there is one, and in their words. */

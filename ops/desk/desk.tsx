@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { ClosedLine } from './closed-line.tsx'
 import { DeskCard } from './desk-card.tsx'
+import { HandedOverStrip } from './handed-over-strip.tsx'
 import { deskQuery } from './queries.ts'
+
+const none: readonly DeskItem[] = []
 
 /** What a person has in hand, in the order in which it is to be done. */
 export function Desk() {
   const query = useQuery(deskQuery)
   const [closed, setClosed] = useState<LeadRow | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
   const retry = () => void query.refetch()
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
+      <HandedOverStrip items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="desk" className="text-2xl uppercase">
+        <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
           My requests
         </h2>
         {data && <p className="text-muted tabular-nums">{countWords(data.count)}</p>}

@@ -1,8 +1,8 @@
-import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadDetail, LeadStatus } from '#domain/leads/lead.ts'
+import { aheadWords } from './when-words.ts'
 
 type Step = { to: LeadStatus; words: string }
 
-/** What comes next for a request in someone's hands. */
 const steps: Record<LeadStatus, Step | null> = {
   new: { to: 'contacted', words: 'Mark as contacted' },
   contacted: { to: 'scheduled', words: 'Schedule the visit' },
@@ -10,6 +10,9 @@ const steps: Record<LeadStatus, Step | null> = {
   closed: null,
 }
 
-export function nextStep(status: LeadStatus) {
-  return steps[status]
+/** What comes next for a request in someone's hands. `awaited` is what has to come before: nobody closes before the visit. */
+export function nextStep({ status, visit }: Pick<LeadDetail, 'status' | 'visit'>, today: string) {
+  const step = steps[status]
+  if (!step) return null
+  return { ...step, awaited: visit && visit.on > today ? aheadWords(visit, today) : null }
 }

@@ -7,3 +7,8 @@ export function whenWords(visit: Visit | null, today: string) {
   if (visit.on === today) return `Today, ${windowWords(visit)}`
   return visit.on === daysLater(today, 1) ? `Tomorrow, ${windowWords(visit)}` : visitWords(visit)
 }
+
+/** A visit that is still to come, as it is said aloud: "Visit tomorrow, 8 to 10 AM". */
+export function aheadWords(visit: Visit, today: string) {
+  return `Visit ${whenWords(visit, today).replace('Tomorrow', 'tomorrow').replace('–', ' to ')}`
+}

@@ -42,11 +42,13 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await page.goto('/ops/dashboard')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(2)
-  await expect(cards.first()).toContainText('Tue, Dec 24, 8–10 AM')
-  await expect(cards.first()).toContainText(bert.name)
+  await expect(cards.first()).toContainText(ann.name)
   const card = page.getByRole('article', { name: ann.name })
   await expect(card).toContainText('Happening now')
   await expect(card).toContainText('Flooded basement')
+  await expect(cards.last()).toContainText('Tue, Dec 24, 8–10 AM')
+  await expect(cards.last()).toContainText(bert.name)
+  await expect(cards.last().getByText('Visit Tue, Dec 24, 8 to 10 AM')).toBeVisible()
   await expect(card.getByRole('link', { name: `Call ${ann.name}` })).toHaveAttribute('href', /^tel:\+1/)
   await expect(card.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
     'href',
@@ -57,10 +59,8 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await expectAccessible(page, portalLooks, 'desk')
   await page.setViewportSize(phone)
 
-  await card.getByText('Photos and notes').click()
   await card.getByLabel('New note').fill(noted)
   await page.reload()
-  await card.getByText('Photos and notes').click()
   await expect(card.getByLabel('New note')).toHaveValue(noted)
   await card.getByRole('button', { name: 'Save note' }).click()
   await expect(card.getByRole('listitem').filter({ hasText: noted })).toBeVisible()

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { Phone, X } from 'lucide-react'
+import type { DeskItem } from '#domain/leads/desk.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { button } from '../ui/button.ts'
+import { useNow } from '../ui/use-now.ts'
+import { handedWords } from './handed-over.ts'
+import { useNewlyHanded, useSeeHandOver } from './use-handed-over.ts'
+
+/** More at once would push the desk itself out of sight. */
+const mostShown = 3
+
+type HandedOverStripProps = { items: readonly DeskItem[]; onDismiss: () => void }
+
+/** What was handed to the person since they last looked. The region is there first, so that what comes into it is announced. */
+export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
+  const now = useNow()
+  const news = useNewlyHanded(items)
+  const see = useSeeHandOver()
+  return (
+    <div aria-live="polite" aria-relevant="additions" className="space-y-2 not-empty:mb-5">
+      {news.slice(0, mostShown).map(({ lead, over }) => (
+        <section
+          key={over.id}
+          aria-label={`${lead.name} was handed to you`}
+          className="border-l-4 border-gold bg-gold-wash py-2.5 pr-2 pl-3 sm:flex sm:items-center sm:gap-3"
+        >
+          <p className="min-w-0 grow font-semibold wrap-anywhere">{handedWords(over, lead.name, now)}</p>
+          <div className="flex shrink-0 flex-wrap gap-2 max-sm:mt-2">
+            <a
+              href={`tel:${lead.phone}`}
+              className={`min-h-12 max-sm:grow ${button('gold')}`}
+              onClick={() => see(over.id)}
+            >
+              <Phone aria-hidden className="size-5" />
+              <span>
+                Call<span className="sr-only">{` ${lead.name}, ${displayPhone(lead.phone)}`}</span>
+              </span>
+            </a>
+            <Link
+              to="/ops/submissions/$id"
+              params={{ id: lead.id }}
+              className={`min-h-12 max-sm:grow ${button('plain')}`}
+            >
+              <span>
+                Open<span className="sr-only"> {lead.name}</span>
+              </span>
+            </Link>
+            <button
+              type="button"
+              aria-label={`Dismiss that ${lead.name} was handed to you`}
+              title="Dismiss"
+              className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash"
+              onClick={() => {
+                see(over.id)
+                onDismiss()
+              }}
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+        </section>
+      ))}
+      {news.length > mostShown && (
+        <p className="text-muted">{`${news.length - mostShown} more handed to you.`}</p>
+      )}
+    </div>
+  )
+}

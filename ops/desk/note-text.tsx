@@ -1,0 +1,14 @@
+import type { LeadNote } from '#domain/leads/lead.ts'
+import { clockWords } from '../ui/clock.ts'
+
+/** A note with who wrote it, and when. */
+export function NoteText({ note: { text, at, by }, now }: { note: LeadNote; now: Date }) {
+  return (
+    <>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      <p className="text-sm text-muted">
+        {by}, <time dateTime={at}>{clockWords(new Date(at), now)}</time>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { DeskItem } from '#domain/leads/desk.ts'
+import { leadAssigned, type LeadDetail } from '#domain/leads/lead.ts'
+import { useUser } from '../session/may.ts'
+import { useNow } from '../ui/use-now.ts'
+import { watched } from '../ui/watched.ts'
+import { addSeen, newlyHanded, readSeen } from './handed-over.ts'
+
+const changes = watched(0)
+
+/** Tells which hand-overs are new to the signed-in person. */
+export function useNewlyHanded(items: readonly DeskItem[]) {
+  changes.use()
+  const now = useNow()
+  const user = useUser()?.id ?? ''
+  useEffect(() => addSeen(localStorage, user, { ids: [], now: new Date() }), [user])
+  return newlyHanded(items, readSeen(localStorage, user, now))
+}
+
+/** For who opens, calls or dismisses what was handed to them. */
+export function useSeeHandOver() {
+  const user = useUser()?.id ?? ''
+  return (...ids: string[]) => {
+    addSeen(localStorage, user, { ids, now: new Date() })
+    changes.set(changes.get() + 1)
+  }
+}
+
+/** While mounted the request is open: whoever gave it to the person is heard. */
+export function useOpenedHandOver({ assigned_to, history }: Pick<LeadDetail, 'assigned_to' | 'history'>) {
+  const user = useUser()?.id
+  const last = history.find(({ name }) => name === leadAssigned.name)?.id
+  const mine = user !== undefined && assigned_to?.id === user ? last : undefined
+  useEffect(() => {
+    if (user && mine) addSeen(localStorage, user, { ids: [mine], now: new Date() })
+  }, [user, mine])
+}
