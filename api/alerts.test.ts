@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { hour, minute } from '#platform/time.ts'
+import { day, hour, minute, second } from '#platform/time.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { forgetOldSources } from '#domain/leads/sources.server.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
+import { aMove } from '#test/a-lead.ts'
 import { aLeadComesIn, claim, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -28,6 +32,21 @@ test('everyone sees the same unclaimed requests, and who was told of them', asyn
   test.wait(6 * minute)
   await test.workUntilIdle()
   expect(await reached(bo)).toEqual([true])
+})
+
+test('a request that was claimed and not called yet is listed until someone has called', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
+  const uncalled = async () =>
+    (await alertsOf(bo)).uncalled.map(({ name, holder, received_at }) => [name, holder.name, received_at])
+  const id = await aLeadComesIn(test, { name: 'Vera Holt' })
+  const received = test.world.now().toISOString()
+  test.wait(2 * minute)
+  await claim(ann, id)
+  expect(await uncalled()).toEqual([['Vera Holt', 'Ann Miller', received]])
+  await ann.request(`/api/leads/${id}/status`, { method: 'PUT', json: aMove('contacted', 2, ann.id) })
+  expect(await uncalled()).toEqual([])
 })
 
 test('the ladder says who was told, when, how often, and who is next', async () => {
@@ -85,10 +104,59 @@ test('the oldest stands first; what was settled says who claimed it, for half a 
   expect((await bellOf(ann)).settled).toEqual([])
 })
 
+test('a flood from one address does not hide a real call, and every request is on a page', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const request = { loss: 'flooded-basement' }
+  for (let nth = 0; nth < 52; nth++) {
+    await receiveLead(test.world, aLeadRequest({ ...request, name: `Flood ${nth}` }), {
+      ...unsuspected,
+      source: 'one address',
+    })
+    test.wait(second)
+  }
+  const real = { ...unsuspected, source: 'another address' }
+  await receiveLead(test.world, aLeadRequest({ ...request, name: 'Nora' }), real)
+  await receiveLead(test.world, aLeadRequest({ ...request, name: 'Nora again' }), real)
+  test.wait(day + second)
+  await forgetOldSources(test.world)
+
+  const first = await alertsOf(ann)
+  const names = first.open.map(({ name }) => name)
+  expect(names.slice(0, 4)).toEqual(['Flood 0', 'Nora', 'Flood 1', 'Nora again'])
+  expect([first.unclaimed, names.length]).toEqual([54, 50])
+  // Whoever claims the last one of the page does not lose the rest.
+  await claim(ann, first.next ?? '')
+  const rest = Alerts.parse(await (await ann.request(`/api/alerts?after=${first.next}`)).json())
+  expect(rest.open.map(({ name }) => name)).toEqual(['Flood 48', 'Flood 49', 'Flood 50', 'Flood 51'])
+  expect(rest.next).toBeNull()
+  expect((await ann.request('/api/alerts?after=01930000-0000-7000-8000-000000000001')).status).toBe(404)
+})
+
+test('of requests from one sender that come at once only one is the first', async () => {
+  const test = await createTestWorld()
+  const arrival = { ...unsuspected, source: 'one address' }
+  await Promise.all(Array.from({ length: 8 }, () => receiveLead(test.world, aLeadRequest(), arrival)))
+  const turns = await test.world.db.selectFrom('lead').select('sender_turn').orderBy('sender_turn').execute()
+  expect(turns.map(({ sender_turn }) => sender_turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('where it is not known who answered a request, whoever has it is named', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
+  const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
+  const id = await aLeadComesIn(test, { name: 'Vera Holt' })
+  await claim(bo, id)
+  await test.world.db.updateTable('alert').set({ settled_by: null, reason: 'moved' }).execute()
+  expect((await bellOf(ann)).settled).toEqual([['Vera Holt', 'moved', 'Bo Starling']])
+  await test.world.db.updateTable('alert').set({ reason: 'closed' }).execute()
+  expect((await bellOf(ann)).settled).toEqual([['Vera Holt', 'closed', undefined]])
+})
+
 test('who sees only their own requests is told of no others, though an alert reached them once', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
-  await aLeadComesIn(test)
+  const stranger = await aLeadComesIn(test)
   const limited = { id: '01930000-0000-7000-8000-000000000004' }
   await test.world.db
     .updateTable('employee_role')
@@ -96,6 +164,8 @@ test('who sees only their own requests is told of no others, though an alert rea
     .where('employee_id', '=', ann.id)
     .execute()
   expect((await bellOf(ann)).open).toEqual([])
+  // Nor whether there is such a request.
+  expect((await ann.request(`/api/alerts?after=${stranger}`)).status).toBe(404)
 })
 
 test('the rules are changed once, and the record tells what they were', async () => {

@@ -1,13 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/sent-id.ts'
 import type { World } from '#platform/world.ts'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
 import { changeAlertRules, readAlertRules } from '#domain/alerts/alert-rules.server.ts'
-import { Alerts } from '#domain/alerts/alert.ts'
+import { Alerts, mostUncalled } from '#domain/alerts/alert.ts'
 import { listSettledAlerts, readReached } from '#domain/alerts/alert-views.server.ts'
 import { readNextRungs, readRungs } from '#domain/alerts/ladder.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
 import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts'
+import { listUncalled } from '#domain/leads/uncalled.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
@@ -19,8 +22,15 @@ const getAlerts = createRoute({
   method: 'get',
   path: '/',
   summary:
-    'Unclaimed requests with who was told of them, and the alerts that reached oneself and were settled lately',
-  responses: { 200: json(Alerts, 'Most urgent first, and of these the oldest.'), ...refusals(401, 403) },
+    'Unclaimed requests with who was told of them, those that were claimed and not called yet, and the alerts that reached oneself and were settled lately',
+  request: { query: z.object({ after: sentId('There is no such request.').optional() }) },
+  responses: {
+    200: json(
+      Alerts,
+      'Most urgent first; of these the first of each sender before the second of any, and then the oldest. `next` is the `after` of the next page.',
+    ),
+    ...refusals(400, 401, 403, 404),
+  },
 })
 
 const getRules = createRoute({
@@ -43,7 +53,10 @@ const putRules = createRoute({
 })
 
 export const alertsApi = newApi()
-  .openapi(getAlerts, async (c) => c.json(await readAlerts(c.var.world, allowed(c, 'leads.view')), 200))
+  .openapi(getAlerts, async (c) => {
+    const viewer = allowed(c, 'leads.view')
+    return c.json(await readAlerts(c.var.world, viewer, c.req.valid('query').after), 200)
+  })
   .openapi(getRules, async (c) => {
     allowedForAll(c, 'leads.view')
     return c.json(await readAlertRules(c.var.world), 200)
@@ -56,14 +69,20 @@ export type AlertsApi = typeof alertsApi
 
 const mostOpen = 50
 
-/** Every unclaimed request with its alert, and the alerts that reached this person and ended lately. */
-async function readAlerts(world: World, viewer: Allowed<'leads.view'>): Promise<Alerts> {
-  const [{ call_back_minutes }, counts, leads, settled] = await Promise.all([
-    getCompany(world),
-    countUnclaimed(world, viewer),
-    listUnclaimed(world, viewer, mostOpen),
-    listSettledAlerts(world, viewer),
-  ])
+/** A page of the unclaimed requests with their alerts, and the alerts that reached this person and ended lately. */
+async function readAlerts(
+  world: World,
+  viewer: Allowed<'leads.view'>,
+  after: string | undefined,
+): Promise<Alerts> {
+  const [{ call_back_minutes }, counts, { items: leads, next: nextPage }, uncalled, settled] =
+    await Promise.all([
+      getCompany(world),
+      countUnclaimed(world, viewer),
+      listUnclaimed(world, viewer, { limit: mostOpen, after }),
+      listUncalled(world, viewer, mostUncalled),
+      listSettledAlerts(world, viewer),
+    ])
   const ids = leads.map(({ lead_id }) => lead_id)
   const [reached, told, next] = await Promise.all([
     readReached(world, viewer.employee.id, ids),
@@ -76,7 +95,7 @@ async function readAlerts(world: World, viewer: Allowed<'leads.view'>): Promise<
     told: told.get(lead.lead_id) ?? [],
     next: next.get(lead.lead_id) ?? null,
   }))
-  return { ...counts, call_back_minutes, open, settled }
+  return { ...counts, call_back_minutes, open, next: nextPage, uncalled, settled }
 }
 
 /** Who could be told at this moment. */

@@ -158,11 +158,14 @@ export const leadsApi = newApi()
     const now = world.now()
     const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
     const work = await checkProof(world.secret, sentProof, now)
-    const isCrowded = work.kind !== 'solved' && !(await limits.unproven.tryUse(address))
+    const isCrowded = async () => !(await limits.unproven.tryUse(address))
 
     const { isNew, receipt } = await inTransaction(world, async (world) => {
       const proof = await spendProof(world, work, request.id)
-      const suspicions = suspect({ honeypot: website, openedAt, now, proof, isCrowded })
+      const suspicions = await suspect(
+        { honeypot: website, openedAt, now, proof, isCrossSite: false },
+        isCrowded,
+      )
       const source = sourceOf(world, address)
       const received = await receiveLead(world, request, { page, suspicions, source })
       return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }

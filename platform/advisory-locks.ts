@@ -12,4 +12,6 @@ export const advisoryLocks = {
   seal: 7_301_005,
   /** Whoever holds it spends of the budgets of text messages. */
   textBudget: 7_301_006,
+  /** With the sender as the second key: whoever holds it counts the requests of this sender. */
+  senderTurn: 7_301_007,
 } as const

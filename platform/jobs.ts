@@ -12,6 +12,8 @@ export type Job = {
   readonly cron: string | null
   /** The pieces of work that a fact makes, each told to a job of its own. */
   readonly pieces: (payload: unknown) => readonly unknown[]
+  /** Of jobs that wait in one queue those of the lowest turn are done first. */
+  readonly turn?: (payload: unknown) => number
   readonly run: (world: World, payload: unknown) => Promise<void>
 }
 
@@ -34,7 +36,8 @@ export function onEach<Payload extends z.ZodObject>(
   list: keyof z.output<Payload> & string,
   handle: (world: World, id: string) => Promise<void>,
 ): Job {
-  const Named = z.object({ [list]: z.array(z.string()) })
+  // A fact from before the list was told names nothing to do.
+  const Named = z.object({ [list]: z.array(z.string()).default([]) })
   return {
     queue: `${kind.name}/${handle.name}`,
     after: kind.name,
@@ -43,6 +46,12 @@ export function onEach<Payload extends z.ZodObject>(
     pieces: (payload) => Named.safeParse(payload).data?.[list] ?? [payload],
     run: (world, id) => handle(world, z.string().parse(id)),
   }
+}
+
+/** The fact tells the turn of its jobs in a field: what one sender sends a lot of waits for the first of the others. */
+export function inTurns(field: string, job: Job): Job {
+  const Turn = z.object({ [field]: z.int() })
+  return { ...job, turn: (payload) => Turn.safeParse(payload).data?.[field] ?? 1 }
 }
 
 const crons = new Map([

@@ -6,7 +6,7 @@ import { advisoryLocks } from './advisory-locks.ts'
 import { inTransaction } from './transaction.ts'
 import type { World } from './world.ts'
 
-export type PlannedJob = { queue: string; payload: unknown }
+export type PlannedJob = { queue: string; payload: unknown; turn?: number }
 
 /** Puts the jobs where workers find them, through the transaction it is given. */
 export type FileJobs = (db: Database, planned: PlannedJob[]) => Promise<void>
@@ -40,7 +40,9 @@ export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJo
     const planned = events.flatMap(({ name, payload }) =>
       jobs
         .filter(({ after }) => after === name)
-        .flatMap(({ queue, pieces }) => pieces(payload).map((piece) => ({ queue, payload: piece }))),
+        .flatMap(({ queue, pieces, turn }) =>
+          pieces(payload).map((piece) => ({ queue, payload: piece, ...(turn && { turn: turn(payload) }) })),
+        ),
     )
     if (planned.length > 0) await fileJobs(db, planned)
     await givePositions(

@@ -41,7 +41,7 @@ export async function openWorkQueue(
   return {
     async fileJobs(db, planned) {
       for (const [queue, jobs] of Map.groupBy(planned, ({ queue }) => queue)) {
-        const rows = jobs.map(({ payload }) => ({ data: { payload } }))
+        const rows = jobs.map(({ payload, turn = 0 }) => ({ data: { payload }, priority: -turn }))
         await boss.insert(queue, rows, { db: fromKysely(db) })
       }
     },

@@ -1,7 +1,7 @@
 import { hour } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { SettledAlert } from './alert.ts'
+import type { SettledAlert, SettledReason } from './alert.ts'
 
 const mostSettled = 10
 const lately = 12 * hour
@@ -32,8 +32,10 @@ export async function listSettledAlerts(
   const rows = await db
     .selectFrom('alert')
     .innerJoin('lead', 'lead.id', 'alert.lead_id')
-    .leftJoin('employee', 'employee.id', 'settled_by')
-    .select(['lead_id', 'lead.name', 'settled_at', 'reason', 'settled_by', 'employee.name as settler'])
+    .leftJoin('employee as settler', 'settler.id', 'settled_by')
+    .leftJoin('employee as assignee', 'assignee.id', 'assigned_to')
+    .select(['lead_id', 'lead.name', 'settled_at', 'reason', 'settled_by', 'settler.name as settler'])
+    .select(['assigned_to', 'assignee.name as assignee'])
     .where('settled_at', '>', new Date(now().getTime() - lately))
     .where((alert) =>
       alert.exists(
@@ -49,15 +51,23 @@ export async function listSettledAlerts(
     .orderBy('settled_at', 'desc')
     .limit(mostSettled)
     .execute()
-  return rows.flatMap(({ lead_id, name, settled_at, reason, settled_by, settler }) =>
+  return rows.flatMap(({ lead_id, name, settled_at, reason, ...who }) =>
     settled_at && reason
       ? {
           lead_id,
           name,
           reason,
           settled_at: settled_at.toISOString(),
-          settled_by: settled_by && settler ? { id: settled_by, name: settler } : null,
+          settled_by: nameOf(who, reason),
         }
       : [],
   )
+}
+
+type Who = Record<'settled_by' | 'settler' | 'assigned_to' | 'assignee', string | null>
+
+/** Where it is not known who ended it, the one who has the request now; but they need not have closed it. */
+function nameOf({ settled_by, settler, assigned_to, assignee }: Who, reason: SettledReason) {
+  if (settled_by && settler) return { id: settled_by, name: settler }
+  return reason !== 'closed' && assigned_to && assignee ? { id: assigned_to, name: assignee } : null
 }

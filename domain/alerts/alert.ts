@@ -59,18 +59,42 @@ export const SettledAlert = z.object({
 })
 export type SettledAlert = z.output<typeof SettledAlert>
 
-/** How many requests are unclaimed, the most urgent of them, oldest first, and what was settled in the last hours. */
+/** A request that someone claimed and no one has called yet. */
+export const UncalledLead = LeadRow.pick({ name: true, received_at: true }).extend({
+  lead_id: z.uuid(),
+  holder: PersonName,
+})
+export type UncalledLead = z.output<typeof UncalledLead>
+/** So many of them are listed. */
+export const mostUncalled = 20
+
+/** How many requests are unclaimed, a page of them, the most urgent first, and what was settled in the last hours. */
 export const Alerts = UnclaimedCount.extend({
   /** The company promises a call within so many minutes; null where it promises nothing. */
   call_back_minutes: z.int().nullable(),
   open: z.array(UnclaimedAlert),
+  /** The last request of this page, after which the next page begins; null where there is none. */
+  next: z.uuid().nullable(),
+  /** Claimed and not called yet: those that wait longest, the longest wait first. */
+  uncalled: z.array(UncalledLead),
   settled: z.array(SettledAlert),
 })
 export type Alerts = z.output<typeof Alerts>
 
 const leadId = { lead_id: z.uuid() }
-const step = { ...leadId, step: z.int(), employee_ids: z.array(z.uuid()), delivery_ids: z.array(z.uuid()) }
-/** `employee_ids` are told in the portal at once; each of `delivery_ids` is a mail or a text message still to be sent. */
+/**
+ * `employee_ids` are told in the portal at once; each of `delivery_ids` is an email still to be sent, and each of `text_ids` a
+ * text message. Older events have no `text_ids`: their text messages are among the emails.
+ */
+const step = {
+  ...leadId,
+  step: z.int(),
+  employee_ids: z.array(z.uuid()),
+  delivery_ids: z.array(z.uuid()),
+  text_ids: z.array(z.uuid()).default([]),
+  /** The turn of the request among those of its sender: emails that wait are sent in this order. */
+  sender_turn: z.int().default(1),
+}
 export const alertRaised = defineEvent('alert.raised', z.object(step), 'lead_id')
 export const alertEscalated = defineEvent('alert.escalated', z.object(step), 'lead_id')
 

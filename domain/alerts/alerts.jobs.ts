@@ -11,7 +11,16 @@ import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import type { AlertRules } from './alert-rules.ts'
 import { readAlertRules } from './alert-rules.server.ts'
-import { isAlertOpen, lockDueAlert, openAlert, recordStep, settleAlert } from './alerts.server.ts'
+import {
+  isAlertOpen,
+  lockDueAlert,
+  openAlert,
+  putOffAlert,
+  recordStep,
+  resumeAlert,
+  settleAlert,
+  type DueAlert,
+} from './alerts.server.ts'
 import {
   dropDelivery,
   findWaitingDelivery,
@@ -30,15 +39,30 @@ import { nextStepAt, ownerStep, peopleOfStep, planDeliveries } from './steps.ts'
 export function raiseAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
   return inTransaction(world, async (world) => {
     const rules = await readAlertRules(world)
-    if (!rules.is_on || !(await openAlert(world, lead_id))) return
-    await takeStep(world, { lead_id, step: 0, due: world.now() }, { rules, isFirst: true })
+    if (rules.is_on) await takeFirstStep(world, lead_id, rules)
+  })
+}
+
+/**
+ * A request that is unclaimed again goes on being told from where its alert stood. One that never had an alert, because it
+ * was claimed before anyone was told or came in while alerts were off, gets its first.
+ */
+export function reopenAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const rules = await readAlertRules(world)
+    if (!rules.is_on || (await resumeAlert(world, lead_id, rules))) return
+    await takeFirstStep(world, lead_id, rules)
   })
 }
 
 /** Takes the step of every alert that is due, each in a transaction of its own, and makes the digests. Returns how many steps. */
 export async function escalate(world: World): Promise<number> {
   let taken = 0
-  while (await inTransaction(world, escalateOne)) taken += 1
+  for (;;) {
+    const outcome = await escalateOne(world)
+    if (outcome === 'none due') break
+    if (outcome === 'taken') taken += 1
+  }
   await makeDigests(world)
   return taken
 }
@@ -51,6 +75,11 @@ export async function deliver(world: World, delivery_id: string): Promise<void> 
   const sent = await trySending(world, delivery)
   if ('dispatch' in sent) return recordDelivered(world, delivery, sent.dispatch)
   if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
+}
+
+/** Text messages have a queue and workers of their own: a slow mail server holds none of them up. */
+export function deliverText(world: World, delivery_id: string): Promise<void> {
+  return deliver(world, delivery_id)
 }
 
 /** With each step of the owner the office is told too, while the request is unclaimed. */
@@ -67,16 +96,34 @@ export async function tellOffice(
   await sendOnce(world, addressed, (world, dispatch) => recordOfficeTold(world, { lead_id, step, dispatch }))
 }
 
-async function escalateOne(world: World): Promise<boolean> {
-  const alert = await lockDueAlert(world)
-  if (!alert) return false
-  const { lead_id, step, due, reason, assigned_to } = alert
-  if (reason) await settleAlert(world, { lead_id, reason, by: assigned_to })
-  else {
-    const rules = await readAlertRules(world)
-    await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
+/** The longest due comes first, so one that always throws is put off: it would hold up every other alert, and the digests. */
+async function escalateOne(world: World): Promise<'taken' | 'put off' | 'none due'> {
+  let due: DueAlert | null = null
+  try {
+    return await inTransaction(world, async (world) => {
+      due = await lockDueAlert(world)
+      if (!due) return 'none due'
+      await goOn(world, due)
+      return 'taken'
+    })
+  } catch (error) {
+    if (!due) throw error
+    const { lead_id }: DueAlert = due
+    world.log.error({ err: error, lead: lead_id }, 'an alert could not go on and will be tried again')
+    await putOffAlert(world, lead_id)
+    return 'put off'
   }
-  return true
+}
+
+async function goOn(world: World, { lead_id, step, due, reason, assigned_to }: DueAlert) {
+  if (reason) return settleAlert(world, { lead_id, reason, by: assigned_to })
+  const rules = await readAlertRules(world)
+  await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
+}
+
+async function takeFirstStep(world: World, lead_id: string, rules: AlertRules) {
+  if (!(await openAlert(world, lead_id))) return
+  await takeStep(world, { lead_id, step: 0, due: world.now() }, { rules, isFirst: true })
 }
 
 type Due = { lead_id: string; step: number; due: Date }

@@ -1,12 +1,20 @@
 import { announce } from '#platform/events.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { alertEscalated, alertRaised, alertReopened, alertSettled, type SettledReason } from './alert.ts'
+import {
+  alertEscalated,
+  alertRaised,
+  alertReopened,
+  alertSettled,
+  type Channel,
+  type SettledReason,
+} from './alert.ts'
 import { nextStepAt, type PlannedDelivery } from './steps.ts'
 import { peopleOverBudget } from './text-budget.server.ts'
-import { readAlertRules } from './alert-rules.server.ts'
+import type { AlertRules } from './alert-rules.ts'
 
 /** An alert for a request that nobody takes care of yet; false where there is one already, or none is needed. */
 export async function openAlert(world: World, lead_id: string): Promise<boolean> {
@@ -33,6 +41,8 @@ export async function isAlertOpen({ db }: World, lead_id: string): Promise<boole
   return alert !== undefined
 }
 
+export type DueAlert = NonNullable<Awaited<ReturnType<typeof lockDueAlert>>>
+
 /** The alert that waits longest for its next step. Another node that looks at the same moment is given another one. */
 export async function lockDueAlert({ db, now }: World) {
   const alert = await db
@@ -52,6 +62,19 @@ export async function lockDueAlert({ db, now }: World) {
     .executeTakeFirstOrThrow()
   const { lead_id, step, next_step_at: due } = alert
   return { lead_id, step, due, reason: reasonToSettle(lead), assigned_to: lead.assigned_to }
+}
+
+/** A step that could not be taken is tried again after this time. */
+const tryAgainAfter = 10 * second
+
+export async function putOffAlert({ db, now }: World, lead_id: string) {
+  const at = now()
+  await db
+    .updateTable('alert')
+    .set({ next_step_at: new Date(at.getTime() + tryAgainAfter) })
+    .where('lead_id', '=', lead_id)
+    .where('next_step_at', '<=', at)
+    .execute()
 }
 
 type Step = {
@@ -85,8 +108,15 @@ export async function recordStep(
       : waiting(delivery)),
   }))
   if (rows.length > 0) await world.db.insertInto('delivery').values(rows).execute()
-  const delivery_ids = rows.filter(({ status }) => status === 'waiting').map(({ id }) => id)
-  const told = { lead_id, step, employee_ids: [...people], delivery_ids }
+  const waitingBy = (channel: Channel) =>
+    rows.filter((row) => row.status === 'waiting' && row.channel === channel).map(({ id }) => id)
+  const toSend = { delivery_ids: waitingBy('mail'), text_ids: waitingBy('text') }
+  const { sender_turn } = await world.db
+    .selectFrom('lead')
+    .select('sender_turn')
+    .where('id', '=', lead_id)
+    .executeTakeFirstOrThrow()
+  const told = { lead_id, step, employee_ids: [...people], ...toSend, sender_turn }
   await announce(world, isFirst ? alertRaised : alertEscalated, told)
 }
 
@@ -114,29 +144,27 @@ export function settleAlert(world: World, { lead_id, reason, by, actor = null }:
   })
 }
 
-/** A request that is unclaimed again goes on being told from where its alert stood. Where it is claimed, nothing happens. */
-export function reopenAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
-  return inTransaction(world, async (world) => {
-    const lead = await lockLeadForAlert(world, lead_id)
-    if (!lead || reasonToSettle(lead)) return
-    const rules = await readAlertRules(world)
-    const alert = await world.db
-      .selectFrom('alert')
-      .select('step')
-      .where('lead_id', '=', lead_id)
-      .where('settled_at', 'is not', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!alert || !rules.is_on) return
-    const now = world.now()
-    const next_step_at = nextStepAt({ step: alert.step, due: now, now }, rules)
-    await world.db
-      .updateTable('alert')
-      .set({ settled_at: null, settled_by: null, reason: null, next_step_at })
-      .where('lead_id', '=', lead_id)
-      .execute()
-    await announce(world, alertReopened, { lead_id, step: alert.step })
-  })
+/** An alert that was settled goes on from where it stood, if its request is unclaimed again. Returns whether it does. */
+export async function resumeAlert(world: World, lead_id: string, rules: AlertRules): Promise<boolean> {
+  const lead = await lockLeadForAlert(world, lead_id)
+  if (!lead || reasonToSettle(lead)) return false
+  const alert = await world.db
+    .selectFrom('alert')
+    .select('step')
+    .where('lead_id', '=', lead_id)
+    .where('settled_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!alert) return false
+  const now = world.now()
+  const next_step_at = nextStepAt({ step: alert.step, due: now, now }, rules)
+  await world.db
+    .updateTable('alert')
+    .set({ settled_at: null, settled_by: null, reason: null, next_step_at })
+    .where('lead_id', '=', lead_id)
+    .execute()
+  await announce(world, alertReopened, { lead_id, step: alert.step })
+  return true
 }
 
 /** Who claims it at this moment waits, and then finds the alert open. */

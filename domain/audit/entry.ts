@@ -57,6 +57,7 @@ const nameless = {
   person: 'someone unknown',
   role: 'that is gone',
   company: 'the company',
+  number: 'a local number',
   project: 'a project',
 } as const
 

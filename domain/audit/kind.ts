@@ -7,7 +7,7 @@ export const auditGroups = {
   people: 'People',
   'sign-ins': 'Signing in',
   roles: 'Roles',
-  company: 'Company facts',
+  company: 'Company facts and local numbers',
   projects: 'Public projects',
   exports: 'Imports and exports',
   refusals: 'Refusals',
@@ -20,6 +20,7 @@ export const recordPermissions = {
   person: 'employees.view',
   role: 'roles.view',
   company: 'config.company',
+  number: 'config.company',
   project: 'projects.view',
 } as const satisfies Record<string, Permission>
 export type RecordType = keyof typeof recordPermissions

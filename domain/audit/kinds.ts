@@ -1,4 +1,5 @@
 import { request, onCall, person, signIn, role, company, project, exported, type AuditKind } from './kind.ts'
+import { numberKinds } from './number-kinds.ts'
 
 /** Every event that the product knows, in plain words. One that is not here is shown only to who may see everything. */
 export const auditKinds: Readonly<Record<string, AuditKind>> = {
@@ -56,7 +57,7 @@ export const auditKinds: Readonly<Record<string, AuditKind>> = {
     'failed to deliver an alert of {it}',
     'an alert of {it} did not reach {recipient} {channel}',
   ),
-  'alert.settled': request('Alert settled', 'settled the alert of {it}', 'the alert of {it} ended'),
+  'alert.settled': request('Alert ended', 'ended the alert of {it}', 'the alert of {it} ended'),
   'alert.reopened': request(
     'Alert opened again',
     'opened the alert of {it} again',
@@ -223,6 +224,8 @@ export const auditKinds: Readonly<Record<string, AuditKind>> = {
 
   'company.changed': company('Changed', 'changed the company facts', 'the company facts were changed'),
   'demo.filled': company('Demo filled', 'filled the demo', 'the demo was filled'),
+
+  ...numberKinds,
 
   'project.published': project('Published', 'published {it}', '{it} was published'),
   'project.withdrawn': project('Withdrawn', 'withdrew {it}', '{it} was withdrawn'),

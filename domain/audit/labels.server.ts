@@ -18,18 +18,19 @@ export type Labels = {
 }
 
 /** Facts whose value is the id of a person. */
-const personFields = ['assigned_to', 'on_call']
+const personFields = ['assigned_to', 'on_call', 'confirmed_by']
 
 export async function readLabels(world: World, rows: readonly EventRow[]): Promise<Labels> {
   const subjectsOf = (type: RecordType) =>
     rows.flatMap(({ name, subject }) => (auditKinds[name]?.record === type && subject ? [subject] : []))
   const mentioned = rows.flatMap(({ payload }) => mentionedIn(payload))
   const people = [...rows.map(({ employee_id }) => employee_id), ...subjectsOf('person'), ...mentioned]
-  const [names, requests, roles, projects] = await Promise.all([
+  const [names, requests, roles, projects, numbers] = await Promise.all([
     readNames(world, people.filter(isId)),
     readRequests(world, subjectsOf('request')),
     readRoles(world, subjectsOf('role')),
     readProjects(world, subjectsOf('project')),
+    readNumbers(world, subjectsOf('number')),
   ])
   const finders: Record<RecordType, (id: string, payload: unknown) => Label | null> = {
     request: (id) => ({ label: `request ${requests.get(id) ?? id}`, path: `/ops/submissions/${id}` }),
@@ -43,6 +44,10 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
       path: roles.has(id) ? '/ops/roles' : null,
     }),
     company: () => ({ label: 'the company', path: '/ops/projects-config' }),
+    number: (id) => ({
+      label: `the number of ${numbers.get(id) ?? 'a removed line'}`,
+      path: '/ops/projects-config/numbers',
+    }),
     project: (id) => ({ label: `the project ${projects.get(id) ?? id}`, path: null }),
   }
 
@@ -111,6 +116,16 @@ async function readProjects({ db }: World, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db.selectFrom('project').select(['id', 'slug']).where('id', 'in', unique(ids)).execute()
   return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
+async function readNumbers({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('local_number')
+    .select(['id', 'operator'])
+    .where('id', 'in', unique(ids))
+    .execute()
+  return new Map(rows.map(({ id, operator }) => [id, operator]))
 }
 
 /** What was deleted is called as it was last. */

@@ -52,7 +52,7 @@ test('a contact that is taken back was none', async () => {
 
 test('what looks like a machine is not counted', async () => {
   const test = await createTestWorld()
-  await receiveLead(test.world, aLeadRequest(), { page: '/contact', suspicions: ['too-fast'] })
+  await receiveLead(test.world, aLeadRequest(), { page: '/contact', suspicions: ['hidden-field'] })
   test.wait(hour)
   expect(await readCallBacks(test.world, promise)).toMatchObject({ count: 0 })
 })

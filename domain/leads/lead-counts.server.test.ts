@@ -22,7 +22,7 @@ async function uncounted() {
   for (let nth = 0; nth < 24; nth++) {
     wait(nth % 3 === 0 ? 11 * hour : 7 * minute)
     const request = aLeadRequest({ town: ['Salem', 'Lisbon'][nth % 2] })
-    const arrival = nth % 5 === 0 ? { page: '/', suspicions: ['too-fast' as const] } : unsuspected
+    const arrival = nth % 5 === 0 ? { page: '/', suspicions: ['hidden-field' as const] } : unsuspected
     await receiveLead(world, request, arrival)
     if (nth % 2 === 0) await moveLead(world, dispatcher, { id: request.id, status: 'contacted', revision: 1 })
     if (nth % 4 === 0) await moveLead(world, dispatcher, { id: request.id, status: 'new', revision: 2 })

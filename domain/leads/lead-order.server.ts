@@ -1,9 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { LeadRow } from './lead.ts'
 import { isUnclaimedOnly, type LeadQuery } from './lead-query.ts'
-import { mostUrgentFirst } from './unclaimed.server.ts'
+import { afterPlace, mostUrgentFirst, type UnclaimedPlace } from './unclaimed.server.ts'
 
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
 
@@ -14,9 +13,8 @@ export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
     const ordered = mostUrgentFirst(leads)
     if (!after) return ordered
     if (after.urgency === null) throw badCursor()
-    return ordered.where(
-      sql<boolean>`(urgency, received_at, id) > (${after.urgency}::smallint, ${after.receivedAt}, ${after.id}::uuid)`,
-    )
+    const { urgency, turn, receivedAt, id } = after
+    return ordered.where(afterPlace({ urgency, sender_turn: turn, received_at: receivedAt, id }))
   }
   const ordered = leads.orderBy('received_at', 'desc').orderBy('id', 'desc')
   if (!after) return ordered
@@ -25,17 +23,19 @@ export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
 }
 
 /** Where the page after this row begins. */
-export function writeCursor(query: LeadQuery, { urgency, received_at, id }: LeadRow) {
-  const at = `${Date.parse(received_at).toString(36)}_${id}`
-  return isUnclaimedOnly(query) ? `${urgency}_${at}` : at
+export function writeCursor(query: LeadQuery, { urgency, sender_turn, received_at, id }: UnclaimedPlace) {
+  const at = `${received_at.getTime().toString(36)}_${id}`
+  return isUnclaimedOnly(query) ? `${urgency}_${sender_turn}_${at}` : at
 }
 
 function readCursor(cursor: string) {
-  const found = /^(?:([0-4])_)?([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
+  const found =
+    /^(?:([0-4])_(\d{1,9})_)?([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   if (!found) throw badCursor()
-  const [, urgency, time = '', id] = found
+  const [, urgency, turn, time = '', id = ''] = found
   return {
     urgency: urgency === undefined ? null : Number(urgency),
+    turn: Number(turn),
     receivedAt: new Date(parseInt(time, 36)),
     id,
   }

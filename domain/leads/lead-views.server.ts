@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -12,6 +12,7 @@ import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
+import { promisedCall } from './promised-call.ts'
 import { visitOf } from './visit-columns.ts'
 
 const photoAddressLife = 10 * minute
@@ -22,15 +23,18 @@ export async function listLeads(
   viewer: Allowed<'leads.view'>,
   query: LeadQuery,
 ): Promise<LeadPage> {
-  const narrowed = narrowLeads(selectRows(world, viewer), query, {
+  const narrowed = narrowLeads(selectRows(world, viewer).select('sender_turn'), query, {
     me: viewer.employee.id,
     now: world.now(),
   })
   const leads = inOrder(narrowed, query).limit(query.limit + 1)
-  const rows = (await leads.execute()).map(toRow)
-  const items = rows.slice(0, query.limit)
-  const last = items.at(-1)
-  return { items, next: rows.length > query.limit && last ? writeCursor(query, last) : null }
+  const rows = await leads.execute()
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ sender_turn: _, ...row }) => toRow(row)),
+    next: rows.length > query.limit && last ? writeCursor(query, last) : null,
+  }
 }
 
 /** What stands at the menu and over the list: the unclaimed ones, and those in quarantine. */
@@ -148,13 +152,14 @@ type RowColumns = Pick<
   | 'quarantined_at'
   | 'assigned_to'
   | 'cancelled_at'
-> & { photo_count: string | null; assignee: string | null }
+> & { photo_count: string | null; assignee: string | null; promised_minutes: number | null }
 
 function selectRows(world: World, viewer: Allowed<'leads.view'>) {
   return leadsFor(world, viewer)
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
     .select(['status', 'visit_on', 'visit_from', 'visit_to', 'outcome', 'revision', 'received_at'])
     .select('cancelled_at')
+    .select(promisedMinutes.as('promised_minutes'))
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -171,6 +176,9 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
     ])
 }
 
+/** The one row of the company is read once for a whole list. */
+const promisedMinutes = sql<number | null>`(select (facts->>'call_back_minutes')::int from company)`
+
 function toRow({
   received_at,
   quarantined_at,
@@ -181,8 +189,10 @@ function toRow({
   visit_on,
   visit_from,
   visit_to,
+  promised_minutes,
   ...row
 }: RowColumns): LeadRow {
+  const isCallDue = row.status === 'new' && !quarantined_at && !cancelled_at
   return {
     ...row,
     visit: visitOf({ visit_on, visit_from, visit_to }),
@@ -191,6 +201,7 @@ function toRow({
     photo_count: Number(photo_count),
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
     cancelled_at: cancelled_at?.toISOString() ?? null,
+    call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,
   }
 }
 

@@ -89,6 +89,8 @@ export const LeadRow = z.object({
   assigned_to: PersonName.nullable(),
   /** When the visitor said that help is no longer needed. */
   cancelled_at: z.iso.datetime().nullable(),
+  /** Until when a call was promised, while no one has called; null where none is due. */
+  call_by: z.iso.datetime().nullable(),
 })
 export type LeadRow = z.output<typeof LeadRow>
 
@@ -140,6 +142,7 @@ export const LeadDetail = LeadRow.extend({
   /** What the number was before the visitor corrected it, and until when; the latest first. */
   earlier_phones: z.array(z.object({ phone: z.string(), replaced_at: z.iso.datetime() })),
   page: z.string(),
+  /** Why it is or was set apart; of any other one, what looks odd about it. */
   quarantine_reasons: z.array(z.string()),
   /** The other request that this one repeats. */
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),

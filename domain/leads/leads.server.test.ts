@@ -52,7 +52,7 @@ test('a request with a photo that never arrived says which one is missing', asyn
   })
 })
 
-test('a suspicious request waits in quarantine without a mail, and is like any other once released', async () => {
+test('a suspicious request waits in quarantine, of which the office is told, and is like any other once released', async () => {
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher')
   const viewer = allow(dispatcher, 'leads.view')
@@ -61,7 +61,7 @@ test('a suspicious request waits in quarantine without a mail, and is like any o
     suspicions: ['hidden-field'],
   })
   await test.workUntilIdle()
-  expect(test.letters).toEqual([])
+  expect(test.letters.map(({ key }) => key)).toEqual([`set-apart-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toEqual([])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({ quarantined: 'true' }))).items).toMatchObject(
     [{ id }],
@@ -69,10 +69,23 @@ test('a suspicious request waits in quarantine without a mail, and is like any o
 
   await releaseLead(test.world, allow(dispatcher, 'submissions.spam'), id)
   await test.workUntilIdle()
-  expect(test.letters).toHaveLength(1)
+  expect(test.letters.map(({ key }) => key)).toEqual([`set-apart-${id}`, `lead-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
     { id, quarantined: false },
   ])
+})
+
+test('a request that is only odd is like any other from the start, and its page says what is odd', async () => {
+  const test = await createTestWorld()
+  const viewer = allow(await aPerson(test, 'Dispatcher'), 'leads.view')
+  const odd = { page: '/contact', suspicions: ['many-from-address' as const] }
+  const { id } = await receiveLead(test.world, aLeadRequest(), odd)
+  await test.workUntilIdle()
+  expect(test.letters.map(({ key }) => key)).toEqual([`lead-${id}`])
+  expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
+    { id, quarantined: false },
+  ])
+  expect(await getLead(test.world, viewer, id)).toMatchObject({ quarantine_reasons: ['many-from-address'] })
 })
 
 test('two people cannot overwrite each other: the second learns who was quicker', async () => {

@@ -20,8 +20,10 @@ import {
   type NewLeadNote,
 } from './lead.ts'
 import { serviceOfLoss } from './losses.ts'
+import { requirePhotos } from './photos-to-take.server.ts'
 import { newReference } from './reference.ts'
-import type { Suspicion } from './suspicion.ts'
+import { giveTurn } from './sources.server.ts'
+import { isForged, type Suspicion } from './suspicion.ts'
 
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
@@ -36,17 +38,19 @@ export function receiveLead(
 ): Promise<LeadReceipt & { received_at: Date; isNew: boolean }> {
   return inTransaction(world, async (world) => {
     const content_hash = hashContent(request)
-    await requirePhotos(world, request.photos)
+    await requirePhotos(world, request.id, request.photos)
     const inserted = await insertLead(world, request, { ...arrival, content_hash })
     if (!inserted) {
       const known = await findReceived(world, request.id, content_hash)
       return known ? { ...known, isNew: false } : receiveLead(world, request, arrival)
     }
 
-    await attachPhotos(world, request)
     const lead_id = request.id
-    if (arrival.suspicions.length === 0) await announce(world, leadReceived, { lead_id })
-    else await announce(world, leadQuarantined, { lead_id, reasons: arrival.suspicions })
+    await attachPhotos(world, request)
+    if (arrival.source) await giveTurn(world, { id: lead_id, source: arrival.source })
+    const reasons = arrival.suspicions
+    if (isForged(reasons)) await announce(world, leadQuarantined, { lead_id, reasons })
+    else await announce(world, leadReceived, { lead_id })
     return { ...inserted, isNew: true }
   })
 }
@@ -122,31 +126,14 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
       status: 'new',
       revision: 1,
       received_at: now,
-      quarantined_at: how.suspicions.length > 0 ? now : null,
+      quarantined_at: isForged(how.suspicions) ? now : null,
+      // Also of what is only odd, for whoever works on it to see.
       quarantine_reasons: how.suspicions,
     })
     .onConflict((lead) => lead.doNothing())
     .returning(['id', 'reference', 'received_at'])
     .executeTakeFirst()
   return row ?? null
-}
-
-/** Refuses photos that are not here; those that are cannot be swept before the transaction ends. */
-export async function requirePhotos({ db }: World, photos: string[]) {
-  if (photos.length === 0) return
-  const rows = await db
-    .selectFrom('photo')
-    .select('sha256')
-    .where('sha256', 'in', photos)
-    .forKeyShare()
-    .execute()
-  const present = new Set(rows.map(({ sha256 }) => sha256))
-  const missing = photos.filter((sha256) => !present.has(sha256))
-  if (missing.length > 0) {
-    throw new Refusal(409, 'photos-missing', 'Some photos have not arrived yet. Please send them first.', {
-      missing,
-    })
-  }
 }
 
 async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {

@@ -7,3 +7,18 @@ export function lossLabel({ loss, service }: { loss: Loss | null; service: LossK
   const chosen = losses.find(({ value }) => value === loss)?.label
   return chosen ?? services.find(({ slug }) => slug === service)?.name ?? ''
 }
+
+type NowLoss = Extract<(typeof losses)[number], { isNow: true }>['value']
+
+const nowNames: { readonly [loss in NowLoss]: string } = {
+  'flooded-basement': 'A flood',
+  'burst-pipe': 'A burst or leaking pipe',
+  'sewage-backup': 'A sewage backup',
+  'fire-smoke': 'Fire or smoke',
+}
+
+/** Why a request counts as happening now though nobody said when it happened. Empty where it does not. */
+export function countsAsNowWords(loss: Loss | null): string {
+  const name = Object.entries(nowNames).find(([value]) => value === loss)?.[1]
+  return name ? `${name} counts as happening now.` : ''
+}

@@ -55,6 +55,25 @@ test('a visit can be moved to another day, and never to one that has passed', as
   ).rejects.toMatchObject({ status: 422, extra: { fields: { on: [expect.stringMatching(/passed/)] } } })
 })
 
+test('a window that has passed today is refused, and a visit that stands is not', async () => {
+  const { ivy, read, move, world, wait } = await atTheDesk()
+  const today = { on: '2026-11-20', employee_id: ivy.id }
+  const schedule = (revision: number, window: { from: string; to: string }) =>
+    move({ status: 'scheduled', revision, schedule: { ...today, ...window } })
+  expect(world.now().toISOString()).toBe('2026-11-20T12:00:00.000Z')
+  // It is 7 AM: what ends now is over, what began is not.
+  await expect(schedule(1, { from: '05:00', to: '07:00' })).rejects.toMatchObject({
+    status: 422,
+    extra: { fields: { to: ['This time has passed. Please choose a later one.'] } },
+  })
+  await schedule(1, { from: '06:00', to: '07:01' })
+  expect(await read()).toMatchObject({ status: 'scheduled', revision: 2 })
+  wait(60_000)
+  // The visit as it stands is no new one.
+  await schedule(2, { from: '06:00', to: '07:01' })
+  expect((await read()).revision).toBe(2)
+})
+
 test('a closed request tells how it ended, and which other one it repeats', async () => {
   const { world, read, move, reference } = await atTheDesk()
   const other = await receiveLead(world, aLeadRequest({ name: 'Ann Again' }), unsuspected)

@@ -9,7 +9,7 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned, leadMoved, LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
-import { Visit } from './visit.ts'
+import { hasPassed, passedSentence, Visit } from './visit.ts'
 import { visitOf } from './visit-columns.ts'
 import { requireWorker } from './workers.server.ts'
 
@@ -129,9 +129,10 @@ async function requireMayHandOn(
   if (to) await requireWorker(world, to)
 }
 
-function requireAhead({ now }: World, { on }: Visit) {
-  if (on >= companyDay(now())) return
-  throw fieldRefusal('on', 'This day has passed. Please choose today or a later day.')
+function requireAhead({ now }: World, visit: Visit) {
+  if (visit.on < companyDay(now()))
+    throw fieldRefusal('on', 'This day has passed. Please choose today or a later day.')
+  if (hasPassed(visit, now())) throw fieldRefusal('to', passedSentence)
 }
 
 /** The other request, by its reference, among those that the person may see. */

@@ -5,6 +5,7 @@ import { hour, minute } from '#platform/time.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { forgetOldProofs } from './proofs.server.ts'
+import { isForged } from './suspicion.ts'
 
 test('a proof counts for one request, which may come again with it; another one with it is set apart', async () => {
   const test = await createTestWorld()
@@ -50,7 +51,7 @@ test('a late proof counts as none, one that is made up is seen, and both request
   for (const lead of [forged, odd]) expect(lead && (await reasonsOf(test, lead))).toEqual(['wrong-proof'])
 })
 
-test('many requests from one address are set apart, but for those that bring a proof or come from elsewhere', async () => {
+test('many requests from one address are marked as odd, but for those that bring a proof or come from elsewhere', async () => {
   const test = await createTestWorld()
   const proof = await aProofFrom(test)
   const leads = Array.from({ length: 20 }, () => aSentLead())
@@ -63,6 +64,14 @@ test('many requests from one address are set apart, but for those that bring a p
   await ask(test, elsewhere, '198.51.100.1')
   expect(await reasonsOf(test, proven)).toEqual([])
   expect(await reasonsOf(test, elsewhere)).toEqual([])
+})
+
+test('junk from a shared address takes nothing from the people behind it', async () => {
+  const test = await createTestWorld()
+  for (let nth = 0; nth < 15; nth++) await ask(test, aSentLead({ website: 'https://spam.example' }))
+  const honest = aSentLead()
+  await ask(test, honest)
+  expect(await reasonsOf(test, honest)).toEqual([])
 })
 
 test('proofs are forgotten once they are too old to come again', async () => {
@@ -93,6 +102,6 @@ async function reasonsOf({ world }: TestWorld, { id }: { id: string }) {
     .select(['quarantine_reasons', 'quarantined_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(row.quarantined_at !== null).toBe(row.quarantine_reasons.length > 0)
+  expect(row.quarantined_at !== null).toBe(isForged(row.quarantine_reasons))
   return row.quarantine_reasons
 }

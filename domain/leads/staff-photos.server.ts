@@ -5,7 +5,8 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { leadPhotoAdded } from './lead.ts'
-import { lockLead, requirePhotos } from './leads.server.ts'
+import { lockLead } from './leads.server.ts'
+import { requirePhotos } from './photos-to-take.server.ts'
 
 /** Adds a photo that has arrived to a request, once: the same photo again changes nothing. Visitors' photos have a limit of their own. */
 export function addStaffPhoto(
@@ -21,7 +22,7 @@ export function addStaffPhoto(
       const sentence = `A request can hold ${maxStaffPhotos} photos from staff. This one is full.`
       throw new Refusal(422, 'too-many-photos', sentence)
     }
-    await requirePhotos(world, [sha256])
+    await requirePhotos(world, lead_id, [sha256])
 
     const { id } = worker.employee
     const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1

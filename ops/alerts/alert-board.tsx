@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
-import { unclaimedFilter } from '#domain/figures/figure.ts'
 import { useSeconds } from '../dashboard/use-seconds.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/use-live-leads.ts'
@@ -9,11 +7,12 @@ import { AlertItem } from './alert-item.tsx'
 import { NoAlerts, OfflineLine } from './alert-states.tsx'
 import { selectionIn, useCalmList, type Selection } from './calm-list.ts'
 import { ClaimBar } from './claim-bar.tsx'
+import { UncalledList } from './uncalled-list.tsx'
 import { useAlertKeys } from './use-alert-keys.ts'
 import { useFinger } from './use-finger.ts'
 
 /** The list with its selection and the bar that claims it. */
-export function AlertBoard({ alerts }: { alerts: Alerts }) {
+export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }) {
   const now = useSeconds()
   const isOffline = useLiveState() === 'offline'
   const finger = useFinger()
@@ -55,7 +54,7 @@ export function AlertBoard({ alerts }: { alerts: Alerts }) {
             </button>
           </p>
         )}
-        {alerts.unclaimed === 0 && <NoAlerts />}
+        {alerts.unclaimed === 0 && <NoAlerts isCallDue={alerts.uncalled.length > 0} />}
         {groups
           .filter(({ rows }) => rows.length > 0)
           .map(({ name, rows, count, isUrgent }) => (
@@ -82,17 +81,8 @@ export function AlertBoard({ alerts }: { alerts: Alerts }) {
               </ul>
             </section>
           ))}
-        {alerts.unclaimed > alerts.open.length && (
-          <p className="px-4 lg:px-6.5">
-            <Link
-              to="/ops/submissions"
-              search={unclaimedFilter}
-              className="inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
-            >
-              See all {alerts.unclaimed.toLocaleString('en-US')} unclaimed requests
-            </Link>
-          </p>
-        )}
+        {more}
+        <UncalledList uncalled={alerts.uncalled} promised={alerts.call_back_minutes} now={now} />
       </div>
       {selected && <ClaimBar lead={selected} isOffline={isOffline} />}
     </>

@@ -49,7 +49,11 @@ export function AlertCard({ className = '' }: { className?: string }) {
           </Link>
         )}
       </div>
-      <ClaimButton lead={{ id: alert.lead_id, name: alert.name }} className="mt-2 w-full max-lg:min-h-12" />
+      <ClaimButton
+        lead={{ id: alert.lead_id, name: alert.name }}
+        className="mt-2 w-full max-lg:min-h-12"
+        isFleeting
+      />
     </section>
   )
 }
@@ -62,10 +66,10 @@ function Head({ alert }: HeadProps) {
   const isOffline = useLiveState() === 'offline'
   const words = isOffline ? 'You’re offline' : reasonWords(alert.told, me)
   return (
-    <p className="flex items-center justify-between gap-2 text-[0.8125rem]">
+    <p className="flex cramped:flex-wrap items-center justify-between gap-2 text-[0.8125rem]">
       <span className="flex min-w-0 items-center gap-1.5">
         <PhoneCall aria-hidden className="size-3.5 shrink-0 text-gold lg:hidden" />
-        <span className={`truncate ${alert.urgency === 0 ? 'font-semibold text-gold' : ''}`}>
+        <span className={`min-w-0 ${alert.urgency === 0 ? 'font-semibold text-gold' : ''}`}>
           {alert.urgency === 0 ? 'Happening now' : words}
         </span>
       </span>

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { problemOf } from '../problem.ts'
 import { companyPhone } from '../session/company.ts'
+import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar } from '../ui/list-states.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -38,10 +40,23 @@ export function FailedAlerts({ error, retry }: { error: unknown; retry: () => vo
   )
 }
 
-export function NoAlerts() {
+export function NoAlerts({ isCallDue }: { isCallDue: boolean }) {
+  const seesAll = useSeesAllLeads()
   return (
     <p className="border-t border-line px-4 py-6 text-muted lg:px-6.5">
-      No one is waiting. New requests appear here at once.
+      {seesAll ? (
+        `${isCallDue ? 'Every request is claimed.' : 'No one is waiting.'} New requests appear here at once.`
+      ) : (
+        <>
+          You see the requests that are handed to you.{' '}
+          <Link
+            to="/ops/dashboard"
+            className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+          >
+            See your requests
+          </Link>
+        </>
+      )}
     </p>
   )
 }

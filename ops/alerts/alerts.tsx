@@ -1,8 +1,9 @@
-import { useMay, useScope } from '../session/may.ts'
+import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { Link } from '@tanstack/react-router'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { AlertBoard } from './alert-board.tsx'
+import { MoreAlerts } from './more-alerts.tsx'
 import { FailedAlerts, LoadingAlerts } from './alert-states.tsx'
 import { SettledList } from './settled-list.tsx'
 import { useAlerts } from './use-alerts.ts'
@@ -17,7 +18,7 @@ export function AlertsScreen() {
 function Screen() {
   usePageTitle('Alerts')
   const alerts = useAlerts()
-  const seesRota = useScope('leads.view') === 'all'
+  const seesAll = useSeesAllLeads()
   const { data } = alerts
 
   return (
@@ -25,7 +26,7 @@ function Screen() {
       <div className="flex min-h-[calc(100dvh-6rem)] min-w-0 flex-col lg:min-h-dvh xl:border-r xl:border-line">
         <header className="flex flex-wrap items-end justify-between gap-x-4 px-4 pt-5 pb-3 lg:px-6.5 lg:pt-6">
           <h1 className="text-[min(2.125rem,11vw)] uppercase">Alerts</h1>
-          {data && (
+          {data && seesAll && (
             <p className="text-right leading-snug cramped:text-left">
               <span className={`block font-semibold ${data.unclaimed > 0 ? 'text-red' : 'text-muted'}`}>
                 {unclaimedWords(data.unclaimed)}
@@ -36,11 +37,11 @@ function Screen() {
         </header>
         {alerts.isPending && <LoadingAlerts />}
         {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}
-        {data && <AlertBoard alerts={data} />}
+        {data && <AlertBoard alerts={data} more={<MoreAlerts />} />}
       </div>
       <aside className="px-4 lg:px-6.5">
         {data && <SettledList settled={data.settled} />}
-        {seesRota && (
+        {seesAll && (
           <p className="py-3 text-sm">
             <Link
               to="/ops/on-call"

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { useMay } from '../session/may.ts'
+import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { useAlerts } from './use-alerts.ts'
 import { unclaimedWords } from './words.ts'
@@ -10,6 +10,7 @@ type BellProps = { className: string; label?: string }
 /** How many are unclaimed, and the way to them. Nothing sounds: people who want to be woken are, by their phone. */
 export function Bell({ className, label }: BellProps) {
   const unclaimed = useAlerts().data?.unclaimed ?? 0
+  const seesAll = useSeesAllLeads()
   if (!useMay('leads.view')) return null
   return (
     <Link
@@ -18,19 +19,22 @@ export function Bell({ className, label }: BellProps) {
       activeProps={{ className: 'border-gold! text-white' }}
       title="Alerts"
     >
-      <span className="flex items-center gap-1.5">
-        <BellIcon aria-hidden className={`size-5 ${unclaimed > 0 ? 'text-gold' : ''}`} />
+      <span className="flex items-center gap-1.5 cramped:gap-0.5">
+        <BellIcon
+          aria-hidden
+          className={`size-5 cramped:size-[min(1.25rem,28px)] ${unclaimed > 0 ? 'text-gold' : ''}`}
+        />
         {unclaimed > 0 && (
           <span
             aria-hidden
-            className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs font-bold text-white tabular-nums"
+            className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs cramped:px-1.5 cramped:py-0 cramped:text-[min(0.75rem,16px)] font-bold text-white tabular-nums"
           >
             {cappedCount(unclaimed)}
           </span>
         )}
       </span>
       {label && <span aria-hidden>{label}</span>}
-      <span className="sr-only">Alerts: {unclaimedWords(unclaimed)}</span>
+      <span className="sr-only">{seesAll ? `Alerts: ${unclaimedWords(unclaimed)}` : 'Alerts'}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useScope } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { ClaimFault } from './claim-fault.tsx'
 import { useClaim } from './use-claim.ts'
 
 export const claimButtonId = 'claim-selected'
@@ -8,9 +9,9 @@ type ClaimBarProps = { lead: { lead_id: string; name: string }; isOffline: boole
 
 /** The one Claim of the screen, under the thumb. It names whom it claims. */
 export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
-  const claim = useClaim()
+  const { claim, isPending, faultOf } = useClaim({ isFleeting: true })
   if (useScope('leads.assign') !== 'all') return null
-  const isHeld = isOffline || claim.isPending
+  const isHeld = isOffline || isPending
   return (
     <div className="on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t-4 border-gold bg-rail px-4 py-3 text-[#c3ced8] lg:bottom-0 lg:px-6.5">
       {isOffline && (
@@ -26,12 +27,11 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
         className={`${button('gold')} min-h-14 w-full text-2xl! py-2 whitespace-normal! aria-disabled:opacity-60`}
         aria-disabled={isHeld}
         aria-describedby={isOffline ? 'claim-offline' : undefined}
-        onClick={() => isHeld || claim.mutate(lead.lead_id)}
+        onClick={() => isHeld || claim(lead.lead_id)}
       >
-        <span className="line-clamp-2 wrap-anywhere">
-          {claim.isPending ? 'Claiming...' : `Claim ${lead.name}`}
-        </span>
+        <span className="line-clamp-2 wrap-anywhere">{isPending ? 'Claiming...' : `Claim ${lead.name}`}</span>
       </button>
+      <ClaimFault sentence={faultOf(lead.lead_id)} className="text-white" />
     </div>
   )
 }

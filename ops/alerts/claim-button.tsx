@@ -1,29 +1,47 @@
 import { useLiveState } from '../live/use-live-leads.ts'
 import { useScope } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { ClaimFault } from './claim-fault.tsx'
 import { useClaim } from './use-claim.ts'
 
-type ClaimButtonProps = { lead: { id: string; name: string }; className?: string; kind?: 'gold' | 'plain' }
+type Kind = 'gold' | 'plain'
+
+type ClaimButtonProps = {
+  lead: { id: string; name: string }
+  className?: string
+  kind?: Kind
+  /** The button leaves the screen with the request: that someone else was quicker is told elsewhere. */
+  isFleeting?: boolean
+}
 
 /** One press, and the request is one's own. It names the person, and is shown only to those who may claim any request. */
-export function ClaimButton({ lead, className = '', kind = 'gold' }: ClaimButtonProps) {
-  const claim = useClaim()
+export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = false }: ClaimButtonProps) {
+  const { claim, isPending, faultOf } = useClaim({ isFleeting })
   const isOffline = useLiveState() === 'offline'
   if (useScope('leads.assign') !== 'all') return null
-  const isHeld = isOffline || claim.isPending
+  const isHeld = isOffline || isPending
   return (
-    // By its key: a press that began on one person's button never ends on another's.
-    <button
-      key={lead.id}
-      type="button"
-      className={`${button(kind)} py-1.5 whitespace-normal! ${className}`}
-      aria-disabled={isHeld}
-      onClick={() => isHeld || claim.mutate(lead.id)}
-    >
-      <span className="line-clamp-2 wrap-anywhere">
-        {claim.isPending ? 'Claiming...' : `Claim ${lead.name}`}
-      </span>
-      {isOffline && <span className="sr-only">, when you’re back online</span>}
-    </button>
+    <>
+      {/* By its key: a press that began on one person's button never ends on another's. */}
+      <button
+        key={lead.id}
+        type="button"
+        className={`${claimLook(kind)} ${className}`}
+        aria-disabled={isHeld}
+        onClick={() => isHeld || claim(lead.id)}
+      >
+        {isPending ? 'Claiming...' : <ClaimLabel name={lead.name} />}
+        {isOffline && <span className="sr-only">, when you’re back online</span>}
+      </button>
+      <ClaimFault sentence={faultOf(lead.id)} className={kind === 'gold' ? 'text-white' : 'text-red'} />
+    </>
   )
+}
+
+export function claimLook(kind: Kind) {
+  return `${button(kind)} py-1.5 whitespace-normal!`
+}
+
+export function ClaimLabel({ name }: { name: string }) {
+  return <span className="line-clamp-2 wrap-anywhere">Claim {name}</span>
 }

@@ -15,13 +15,16 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
       </h2>
       <ul className="mt-1 text-sm">
         {settled.map(({ lead_id, name, settled_at, ...end }) => (
-          <li key={lead_id} className="flex items-center justify-between gap-3 border-b border-line">
+          <li
+            key={lead_id}
+            className="flex items-center justify-between gap-3 border-b border-line cramped:flex-wrap"
+          >
             <Link
               to="/ops/submissions/$id"
               params={{ id: lead_id }}
-              className="group block min-w-0 grow py-2.5"
+              className="group block min-w-0 grow py-2.5 cramped:w-full"
             >
-              <span className="block font-semibold wrap-anywhere group-hover:underline">{name}</span>
+              <span className="block font-semibold wrap-break-word group-hover:underline">{name}</span>
               <span className="block text-muted">{endWords(end)}</span>
             </Link>
             <span className="shrink-0 text-muted tabular-nums">{clockWords(new Date(settled_at), now)}</span>

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
-import { alertsQuery } from './alerts-api.ts'
+import { alertsQuery, inOneList } from './alerts-api.ts'
 
 /** The unclaimed requests and their alerts, as they are now. */
 export function useAlerts() {
-  return useQuery({ ...alertsQuery, enabled: useMay('leads.view') })
+  return useInfiniteQuery({ ...alertsQuery, enabled: useMay('leads.view'), select: inOneList })
 }
 
 /** While mounted, the title of the browser's tab tells how many are unclaimed. */

@@ -3,27 +3,34 @@ import { useNavigate } from '@tanstack/react-router'
 import { problemOf } from '../problem.ts'
 import { callNext } from '../submissions/call-next.ts'
 import { leadQuery, refreshLead } from '../submissions/queries.ts'
-import { notifyError, notifyProblem } from '../ui/notify.ts'
+import { notifyError } from '../ui/notify.ts'
 import { alertKeys, claimLead } from './alerts-api.ts'
 
-/** Claims an unclaimed request by one press, and opens it at its number. When someone else was quicker it says who. */
-export function useClaim() {
+/**
+ * Claims an unclaimed request by one press, and opens it at its number. `faultOf` is what went wrong, to be shown beside the
+ * button. Where the button leaves the screen with a request that someone else claimed (`isFleeting`), a message says who.
+ */
+export function useClaim({ isFleeting }: { isFleeting: boolean }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
+  const isToldElsewhere = (error: unknown) => isFleeting && problemOf(error).status === 409
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: claimLead,
     onSuccess(row) {
       client.setQueryData(leadQuery(row.id).queryKey, (known) => known && { ...known, ...row })
       void navigate({ to: '/ops/submissions/$id', params: { id: row.id }, search: true })
       callNext(row)
     },
-    onError: (error) =>
-      problemOf(error).status === 409
-        ? notifyError(problemOf(error).detail, 'Nothing was changed.')
-        : notifyProblem(error),
+    onError(error) {
+      if (isToldElsewhere(error)) notifyError(problemOf(error).detail, 'Nothing was changed.')
+    },
     onSettled(_row, _error, id) {
       refreshLead(client, id)
       void client.invalidateQueries({ queryKey: alertKeys.mine })
     },
   })
+  function faultOf(leadId: string) {
+    return error && variables === leadId && !isToldElsewhere(error) ? problemOf(error).detail : null
+  }
+  return { claim: mutate, isPending, faultOf }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Rung } from '#domain/alerts/alert.ts'
-import { endWords, namesWords, reasonWords, toldWords, unclaimedWords, whatWords } from './words.ts'
+import {
+  endWords,
+  holderWords,
+  namesWords,
+  reasonWords,
+  toldWords,
+  unclaimedWords,
+  whatWords,
+} from './words.ts'
 
 const ann = { id: '1', name: 'Ann Miller' }
 const bo = { id: '2', name: 'Bo Starling' }
@@ -17,6 +25,10 @@ test.each([
 test('what happened is said in the visitor’s own choice, and a town that was not given leaves no gap', () => {
   expect(whatWords({ loss: 'burst-pipe', service: 'water-damage', town: '' })).toBe('Burst or leaking pipe')
   expect(whatWords({ loss: null, service: 'water-damage', town: 'Salem' })).toBe('Water Damage, Salem')
+})
+
+test('who has a request in hand is named, and the person who reads is “you”', () => {
+  expect([holderWords(ann, '2'), holderWords(ann, '1')]).toEqual(['Ann Miller has it', 'You have it'])
 })
 
 test('the count reads the same everywhere', () => {

@@ -1,4 +1,4 @@
-import type { Rung, SettledAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import type { Rung, SettledAlert, UnclaimedAlert, UncalledLead } from '#domain/alerts/alert.ts'
 import { happenedWords } from '../submissions/words.ts'
 
 /** What it is, and where. */
@@ -17,6 +17,11 @@ export function endWords({ reason, settled_by }: Pick<SettledAlert, 'reason' | '
     case 'closed':
       return settled_by ? `Closed by ${settled_by.name}` : 'Closed'
   }
+}
+
+/** Who has a request in hand. */
+export function holderWords(holder: UncalledLead['holder'], me: string) {
+  return holder.id === me ? 'You have it' : `${holder.name} has it`
 }
 
 /** The one count, in words: bell, bar, list and dashboard say the same. */

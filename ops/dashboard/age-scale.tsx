@@ -16,12 +16,12 @@ export function AgeScale({ ages }: { ages: Unclaimed['ages'] }) {
           return (
             <li key={at} className="min-w-0">
               <p
-                className={`pb-1.5 font-display text-3xl leading-none ${isRed ? 'text-red' : age.count === 0 ? 'text-muted' : ''}`}
+                className={`pb-1.5 font-display text-3xl cramped:text-2xl leading-none ${isRed ? 'text-red' : age.count === 0 ? 'text-muted' : ''}`}
               >
                 <LeadNumber
                   figure={age}
                   of={`waiting ${ageWords(age).toLowerCase()}`}
-                  className="inline-flex min-h-12 min-w-12 items-end lg:min-h-9"
+                  className="inline-flex min-h-12 min-w-12 cramped:min-w-0 items-end lg:min-h-9"
                 />
               </p>
               <div aria-hidden className={`h-2 border-2 ${fill} ${at > 0 ? 'border-l-0' : ''}`} />

@@ -8,7 +8,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
   if (first.length === 0)
     return (
       <p className="px-4 pb-6 text-muted lg:self-center lg:px-8 lg:py-6">
-        Someone takes care of every request. A new request appears here by itself, within seconds.
+        Every request is claimed. A new request appears here by itself, within seconds.
       </p>
     )
   return (

@@ -7,7 +7,7 @@ import { ColumnChart } from './column-chart.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { ShareTable } from './share-table.tsx'
 import { SpanChoice } from './span-choice.tsx'
-import { durationWords } from './words.ts'
+import { withinWords } from './words.ts'
 
 type ReceivedPartProps = { received: Received; days: Span; isChanging: boolean; isNewFirm: boolean }
 
@@ -40,13 +40,21 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
                 <dt className="mt-1.5">came in</dt>
               </div>
               <div>
-                <dd className="font-display text-4xl leading-none">
-                  {first_contact.median === null ? 'None yet' : durationWords(first_contact.median)}
+                <dt className="text-sm text-muted">First call</dt>
+                <dd className="mt-1 max-w-[24ch] text-pretty">
+                  {first_contact.median === null ? (
+                    'No one was called yet.'
+                  ) : (
+                    <>
+                      Half were called within{' '}
+                      <span className="font-display text-2xl whitespace-nowrap">
+                        {withinWords(first_contact.median)}
+                      </span>{' '}
+                      (<LeadNumber figure={first_contact} of="requests that were answered" />{' '}
+                      {first_contact.count === 1 ? 'request' : 'requests'})
+                    </>
+                  )}
                 </dd>
-                <dt className="mt-1.5">
-                  to the first contact, the middle one of{' '}
-                  <LeadNumber figure={first_contact} of="requests that were answered" />
-                </dt>
               </div>
             </dl>
             <ColumnChart

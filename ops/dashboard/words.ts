@@ -26,6 +26,12 @@ export function durationWords(minutes: number) {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
+/** The same at the end of a sentence: "6 minutes", "1 h 20 min". */
+export function withinWords(minutes: number) {
+  if (minutes <= 1) return '1 minute'
+  return minutes < 60 ? `${minutes} minutes` : durationWords(minutes)
+}
+
 /** The clock of someone who waits: "0:40", "12:05", "3 h 20", "2 days". */
 export function clockOf(since: string, now: Date) {
   const passed = Math.max(0, now.getTime() - Date.parse(since))

@@ -1,5 +1,6 @@
 import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
 import { barsOf, gapsOf, placeOf, stretchesOf, type Bar, type Stretch, type Week } from './rota.ts'
+import { initialsOf } from '../ui/initials.ts'
 import type { Gap } from './drafts.ts'
 import { placed } from './placed.ts'
 import { lineWords, shiftSpanWords, spanWords } from './words.ts'
@@ -68,7 +69,7 @@ function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, isOve
       type="button"
       aria-disabled={!onChange}
       title={`${shift.employee.name}, ${shiftSpanWords(shift)}`}
-      className={`absolute h-11 overflow-hidden px-2 text-left text-sm leading-tight font-semibold ${looks} ${isCutBefore ? '' : 'rounded-l-sm'} ${isCutAfter ? '' : 'rounded-r-sm'} ${onChange ? 'hover:brightness-110' : 'cursor-default!'}`}
+      className={`@container absolute h-11 overflow-hidden px-1 text-left text-sm leading-tight font-semibold ${looks} ${isCutBefore ? '' : 'rounded-l-sm'} ${isCutAfter ? '' : 'rounded-r-sm'} ${onChange ? 'hover:brightness-110' : 'cursor-default!'}`}
       ref={placed({ left, width, top: row * rowHeight })}
       onClick={() => onChange?.(shift)}
     >
@@ -81,16 +82,31 @@ function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, isOve
   )
 }
 
-/** A line for each half of the name, shortened at its end where the shift is too short for it. */
+/** A line for each half of the name, or its initials where the shift is too short for them. */
 function ShortName({ name }: { name: string }) {
-  const [first, ...others] = name.split(' ')
+  const [first = '', ...others] = name.split(' ')
+  const last = others.join(' ')
+  const room = rooms.find(({ letters }) => Math.max(first.length, last.length) <= letters) ?? widest
   return (
     <>
-      <span className="block truncate">{first} </span>
-      {others.length > 0 && <span className="block truncate">{others.join(' ')}</span>}
+      <span className={room.name}>
+        <span className="block truncate">{first} </span>
+        {last && <span className="block truncate">{last}</span>}
+      </span>
+      <span aria-hidden className={room.initials}>
+        {initialsOf(name)}
+      </span>
     </>
   )
 }
+
+/** From which width on a bar shows a name with so many letters in a line. */
+const widest = { letters: Infinity, name: '@max-[11rem]:sr-only', initials: '@min-[11rem]:hidden' }
+const rooms = [
+  { letters: 6, name: '@max-[3.75rem]:sr-only', initials: '@min-[3.75rem]:hidden' },
+  { letters: 10, name: '@max-[6rem]:sr-only', initials: '@min-[6rem]:hidden' },
+  { letters: 14, name: '@max-[8rem]:sr-only', initials: '@min-[8rem]:hidden' },
+]
 
 type HoleProps = { gap: Stretch; line: ShiftLine; week: Week; now: Date; onFill?: (gap: Gap) => void }
 

@@ -4,6 +4,7 @@ import { day, hour } from '#platform/time.ts'
 import { shiftLines, type Shift, type ShiftLine } from '#domain/shifts/shift.ts'
 import { Bar } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { CallLink } from './call-link.tsx'
 import { onCallAt } from './rota.ts'
 import { shiftsQuery } from './shifts-api.ts'
 import { lineWords, momentWords } from './words.ts'
@@ -51,11 +52,12 @@ function Now({ line, shifts, now }: { line: ShiftLine; shifts: readonly Shift[];
       </p>
     )
   return able.map(({ id, employee, ends_at }) => (
-    <p key={id} className="mt-0.5">
+    <div key={id} className="mt-0.5">
       <span className="font-display text-[min(1.5rem,9vw)] leading-tight wrap-break-word">
         {employee.name}
       </span>
       <span className="block text-sm text-muted">until {momentWords(new Date(ends_at))}</span>
-    </p>
+      <CallLink employee={employee} />
+    </div>
   ))
 }

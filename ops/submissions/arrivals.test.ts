@@ -22,6 +22,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     photo_count: 0,
     assigned_to: null,
     cancelled_at: null,
+    call_by: null,
   }
 }
 

@@ -24,7 +24,7 @@ export function CloseDialog({ lead, moving: { save, dismiss, isBusy, fault } }: 
 
   return (
     <EditDialog
-      title={`Close ${lead.name}`}
+      title={`Close the request of ${lead.name}`}
       save="Close the request"
       isSaving={isBusy}
       onSave={submit}

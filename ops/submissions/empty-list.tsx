@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Statement } from '../ui/list-states.tsx'
 import type { SubmissionSearch } from './search.ts'
 
 export function EmptyList({ search }: { search: SubmissionSearch }) {
+  const seesAll = useSeesAllLeads()
   const { tab: _, ...narrowing } = search
   if (Object.values(narrowing).some((value) => value !== undefined))
     return (
@@ -12,6 +14,12 @@ export function EmptyList({ search }: { search: SubmissionSearch }) {
         <Link to="/ops/submissions" search={{ tab: search.tab }} className={`mt-4 ${button('plain')}`}>
           Clear search and filters
         </Link>
+      </Statement>
+    )
+  if (!seesAll)
+    return (
+      <Statement title="Nothing is handed to you yet">
+        <p>When the office hands you a request, it appears here by itself, within seconds.</p>
       </Statement>
     )
   if (search.tab === 'quarantine')

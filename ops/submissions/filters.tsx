@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LeadStatus, leadStatuses, Loss } from '#domain/leads/lead.ts'
 import { losses } from '#domain/leads/losses.ts'
+import { useSeesAllLeads } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './search.ts'
@@ -14,6 +15,7 @@ const statusOptions = leadStatuses.map((value) => ({ value, label: statusWords[v
 
 export function Filters({ search }: { search: SubmissionSearch }) {
   const navigate = useNavigate()
+  const seesAll = useSeesAllLeads()
   const change = (changed: Partial<SubmissionSearch>) =>
     void navigate({ to: '.', search: (old) => ({ ...old, ...changed }), replace: true })
 
@@ -41,13 +43,16 @@ export function Filters({ search }: { search: SubmissionSearch }) {
         options={losses}
         onChange={(value) => change({ loss: Loss.safeParse(value).data })}
       />
-      <FilterSelect
-        label="Taken care of by"
-        any="Anyone's"
-        value={search.assigned}
-        options={whoseOptions}
-        onChange={(value) => change({ assigned: readSubmissionSearch({ assigned: value }).assigned })}
-      />
+      {/* To whoever sees only what is handed to them, there is no one else's. */}
+      {seesAll && (
+        <FilterSelect
+          label="Taken care of by"
+          any="Anyone's"
+          value={search.assigned}
+          options={whoseOptions}
+          onChange={(value) => change({ assigned: readSubmissionSearch({ assigned: value }).assigned })}
+        />
+      )}
     </search>
   )
 }

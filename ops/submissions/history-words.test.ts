@@ -51,7 +51,7 @@ test.each([
     { channel: 'text', receiver: 'Bo', error: 'The text service answered with 500.' },
     'Text message to Bo failed: The text service answered with 500.',
   ],
-  ['alert.settled', { reason: 'claimed' }, 'Alert settled'],
+  ['alert.settled', { reason: 'claimed' }, 'Alert ended'],
   ['alert.settled', { reason: 'gave_up' }, 'No one answered: alerts ended'],
   ['alert.reopened', { step: 0 }, 'Unclaimed again: alert opened again'],
   ['alert.escalated', { step: 8, receivers: ['Dana Reyes'] }, 'Alert to the owner: Dana Reyes'],
@@ -75,6 +75,13 @@ test.each([
   ['lead.cancelled', {}, 'Customer said it’s no longer needed'],
 ])('%s reads as words', (name, payload, words) => {
   expect(historyWords({ name, payload, by: null })).toBe(words)
+})
+
+test('whoever takes a request for themselves claims it', () => {
+  const assigned = (by: string) =>
+    historyWords({ name: 'lead.assigned', payload: { to: 'x', receiver: 'Marcus Wren' }, by })
+  expect(assigned('Marcus Wren')).toBe('Claimed')
+  expect(assigned('Dana Heron')).toBe('Handed to Marcus Wren')
 })
 
 test('a photo that staff added is told without the customer', () => {

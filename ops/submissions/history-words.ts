@@ -38,7 +38,7 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
     case 'lead.noted':
       return 'Note added'
     case 'lead.assigned':
-      return payload['receiver'] ? `Handed to ${String(payload['receiver'])}` : 'Handed to nobody'
+      return assignedWords(payload, by)
     case 'alert.raised':
     case 'alert.escalated':
       return stepWords(payload)
@@ -48,7 +48,7 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
       return `${channelWords[String(payload['channel'])] ?? 'Alert'} to ${receiverOf(payload)} failed: ${String(payload['error'] ?? '')}`
     case 'alert.settled':
       // Before alerts stayed open until a person acts, they could give up.
-      return payload['reason'] === 'gave_up' ? 'No one answered: alerts ended' : 'Alert settled'
+      return payload['reason'] === 'gave_up' ? 'No one answered: alerts ended' : 'Alert ended'
     case 'alert.reopened':
       return 'Unclaimed again: alert opened again'
     case 'lead.moved': {
@@ -58,6 +58,12 @@ export function historyWords({ name, payload, by }: Pick<HistoryEntry, 'name' | 
     default:
       return plain(name)
   }
+}
+
+/** Whoever takes it for themselves claims it. */
+function assignedWords({ receiver }: Payload, by: string | null) {
+  if (!receiver) return 'Handed to nobody'
+  return receiver === by ? 'Claimed' : `Handed to ${String(receiver)}`
 }
 
 /** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */

@@ -1,37 +1,74 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useRef, useState } from 'react'
+import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { assignLead } from '../api.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'
+import { UndoLine } from '../ui/undo-line.tsx'
 import { assigneesQuery, refreshLead } from './queries.ts'
 
 type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 
 /** Who takes care of the request, and the way to hand it on. */
 export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
-  const client = useQueryClient()
   const people = useQuery({ ...assigneesQuery, enabled: mayAssign })
+  const { hand, undo, handed } = useHandOn(lead)
+  const select = useRef<HTMLSelectElement>(null)
   const current = lead.assigned_to
-
-  const assign = useMutation({
-    mutationFn: (employee_id: string | null) => assignLead(lead.id, { employee_id, revision: lead.revision }),
-    onSettled: () => refreshLead(client, lead.id),
-  })
 
   if (!mayAssign) return current && <p className="text-muted">Taken care of by {current.name}</p>
   // Someone who left, or lost the permission, still stands at what they had.
   const names = people.data ?? []
   const listed = current && !names.some(({ id }) => id === current.id) ? [current, ...names] : names
   return (
-    <SelectField
-      label="Taken care of by"
-      none="Nobody yet"
-      value={current?.id ?? ''}
-      options={listed.map(({ id, name }) => ({ value: id, label: name }))}
-      error={assign.error ? `Not handed on. ${problemOf(assign.error).detail}` : undefined}
-      aria-busy={assign.isPending}
-      disabled={people.isPending}
-      onChange={(event) => assign.isPending || assign.mutate(event.target.value || null)}
-    />
+    <div className="space-y-2">
+      <SelectField
+        ref={select}
+        label="Taken care of by"
+        none="Nobody yet"
+        value={current?.id ?? ''}
+        options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+        error={hand.error ? `Not handed on. ${problemOf(hand.error).detail}` : undefined}
+        aria-busy={hand.isPending}
+        disabled={people.isPending}
+        onChange={(event) =>
+          hand.isPending || hand.mutate(listed.find(({ id }) => id === event.target.value) ?? null)
+        }
+      />
+      {handed && (
+        <UndoLine
+          words={`Handed to ${handed.to?.name ?? 'nobody'}.`}
+          of="handing it on"
+          // The button that was pressed is gone then: the keyboard goes to who has the request now.
+          undo={{
+            ...undo,
+            mutate: () => undo.mutate(undefined, { onSuccess: () => select.current?.focus() }),
+          }}
+        />
+      )}
+    </div>
   )
+}
+
+type Handed = { from: PersonName | null; to: PersonName | null; revision: number }
+
+/** Hands a request on. `handed` says to whom, for as long as nothing else has changed: until then it can be taken back. */
+function useHandOn({ id, revision, assigned_to: from }: LeadDetail) {
+  const client = useQueryClient()
+  const [last, setLast] = useState<Handed | null>(null)
+  const give = (to: PersonName | null) => assignLead(id, { employee_id: to?.id ?? null, revision })
+  const onSettled = () => refreshLead(client, id)
+
+  const undo = useMutation({
+    mutationFn: () => give(last?.from ?? null),
+    onSuccess: () => setLast(null),
+    onSettled,
+  })
+  const hand = useMutation({
+    mutationFn: give,
+    onMutate: () => undo.reset(),
+    onSuccess: (_, to) => setLast({ from, to, revision: revision + 1 }),
+    onSettled,
+  })
+  return { hand, undo, handed: last?.revision === revision ? last : null }
 }

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { countsAsNowWords } from '#domain/leads/loss-words.ts'
 import {
   depthWords,
   happenedWords,
@@ -16,7 +17,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const facts = [
     { name: 'What', value: happenedWords(lead) },
     { name: 'Where', value: lead.town },
-    { name: 'When', value: whenWords(lead.when) },
+    { name: 'When', value: whenWords(lead.when) || countedWords(lead.loss) },
     ...onlyIfSaid('Depth of water', depthWords(lead.depth)),
     ...onlyIfSaid('Rooms', roomsWords(lead.rooms)),
     { name: 'Insurance', value: insuranceWords(lead.insurance) },
@@ -44,6 +45,11 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       </dl>
     </div>
   )
+}
+
+function countedWords(loss: LeadDetail['loss']) {
+  const words = countsAsNowWords(loss)
+  return words && `${notSaid}. ${words}`
 }
 
 /** Asked only after sending, and only where it fits what happened. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#domain/leads/lead.ts'
 import { clockWords } from '../ui/clock.ts'
-import { foldHistory } from './fold-history.ts'
+import { foldHistory, type Folded } from './fold-history.ts'
 import { historyWords } from './history-words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { photoWords } from './words.ts'
@@ -20,15 +20,26 @@ export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
             key={entry.id}
             className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:z-1 before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
           >
-            {entry.count > 1 ? `${photoWords(entry.count)} added` : historyWords(entry)}
+            {lineWords(entry)}
             {entry.name === 'lead.received' && atFirst > 0 && `, ${photoWords(atFirst)}`}
             {entry.by && ` by ${entry.by}`}{' '}
             <time dateTime={entry.at} className="text-[0.8125rem] whitespace-nowrap text-muted">
               {clockWords(new Date(entry.at), now)}
             </time>
+            {entry.count > 1 && entry.first_at !== entry.at && entry.name !== 'lead.photo_added' && (
+              <span className="text-[0.8125rem] text-muted">
+                , first at {clockWords(new Date(entry.first_at), now)}
+              </span>
+            )}
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+function lineWords(entry: Folded) {
+  if (entry.count === 1) return historyWords(entry)
+  if (entry.name === 'lead.photo_added') return `${photoWords(entry.count)} added`
+  return `${historyWords(entry)}, ${entry.count} times`
 }

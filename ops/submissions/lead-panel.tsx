@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { ClaimButton } from '../alerts/claim-button.tsx'
+import { useOpenedHandOver } from '../desk/use-handed-over.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
 import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
+import { CallByLine } from './call-by.tsx'
 import { takeCall } from './call-next.ts'
-import { ClaimedLine } from './claimed-line.tsx'
+import { ClaimPlace } from './claim-place.tsx'
 import { LeadAssignee } from './lead-assignee.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -18,9 +19,10 @@ import { LeadNotes } from './lead-notes.tsx'
 import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
+import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
-import { StatusMark } from './status-mark.tsx'
+import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -62,6 +64,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
   const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useLeadKeys(record)
+  useOpenedHandOver(lead)
   useEffect(() => {
     if (!takeCall(lead.id)) heading.current?.focus({ preventScroll: true })
   }, [lead.id])
@@ -90,11 +93,13 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
             </Link>
           </span>
         </div>
+        {!lead.quarantined && lead.status !== 'closed' && <HappeningNow urgency={lead.urgency} />}
         <p className="mt-1 text-muted wrap-anywhere">
           {[lead.reference, 'website form', lead.page].filter(Boolean).join(' · ')}
         </p>
       </header>
       {lead.quarantined && <QuarantineNotice lead={lead} />}
+      <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />
       <a
         href={`tel:${lead.phone}`}
@@ -103,13 +108,9 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
       >
         Call <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
       </a>
+      <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />
-      {!lead.quarantined && !lead.assigned_to && lead.status !== 'closed' && (
-        <div data-claim>
-          <ClaimButton lead={lead} className="w-full min-h-13" kind="plain" />
-        </div>
-      )}
-      <ClaimedLine lead={lead} />
+      <ClaimPlace lead={lead} />
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />

@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { Image } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { StatusMark, UnclaimedMark } from './status-mark.tsx'
+import { CallBy } from './call-by.tsx'
+import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
-import { shortStandingWords } from './standing-words.ts'
+import { isVisitOverdue, shortStandingWords } from './standing-words.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
 import { happenedWords, photoWords } from './words.ts'
 
 export const listColumns =
-  'xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1fr)_4.75rem_6.25rem] xl:gap-x-3'
+  'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.05fr)_4.25rem_7.25rem] xl:gap-x-2'
 
 /** The names of the columns, for the eye; in each row they are said to who cannot see them. */
 export function ListHead() {
@@ -61,11 +62,14 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
             </span>
           )}
         </span>
+        <span className="block text-[0.8125rem] tabular-nums">
+          <CallBy lead={lead} now={now} />
+        </span>
       </span>
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
         <span>{happenedWords(lead)}</span>
         {lead.town && <span className="xl:hidden">, </span>}
-        <span className="min-w-0 wrap-break-word xl:line-clamp-2">{lead.town}</span>
+        <span className="min-w-0 wrap-break-word xl:line-clamp-2 xl:text-sm">{lead.town}</span>
       </span>
       <span
         className={`cramped:text-left max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}
@@ -75,8 +79,12 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
         {isUnclaimed ? <UnclaimedMark urgency={lead.urgency} /> : <StatusMark status={lead.status} />}
-        <span className="block text-[0.8125rem] text-muted">
-          <UnbrokenTimes words={shortStandingWords(lead)} />
+        {/* A claim does not end it: it stays until someone has called. */}
+        {isNew && !isUnclaimed && <HappeningNow urgency={lead.urgency} />}
+        <span
+          className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}
+        >
+          <UnbrokenTimes words={shortStandingWords(lead, now)} />
         </span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>

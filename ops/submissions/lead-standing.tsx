@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { standingWords } from './standing-words.ts'
+import { isVisitOverdue, standingWords } from './standing-words.ts'
+import { useNow } from '../ui/use-now.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 
@@ -8,11 +9,12 @@ type LeadStandingProps = { lead: LeadDetail; moving: Moving }
 
 /** When someone comes and who, or how it ended, with the way to change it. */
 export function LeadStanding({ lead, moving: { take } }: LeadStandingProps) {
-  const words = standingWords(lead)
+  const now = useNow()
+  const words = standingWords(lead, now)
   if (!words) return null
   return (
     <div className="flex items-center justify-between gap-x-4 border-l-3 border-gold pl-3">
-      <p className="min-w-0 wrap-anywhere">
+      <p className={`min-w-0 wrap-anywhere ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : ''}`}>
         <UnbrokenTimes words={words} />
         {lead.duplicate_of && (
           <>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { releaseLead } from '../api.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { suspicionWords } from '#domain/leads/suspicion.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { notifyProblem } from '../ui/notify.ts'
 import { leadKeys, leadQuery } from './queries.ts'
-import { suspicionWords } from './words.ts'
 
 /** Why a request is held back, and the way out. */
 export function QuarantineNotice({ lead }: { lead: LeadDetail }) {

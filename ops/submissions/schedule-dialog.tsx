@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/certifications/certification.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
@@ -12,39 +12,46 @@ import { RadioGrid } from '../ui/radio-grid.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { assigneesQuery } from './queries.ts'
-import { draftOfVisit, faultsOfVisit, otherWindow } from './visit-draft.ts'
+import { draftOfVisit, faultsOfVisit, onDay, otherWindow, windowsOn } from './visit-draft.ts'
 import type { Moving } from './use-move-lead.ts'
 
 type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
 
-/** Asks when someone comes, and who. All of it is filled in already, so that Enter is enough for the usual visit. */
+/** Asks when someone comes, and who. The next usual window is filled in already; who goes is chosen by who sends others. */
 export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } }: ScheduleDialogProps) {
   const me = useUser()
   const maySendOthers = useMay('leads.assign')
-  const today = companyDay(useNow())
-  const [draft, setDraft] = useState(() => draftOfVisit(lead, { now: new Date(), me: me?.id ?? '' }))
+  const now = useNow()
+  const today = companyDay(now)
+  const goes = maySendOthers ? '' : (me?.id ?? '')
+  const [draft, setDraft] = useState(() => draftOfVisit(lead, { now: new Date(), goes }))
+  const { visit } = lead
+  const isUnchanged = visit?.on === draft.on && visit.from === draft.from && visit.to === draft.to
+  const who = useRef<HTMLSelectElement>(null)
+  const [isWhoOpen] = useState(draft.employee_id === '')
   const [isTried, setTried] = useState(false)
   const people = useQuery({ ...assigneesQuery, enabled: maySendOthers })
   const able = maySendOthers ? (people.data ?? []) : me ? [me] : []
-  const faults = { ...fault?.fields, ...(isTried && faultsOfVisit(draft, today)) }
+  const faults = { ...fault?.fields, ...(isTried && faultsOfVisit(draft, { now, isUnchanged })) }
   const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
 
   function submit() {
     setTried(true)
-    if (Object.keys(faultsOfVisit(draft, today)).length > 0) return
+    if (Object.keys(faultsOfVisit(draft, { now, isUnchanged })).length > 0) return
     const { on, from, to, employee_id } = draft
     save({ status: 'scheduled', schedule: { on, from, to, employee_id } })
   }
 
   return (
     <EditDialog
-      title={`Schedule ${lead.name}`}
+      title={`Schedule a visit for ${lead.name}`}
       save="Schedule the visit"
       isSaving={isBusy}
       onSave={submit}
       onClose={dismiss}
+      {...(isWhoOpen && { initialFocus: who })}
     >
-      {fault && <Notice title={fault.detail} />}
+      {fault && Object.keys(fault.fields).length === 0 && <Notice title={fault.detail} />}
       <Field
         label="Day"
         type="date"
@@ -52,11 +59,11 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         min={today}
         value={draft.on}
         error={faults['on']?.[0]}
-        onChange={({ target }) => change({ on: target.value })}
+        onChange={({ target }) => setDraft(onDay(draft, target.value, now))}
         aside={
           <span className="flex gap-3">
-            <DayLink words="Today" onClick={() => change({ on: today })} />
-            <DayLink words="Tomorrow" onClick={() => change({ on: daysLater(today, 1) })} />
+            <DayLink words="Today" onClick={() => setDraft(onDay(draft, today, now))} />
+            <DayLink words="Tomorrow" onClick={() => setDraft(onDay(draft, daysLater(today, 1), now))} />
           </span>
         }
       />
@@ -64,9 +71,14 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         label="Between"
         value={draft.window}
         options={[
-          ...usualWindows.map((window) => ({ value: window.from, label: windowWords(window) })),
+          ...windowsOn(draft.on, now).map(({ isPassed, ...window }) => ({
+            value: window.from,
+            label: windowWords(window),
+            disabled: isPassed && window.from !== visit?.from,
+          })),
           { value: otherWindow, label: 'Another time' },
         ]}
+        error={draft.window === otherWindow ? undefined : (faults['to'] ?? faults['from'])?.[0]}
         onChange={(window) => change({ window, ...usualWindows.find(({ from }) => from === window) })}
       />
       {draft.window === otherWindow && (
@@ -88,6 +100,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         </div>
       )}
       <SelectField
+        ref={who}
         label="Who goes"
         none={
           draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Please choose'
@@ -95,7 +108,6 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         value={able.some(({ id }) => id === draft.employee_id) ? draft.employee_id : ''}
         options={able.map(({ id, name }) => ({ value: id, label: name }))}
         error={faults['employee_id']?.[0]}
-        disabled={maySendOthers && people.isPending}
         onChange={({ target }) => change({ employee_id: target.value })}
       />
     </EditDialog>

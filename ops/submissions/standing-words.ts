@@ -1,19 +1,33 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
-import { visitWords } from '#domain/leads/visit.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { hasPassed, visitWords, windowWords, type Visit } from '#domain/leads/visit.ts'
 
 type Standing = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
 
 /** Where a request stands, beyond its status: "Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". Empty where there is no more to say. */
-export function standingWords({ status, visit, outcome, assigned_to }: Standing) {
+export function standingWords({ status, visit, outcome, assigned_to }: Standing, now: Date) {
   if (status === 'scheduled' && visit)
-    return ['Scheduled for ' + visitWords(visit), assigned_to?.name].filter(Boolean).join(', ')
+    return [dueWords(visit, now) || `Scheduled for ${visitWords(visit)}`, assigned_to?.name]
+      .filter(Boolean)
+      .join(', ')
   if (status === 'scheduled') return 'Scheduled, without a time'
   return status === 'closed' && outcome ? `Closed: ${outcomeWords(outcome)}` : ''
 }
 
 /** The same for a narrow column that shows the status and the name already. */
-export function shortStandingWords({ status, visit, outcome }: Standing) {
-  if (status === 'scheduled') return visit ? visitWords(visit) : ''
+export function shortStandingWords({ status, visit, outcome }: Standing, now: Date) {
+  if (status === 'scheduled') return visit ? dueWords(visit, now) || visitWords(visit) : ''
   return status === 'closed' ? outcomeWords(outcome) : ''
+}
+
+/** Whether someone was to come, and the request still says that they will. */
+export function isVisitOverdue({ status, visit }: Pick<Standing, 'status' | 'visit'>, now: Date) {
+  return status === 'scheduled' && visit !== null && hasPassed(visit, now)
+}
+
+/** "Visit was due 8–10 AM", with its day where that is not today. Empty while it is ahead. */
+function dueWords(visit: Visit, now: Date) {
+  if (!hasPassed(visit, now)) return ''
+  return `Visit was due ${visit.on === companyDay(now) ? windowWords(visit) : visitWords(visit)}`
 }

@@ -26,7 +26,13 @@ export function UnclaimedMark({ urgency }: { urgency: number }) {
         <span aria-hidden className="size-2 rounded-full bg-red" />
         Unclaimed
       </span>
-      {urgency === 0 && <span className="block text-[0.8125rem]">Happening now</span>}
+      <HappeningNow urgency={urgency} />
     </span>
   )
+}
+
+/** Someone needs help at this moment. */
+export function HappeningNow({ urgency }: { urgency: number }) {
+  if (urgency !== 0) return null
+  return <span className="block text-[0.8125rem] font-semibold text-red">Happening now</span>
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
-import { useMay } from '../session/may.ts'
+import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { KeysButton } from '../keys/keys-button.tsx'
@@ -24,7 +24,8 @@ function Requests() {
   const search = route.useSearch()
   const navigate = useNavigate()
   const { id: chosen } = useParams({ strict: false })
-  const waiting = useQuery(waitingQuery).data
+  const seesAll = useSeesAllLeads()
+  const waiting = useQuery({ ...waitingQuery, enabled: seesAll }).data
   usePageTitle(waiting?.unclaimed ? `(${cappedCount(waiting.unclaimed)}) Submissions` : 'Submissions')
   useListKeys({
     noun: 'request',
@@ -39,11 +40,12 @@ function Requests() {
           <h1 className="text-[min(2.125rem,11vw)] uppercase">Submissions</h1>
           {/* Its place is kept, so that nothing moves when the number arrives. */}
           <p className="flex min-h-[1lh] sm:min-w-43! flex-wrap items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
-            {waiting && unclaimedSentence(waiting)}
+            {!seesAll && 'You see the requests that are handed to you.'}
+            {seesAll && waiting && unclaimedSentence(waiting)}
             <KeysButton />
           </p>
         </div>
-        <Kinds search={search} waiting={waiting} />
+        {seesAll && <Kinds search={search} waiting={waiting} />}
         <Filters search={search} />
         <FilterChips search={search} />
         <LeadList search={search} chosen={chosen} />

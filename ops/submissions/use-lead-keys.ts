@@ -1,19 +1,25 @@
 import type { RefObject } from 'react'
-import { useRecordKeys } from '../keys/record-keys.ts'
+import { keyWordsOf, useRecordKeys } from '../keys/record-keys.ts'
+
+const claim = { key: 'c', does: 'Claim it' }
+const call = { key: 'p', does: 'Call' }
+const next = { key: 's', does: 'Go to its next status' }
+
+/** What the keys of an open request do. */
+export const leadKeyWords = keyWordsOf([claim, call, next])
 
 /** The keys of the request that is open: to claim it, to call, and to go to its next step. */
 export function useLeadKeys(record: RefObject<HTMLElement | null>) {
   const find = (selector: string) => record.current?.querySelector<HTMLElement>(selector)
   useRecordKeys('request', [
-    { key: 'c', does: 'Claim it', act: () => find('[data-claim] button')?.click() },
+    { ...claim, act: () => find('[data-claim] button')?.click() },
     {
-      key: 'p',
-      does: 'Call',
+      ...call,
       act() {
         find('[data-call]')?.focus()
         find('[data-call]')?.click()
       },
     },
-    { key: 's', does: 'Go to its next status', act: () => find('[data-next]')?.focus() },
+    { ...next, act: () => find('[data-next]')?.focus() },
   ])
 }

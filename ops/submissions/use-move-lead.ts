@@ -30,7 +30,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
       onMoved?.(row)
       show(row)
     },
-    onError: (error) => tellConflict(error),
+    onError: (error, { revision }) => tellConflict(error, revision),
   })
   const undo = useMutation({
     mutationFn: () => undoMove(lead.id, lead.revision),
@@ -39,7 +39,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
       setMoved(null)
       show(row)
     },
-    onError: (error) => tellConflict(error),
+    onError: (error) => tellConflict(error, lead.revision),
   })
 
   function show(row: LeadRow) {
@@ -47,15 +47,14 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     refreshLead(client, row.id)
   }
 
-  async function tellConflict(error: unknown) {
+  // `seen` is what the change was made from: the screen may have heard of the other change already.
+  async function tellConflict(error: unknown, seen: number) {
     if (problemOf(error).status !== 409) return
     setAsked(null)
     setMoved(null)
     refreshLead(client, lead.id)
     const latest = await loadLatest()
-    setConflict(
-      latest && latest.revision !== lead.revision ? changedMeanwhile(latest) : problemOf(error).detail,
-    )
+    setConflict(latest && latest.revision !== seen ? changedMeanwhile(latest) : problemOf(error).detail)
   }
 
   async function loadLatest() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftOfVisit, faultsOfVisit } from './visit-draft.ts'
+import { draftOfVisit, faultsOfVisit, onDay, windowsOn } from './visit-draft.ts'
 
 const nobody = { visit: null, assigned_to: null }
-const at = (now: string) => ({ now: new Date(now), me: 'me' })
+const at = (now: string) => ({ now: new Date(now), goes: '' })
 
 test('the next usual window is offered, where the company works', () => {
   const next = (now: string) => {
@@ -20,14 +20,37 @@ test('a visit that is planned is offered as it is, with who goes', () => {
   const lead = { visit, assigned_to: { id: 'ivy', name: 'Ivy Starling' } }
   const draft = draftOfVisit(lead, at('2026-11-20T12:00:00Z'))
   expect(draft).toEqual({ ...visit, window: 'other', employee_id: 'ivy' })
-  expect(draftOfVisit(nobody, at('2026-11-20T12:00:00Z')).employee_id).toBe('me')
+})
+
+test('who goes is chosen by who sends others, and is known of who goes themselves', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const claimed = { visit: null, assigned_to: { id: 'dana', name: 'Dana Heron' } }
+  expect(draftOfVisit(claimed, { now, goes: '' }).employee_id).toBe('')
+  expect(draftOfVisit(claimed, { now, goes: 'ivy' }).employee_id).toBe('ivy')
+})
+
+test('windows that have passed today are known, and one that was chosen is chosen no more', () => {
+  // 1:26 PM in Ohio.
+  const now = new Date('2026-11-24T18:26:00Z')
+  const passed = (on: string) => windowsOn(on, now).map(({ isPassed }) => isPassed)
+  expect(passed('2026-11-24')).toEqual([true, true, false, false])
+  expect(passed('2026-11-25')).toEqual([false, false, false, false])
+  const draft = { on: '2026-11-25', window: '08:00', from: '08:00', to: '10:00', employee_id: 'ivy' }
+  expect(onDay(draft, '2026-11-24', now)).toMatchObject({ on: '2026-11-24', window: '', from: '', to: '' })
+  expect(onDay(draft, '2026-11-26', now)).toEqual({ ...draft, on: '2026-11-26' })
 })
 
 test('what is missing or lies in the past is said at its field', () => {
   const good = { on: '2026-11-24', window: 'other', from: '09:30', to: '11:00', employee_id: 'ivy' }
-  const wrong = (change: object) => Object.keys(faultsOfVisit({ ...good, ...change }, '2026-11-24'))
+  // 10:30 AM in Ohio.
+  const now = new Date('2026-11-24T15:30:00Z')
+  const wrong = (change: object) =>
+    Object.keys(faultsOfVisit({ ...good, ...change }, { now, isUnchanged: false }))
   expect(wrong({})).toEqual([])
   expect(wrong({ on: '2026-11-23' })).toEqual(['on'])
   expect(wrong({ on: '', from: '', to: '', employee_id: '' })).toEqual(['on', 'from', 'to', 'employee_id'])
   expect(wrong({ to: '09:30' })).toEqual(['to'])
+  expect(wrong({ to: '10:30' })).toEqual(['to'])
+  const past = { ...good, on: '2026-11-20' }
+  expect(faultsOfVisit(past, { now, isUnchanged: true })).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/certifications/certification.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { usualWindows } from '#domain/leads/visit.ts'
+import { hasPassed, passedSentence, usualWindows } from '#domain/leads/visit.ts'
 
 /** The choice of a window that is typed. */
 export const otherWindow = 'other'
@@ -16,33 +16,47 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** What the dialog offers first: the visit there is, or the next usual window, by whoever has the request. */
+/** What the dialog offers first: the visit there is with who goes, or the next usual window. `goes` plans their own visits only. */
 export function draftOfVisit(
   { visit, assigned_to }: Pick<LeadRow, 'visit' | 'assigned_to'>,
-  { now, me }: { now: Date; me: string },
+  { now, goes }: { now: Date; goes: string },
 ): VisitDraft {
-  const employee_id = assigned_to?.id ?? me
   if (visit) {
+    const employee_id = assigned_to?.id ?? goes
     const usual = usualWindows.find(({ from, to }) => from === visit.from && to === visit.to)
     return { ...visit, window: usual?.from ?? otherWindow, employee_id }
   }
   const today = companyDay(now)
   const ahead = usualWindows.find(({ from }) => from > clock.format(now))
   const { from, to } = ahead ?? usualWindows[0]
-  return { on: ahead ? today : daysLater(today, 1), window: from, from, to, employee_id }
+  return { on: ahead ? today : daysLater(today, 1), window: from, from, to, employee_id: goes }
+}
+
+/** The same on another day: a window that has passed there is chosen no more. */
+export function onDay(draft: VisitDraft, on: string, now: Date): VisitDraft {
+  const isLeft = draft.window !== otherWindow && hasPassed({ on, to: draft.to }, now)
+  return isLeft ? { ...draft, on, window: '', from: '', to: '' } : { ...draft, on }
+}
+
+/** The usual windows of a day, and which of them have passed. */
+export function windowsOn(on: string, now: Date) {
+  return usualWindows.map((window) => ({ ...window, isPassed: hasPassed({ on, to: window.to }, now) }))
 }
 
 /** What is missing or wrong, in the sentences of the server. */
 export function faultsOfVisit(
   { on, from, to, employee_id }: VisitDraft,
-  today: string,
+  { now, isUnchanged }: { now: Date; isUnchanged: boolean },
 ): Record<string, string[]> {
+  const isDayPassed = on < companyDay(now)
+  const isPassed = on && from < to && !isDayPassed && hasPassed({ on, to }, now)
   return {
     ...(on
-      ? on < today && { on: ['This day has passed. Please choose today or a later day.'] }
+      ? isDayPassed && !isUnchanged && { on: ['This day has passed. Please choose today or a later day.'] }
       : { on: ['Please give a date.'] }),
     ...(!from && { from: ['Please give a time.'] }),
     ...(to ? to <= from && { to: ['The end must be after the start.'] } : { to: ['Please give a time.'] }),
+    ...(isPassed && !isUnchanged && { to: [passedSentence] }),
     ...(!employee_id && { employee_id: ['Please say who goes.'] }),
   }
 }

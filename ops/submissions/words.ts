@@ -1,4 +1,3 @@
-import { suspicions } from '#domain/leads/suspicion.ts'
 import {
   depthChoices,
   insuranceChoices,
@@ -60,11 +59,6 @@ export function reachWords({ reach_by, text_consent }: Pick<LeadDetail, 'reach_b
 
 export function photoWords(count: number) {
   return count === 1 ? '1 photo' : `${count} photos`
-}
-
-/** Why a request was set apart. */
-export function suspicionWords(reason: string) {
-  return Object.entries(suspicions).find(([name]) => name === reason)?.[1] ?? reason
 }
 
 function wordsFor(choices: readonly { value: string; label: string }[], value: string | null) {

@@ -11,7 +11,8 @@ export function smtpMail(url: string, from: string): Mail {
     maxConnections: 2,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
+    // Other mail waits behind one that hangs; it is tried again under the same id.
+    socketTimeout: 15 * second,
   })
   return {
     async send(letter) {

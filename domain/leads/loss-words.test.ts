@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { losses } from './losses.ts'
+import { countsAsNowWords } from './loss-words.ts'
+
+test('each kind that counts as happening now says so, and no other', () => {
+  expect(countsAsNowWords('flooded-basement')).toBe('A flood counts as happening now.')
+  expect(countsAsNowWords(null)).toBe('')
+  for (const { value, isNow } of losses) expect(countsAsNowWords(value) !== '', value).toBe(isNow)
+})

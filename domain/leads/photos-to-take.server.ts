@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { pendingLife } from '#domain/photos/photo.ts'
+import { isUnused } from '#domain/photos/unused.ts'
+
+/** Those of the photos that the request can have. A pending one is in use nowhere: it still waits for its request. */
+export async function findPhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
+  if (sha256s.length === 0) return []
+  return db
+    .selectFrom('photo')
+    .select(['sha256', isUnused.as('isPending')])
+    .where('sha256', 'in', sha256s)
+    .where(canBeTakenFor(lead_id, now()))
+    .execute()
+}
+
+/**
+ * Refuses photos that the request cannot have; those that it can cannot be swept before the transaction ends. Sending bytes
+ * again counts for one request.
+ */
+export async function requirePhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
+  if (sha256s.length === 0) return
+  const rows = await db
+    .selectFrom('photo')
+    .select('sha256')
+    .where('sha256', 'in', sha256s)
+    .where(canBeTakenFor(lead_id, now()))
+    .forKeyShare()
+    .execute()
+  const present = new Set(rows.map(({ sha256 }) => sha256))
+  const missing = sha256s.filter((sha256) => !present.has(sha256))
+  if (missing.length > 0) {
+    throw new Refusal(409, 'photos-missing', 'Some photos have not arrived yet. Please send them first.', {
+      missing,
+    })
+  }
+  await db
+    .updateTable('photo')
+    .set({ offered_at: null })
+    .where('sha256', 'in', sha256s)
+    .where('offered_at', 'is not', null)
+    .execute()
+}
+
+/** It is in use nowhere, or its bytes were sent again of late, or the request has it already. */
+function canBeTakenFor(lead_id: string, now: Date) {
+  const lately = new Date(now.getTime() - pendingLife)
+  return sql<boolean>`(${isUnused} or photo.offered_at > ${lately} or exists (
+    select from lead_photo where lead_photo.sha256 = photo.sha256 and lead_photo.lead_id = ${lead_id}))`
+}

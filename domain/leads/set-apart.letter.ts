@@ -1,0 +1,37 @@
+import type { Company } from '#domain/company/company.ts'
+import type { LeadForLetter } from './new-lead.letter.ts'
+import { lossLabel } from './loss-words.ts'
+import { displayPhone } from './phone.ts'
+import { suspicionWords } from './suspicion.ts'
+
+type SetApart = Pick<LeadForLetter, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {
+  quarantine_reasons: readonly string[]
+}
+
+/** To the office: who was set apart as spam and why, with the number to call and the way to the record. */
+export function setApartLetter(
+  leads: readonly SetApart[],
+  { name }: Pick<Company, 'name'>,
+  publicUrl: string,
+) {
+  const isOne = leads.length === 1
+  const lines = leads.map((lead) =>
+    [
+      `${lead.name}, ${displayPhone(lead.phone)}`,
+      lossLabel(lead) || 'Not sure what it is',
+      ...lead.quarantine_reasons.map(suspicionWords),
+      `${publicUrl}/ops/submissions/${lead.id}`,
+    ].join('\n'),
+  )
+  return {
+    subject: isOne ? 'Check a request: is it spam?' : `Check ${leads.length} requests: are they spam?`,
+    text: [
+      isOne
+        ? 'A request looks like spam, so no one on call was alerted.'
+        : `${leads.length} requests look like spam, so no one on call was alerted.`,
+      'If someone real is asking for help, call them, then open the request and release it.',
+      ...lines,
+      name,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,34 @@
+import { button } from '../ui/button.ts'
+import { loadMoreId } from '../ui/paged-list.tsx'
+import { useAlerts } from './use-alerts.ts'
+
+/** The way to the unclaimed requests that are not on the screen yet. */
+export function MoreAlerts() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAlerts()
+  if (!data || !hasNextPage) return null
+
+  async function showMore() {
+    if (isFetchingNextPage) return
+    const shown = data?.open.length ?? 0
+    await fetchNextPage()
+    // The keyboard goes on where the list goes on.
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[shown]?.focus())
+  }
+
+  return (
+    <div className="px-4 py-4 lg:px-6.5">
+      <button
+        id={loadMoreId}
+        type="button"
+        className={`w-full ${button('plain')}`}
+        aria-disabled={isFetchingNextPage}
+        onClick={() => void showMore()}
+      >
+        {isFetchingNextPage ? 'Loading...' : 'Show more'}
+      </button>
+      <p className="pt-2 text-center text-sm text-muted tabular-nums">
+        {data.open.length.toLocaleString('en-US')} of {data.unclaimed.toLocaleString('en-US')} shown
+      </p>
+    </div>
+  )
+}

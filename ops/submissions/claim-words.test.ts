@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { claimedWords } from './claim-words.ts'
+
+const dana = { id: 'dana', name: 'Dana Heron' }
+const now = new Date('2026-11-22T18:40:00Z')
+
+/** The history newest first, as it comes: given to Ivy by Rosa, then to Dana by this person. */
+function heldBy(by: string) {
+  const assigned = (at: string, to: string, by: string) => ({
+    id: at,
+    name: 'lead.assigned',
+    at,
+    by,
+    payload: { from: null, to },
+  })
+  return {
+    assigned_to: dana,
+    status: 'new' as const,
+    history: [
+      assigned('2026-11-22T18:35:00.000Z', 'dana', by),
+      assigned('2026-11-22T18:20:00.000Z', 'ivy', 'Rosa Plover'),
+    ],
+  }
+}
+
+function words(lead: ReturnType<typeof heldBy>, me = 'marcus') {
+  return claimedWords(lead, { me, now })
+}
+
+test('who finds a request claimed reads by whom, and when', () => {
+  expect(words(heldBy('Dana Heron'))).toBe('Dana Heron claimed this at 1:35 PM')
+  expect(words(heldBy('Dana Heron'), 'dana')).toBe('You claimed this at 1:35 PM')
+})
+
+test('what another person handed on is not called a claim', () => {
+  expect(words(heldBy('Rosa Plover'))).toBe('Handed to Dana Heron at 1:35 PM')
+  expect(words(heldBy('Rosa Plover'), 'dana')).toBe('Handed to you at 1:35 PM')
+})
+
+test('where the history does not tell yet, the words still say who has it', () => {
+  expect(claimedWords({ assigned_to: dana, status: 'new', history: [] }, { me: 'x', now })).toBe(
+    'Dana Heron has this.',
+  )
+  expect(claimedWords({ assigned_to: null, status: 'closed', history: [] }, { me: 'x', now })).toBe(
+    'This request is closed.',
+  )
+})

@@ -1,0 +1,18 @@
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { clockWords } from '../ui/clock.ts'
+
+type Held = Pick<LeadDetail, 'assigned_to' | 'status' | 'history'>
+
+/** Why a request can no longer be claimed: who has it, and since when. */
+export function claimedWords({ assigned_to, status, history }: Held, { me, now }: { me: string; now: Date }) {
+  if (!assigned_to) return status === 'closed' ? 'This request is closed.' : ''
+  const isMine = assigned_to.id === me
+  const given = history
+    .filter(({ name }) => name === 'lead.assigned')
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0]
+  if (given?.payload['to'] !== assigned_to.id)
+    return `${isMine ? 'You have' : `${assigned_to.name} has`} this.`
+  const at = clockWords(new Date(given.at), now)
+  if (given.by === assigned_to.name) return `${isMine ? 'You' : assigned_to.name} claimed this at ${at}`
+  return `Handed to ${isMine ? 'you' : assigned_to.name} at ${at}`
+}

@@ -1,0 +1,18 @@
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { isForged, suspicionWords } from '#domain/leads/suspicion.ts'
+
+/** What looks odd about a request that is worked on like any other. One that was released was judged already. */
+export function OddNotice({ lead: { quarantined, quarantine_reasons } }: { lead: LeadDetail }) {
+  if (quarantined || isForged(quarantine_reasons) || quarantine_reasons.length === 0) return null
+  return (
+    <section aria-label="Looks odd" className="border-l-4 border-edge bg-wash px-4 py-3 text-sm">
+      {quarantine_reasons.map((reason) => (
+        <p key={reason}>Looks odd: {startSmall(suspicionWords(reason))}</p>
+      ))}
+    </section>
+  )
+}
+
+function startSmall(sentence: string) {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
