@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { readBounded } from '#platform/bounded-bytes.ts'
 import { isNoPicture, pictureTypes } from '#platform/images/picture-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { isSignedPath } from '#platform/signed-url.ts'
@@ -11,6 +10,7 @@ import { tooManyPhotos } from '#domain/leads/too-many.ts'
 import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
 import { json, newApi, openToAll, refusals } from './answers.ts'
+import { readSentFile } from './sent-file.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
 
@@ -62,10 +62,7 @@ export const photosApi = newApi()
     const { world, limits, address } = c.var
     await limits.photos.use(address, async () => tooManyPhotos((await getCompany(world)).phone))
     if (!isPictureType(c.req.header('content-type'))) throw isNoPicture()
-    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
-
-    const body = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(body, { most: maxPhotoBytes, tooLarge: photoTooLarge, from: address })
+    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes)
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })

@@ -5,8 +5,8 @@ import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
-import { requirePhotos } from '#domain/leads/leads.server.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
+import { requirePhotos } from '#domain/leads/photos-to-take.server.ts'
 import { Answers, CorrectedPhone, Receipt, type Visitor } from '#domain/receipts/receipt.ts'
 import { getReceipt, requireHolder } from '#domain/receipts/receipts.server.ts'
 import { addPhoto, cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
@@ -96,7 +96,7 @@ export const receiptsApi = newApi()
     const receipt = await inTransaction(c.var.world, async (world) => {
       // First of all: who holds no receipt does not learn which photos there are.
       await requireHolder(world, visitor)
-      await requirePhotos(world, [sha256])
+      await requirePhotos(world, id, [sha256])
       return addPhoto(world, visitor, sha256)
     })
     return c.json(receipt, 200)

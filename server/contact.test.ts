@@ -104,6 +104,16 @@ test('when the photos are too many, the form comes back with all that was entere
   expect(page).toContain('value="Ann Miller"')
 })
 
+test.each([
+  ['from another website', { Origin: 'https://evil.example' }, ['cross-site']],
+  ['that hides its origin', { Origin: 'null' }, []],
+])('a form %s is received, and its reasons to look twice are stored', async (_, headers, reasons) => {
+  const test = await createTestWorld()
+  expect((await send(await openDoor(test), await aFilledForm(), '203.0.113.9', headers)).status).toBe(303)
+  const lead = await test.world.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow()
+  expect(lead.quarantine_reasons.filter((reason) => reason === 'cross-site')).toEqual(reasons)
+})
+
 /** `X-From` stands for the address that a visitor comes from. */
 async function openDoor({ world }: TestWorld, scale = 1) {
   const limits = openLimits(world.db, scale)
@@ -128,6 +138,6 @@ async function aFilledForm() {
   return form
 }
 
-function send(url: string, body: FormData, from = '203.0.113.9') {
-  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { 'X-From': from } })
+function send(url: string, body: FormData, from = '203.0.113.9', more: Record<string, string> = {}) {
+  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { 'X-From': from, ...more } })
 }

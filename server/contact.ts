@@ -10,7 +10,8 @@ import type { World } from '#platform/world.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { sourceOf } from '#domain/leads/sources.server.ts'
 import { tooManyPhotos, tooManyRequests } from '#domain/leads/too-many.ts'
-import { findPhotos, receivePhoto } from '#domain/photos/photos.server.ts'
+import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
+import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { formAsSent, submitContact } from '#site/contact-door.ts'
 import { readContactForm, type SentForm } from '#site/contact-reading.ts'
 import type { SiteContext, Visit } from '#site/page.ts'
@@ -19,6 +20,7 @@ import { emptyForm, readReceived, type ContactForm } from '#site/pages/contact-f
 import { renderPage } from '#site/render.tsx'
 import { findPage, receiptPage } from '#site/routes.ts'
 import { redirect, send } from './answer.ts'
+import { isCrossSite } from './cross-site.ts'
 
 /** Answers /contact, and returns the status it answered with. */
 export type ContactDoor = (
@@ -66,13 +68,14 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
           }),
       })
       const answer = await submitContact(world, sent, {
-        findPhotos: (sha256s) => findPhotos(world, sha256s),
+        findPhotos: (lead_id, sha256s) => findPhotos(world, lead_id, sha256s),
         receiveLead: (request, arrival) =>
           write(async () => {
             await limits.leads.use(address, tooManyRequests(phone))
             return receiveLead(world, request, { ...arrival, source: sourceOf(world, address) })
           }),
         isCrowded: async () => !(await limits.unproven.tryUse(address)),
+        isCrossSite: isCrossSite(request.headers, world.publicUrl),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
       if (refused) return refuse(response, refused, { ...answer.form, photoErrors: [] })

@@ -31,7 +31,7 @@ function aForm({ values, ...rest }: Partial<SentForm> = {}): SentForm {
 function aDomain(receive: (request: LeadRequest) => Refusal | null = () => null, isCrowded = false) {
   const received: { request: LeadRequest; arrival: Arrival }[] = []
   const verbs: ContactVerbs = {
-    findPhotos: async (wanted) =>
+    findPhotos: async (_, wanted) =>
       [roof, cellar]
         .filter((sha256) => wanted.includes(sha256))
         .map((sha256) => ({ sha256, isPending: sha256 === roof })),
@@ -42,6 +42,7 @@ function aDomain(receive: (request: LeadRequest) => Refusal | null = () => null,
       return { reference: 'R-2611-7K3QD' }
     },
     isCrowded: async () => isCrowded,
+    isCrossSite: false,
   }
   return { received, verbs }
 }
@@ -177,13 +178,13 @@ test.each([
   [{ website: 'https://spam.example' }, 'hidden-field'],
   [{ opened: 'made.up' }, 'no-open-time'],
   [{ opened: signTime(world.secret, now) }, 'too-fast'],
-])('a form with %j is received, and set apart as %s', async (values, suspicion) => {
+])('a form with %j is received, as %s', async (values, suspicion) => {
   const { received, verbs } = aDomain()
   expect(await submitContact(world, aForm({ values }), verbs)).toMatchObject({ kind: 'received' })
   expect(received[0]?.arrival.suspicions).toEqual([suspicion])
 })
 
-test('a form from an address that sends many is received, and set apart as one of many', async () => {
+test('a form from an address that sends many is received, as one of many', async () => {
   const { received, verbs } = aDomain(() => null, true)
   expect(await submitContact(world, aForm(), verbs)).toMatchObject({ kind: 'received' })
   expect(received[0]?.arrival.suspicions).toEqual(['many-from-address'])

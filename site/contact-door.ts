@@ -14,10 +14,13 @@ import type { ContactForm } from './pages/contact-form.ts'
 
 /** What the door needs done; given to it, so that it can be read and tested without a database. */
 export type ContactVerbs = {
-  findPhotos(sha256s: string[]): Promise<{ sha256: string; isPending: boolean }[]>
+  /** Those that the request with this id can have. */
+  findPhotos(lead_id: string, sha256s: string[]): Promise<{ sha256: string; isPending: boolean }[]>
   receiveLead(request: LeadRequest, arrival: Arrival): Promise<{ reference: string }>
   /** Whether many requests came from the visitor's address of late, this one counted. */
   isCrowded(): Promise<boolean>
+  /** Whether another website sent the form. */
+  isCrossSite: boolean
 }
 
 /** Where to go next, or the form again with everything that was entered. */
@@ -37,8 +40,9 @@ export async function submitContact(
   verbs: ContactVerbs,
 ): Promise<ContactAnswer> {
   const { values } = sent
-  const { photos, photoErrors } = await gatherPhotos(world, sent, verbs)
-  const form = { ...formAsSent(world, sent), photos, photoErrors }
+  const entered = formAsSent(world, sent)
+  const { photos, photoErrors } = await gatherPhotos(world, { ...sent, id: entered.id }, verbs)
+  const form = { ...entered, photos, photoErrors }
 
   const request = LeadRequest.safeParse(toRequest(values, form.id, photos))
   if (!request.success)
@@ -63,7 +67,11 @@ export function formAsSent({ now }: Pick<World, 'now'>, { values }: SentForm): C
   return { id, opened: values['opened'] ?? '', values, errors: {}, photos: [], photoErrors: [] }
 }
 
-async function gatherPhotos({ secret, now }: Signing, sent: SentForm, { findPhotos }: ContactVerbs) {
+async function gatherPhotos(
+  { secret, now }: Signing,
+  sent: SentForm & { id: string },
+  { findPhotos }: ContactVerbs,
+) {
   const names = new Map([
     ...sent.kept.map((sha256) => [sha256, ''] as const),
     ...sent.photos.map(({ sha256, name }) => [sha256, name] as const),
@@ -71,7 +79,9 @@ async function gatherPhotos({ secret, now }: Signing, sent: SentForm, { findPhot
   const wanted = Array.from(names.keys()).filter(
     (sha256) => LeadRequest.shape.photos.safeParse([sha256]).success,
   )
-  const here = new Map((await findPhotos(wanted)).map(({ sha256, isPending }) => [sha256, isPending]))
+  const here = new Map(
+    (await findPhotos(sent.id, wanted)).map(({ sha256, isPending }) => [sha256, isPending]),
+  )
   const until = new Date(now().getTime() + longestSignedLife)
   const photos = wanted
     .filter((sha256) => here.has(sha256))
@@ -89,7 +99,7 @@ async function gatherPhotos({ secret, now }: Signing, sent: SentForm, { findPhot
 }
 
 /**
- * Shown for a photo that already belongs to a request. Its hash stands in addresses that staff see, and must not be enough
+ * Shown for a photo that is in use. Its hash stands in addresses that others saw, on the website too, and must not be enough
  * to be given a new address for it.
  */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -129,7 +139,7 @@ function messagesOf(error: z.ZodError<LeadRequest>): Record<string, string[]> {
 async function arrivalOf(
   { secret, now }: Signing,
   values: Record<string, string>,
-  { isCrowded }: ContactVerbs,
+  { isCrowded, isCrossSite }: ContactVerbs,
 ): Promise<Arrival> {
   const signals = {
     honeypot: values[honeypotField] ?? '',
@@ -137,9 +147,9 @@ async function arrivalOf(
     now: now(),
     // Without a script there is nobody to do the work.
     proof: 'none',
-    isCrowded: await isCrowded(),
+    isCrossSite,
   } as const
-  return { page: Page.parse(values['page'] ?? ''), suspicions: suspect(signals) }
+  return { page: Page.parse(values['page'] ?? ''), suspicions: await suspect(signals, isCrowded) }
 }
 
 /** Someone who goes back, changes something and sends again asks anew, and is not turned away. */

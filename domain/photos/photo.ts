@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
+import { day, minute } from '#platform/time.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 
@@ -13,6 +13,10 @@ export type PhotoSize = z.output<typeof PhotoSize>
 
 /** How long a photo waits for the request that it belongs to. */
 export const pendingLife = day
+
+/** How many bytes of photos may wait for a request. Of more the oldest go, except those that came just now. */
+export const mostPendingBytes = 512 * 1024 * 1024
+export const justNow = 10 * minute
 
 /** Where the two files of a photo lie, named by the picture itself: two that look the same are kept once. */
 export function photoKeys(pictureSha256: string) {

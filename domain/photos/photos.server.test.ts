@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPhonePhoto, aPicture } from '#platform/images/pictures.fixture.ts'
-import { hour } from '#platform/time.ts'
+import { hour, minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { findPhotoFile, findPhotos, receivePhoto, sweepPendingPhotos } from './photos.server.ts'
+import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
+import { findPhotoFile, receivePhoto, sweepPendingPhotos } from './photos.server.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -45,16 +47,17 @@ test('bytes with another hash than they were announced with are refused, and not
   const test = await createTestWorld()
   const bytes = await aPhonePhoto(90, 60)
   await expect(receivePhoto(test.world, 'a'.repeat(64), bytes)).rejects.toMatchObject({ status: 422 })
-  expect(await findPhotos(test.world, ['a'.repeat(64), hashOf(bytes)])).toEqual([])
+  expect(await findPhotos(test.world, newId(), ['a'.repeat(64), hashOf(bytes)])).toEqual([])
 })
 
 test('after a day without a request a photo is swept with its files; one that belongs to a request stays', async () => {
   const test = await createTestWorld()
   const taken = await send(test, await aPicture(90, 60).jpeg().toBuffer())
   const left = await send(test, await aPicture(91, 60).jpeg().toBuffer())
-  await receiveLead(test.world, aLeadRequest({ photos: [taken.sha256] }), unsuspected)
-  expect(await findPhotos(test.world, [taken.sha256])).toEqual([{ sha256: taken.sha256, isPending: false }])
-  expect(await findPhotos(test.world, [left.sha256])).toEqual([{ sha256: left.sha256, isPending: true }])
+  const { id } = await receiveLead(test.world, aLeadRequest({ photos: [taken.sha256] }), unsuspected)
+  const photosFor = (sha256: string) => findPhotos(test.world, id, [sha256])
+  expect(await photosFor(taken.sha256)).toEqual([{ sha256: taken.sha256, isPending: false }])
+  expect(await photosFor(left.sha256)).toEqual([{ sha256: left.sha256, isPending: true }])
 
   test.wait(24 * hour - 1)
   expect(await sweepPendingPhotos(test.world)).toBe(0)
@@ -62,6 +65,30 @@ test('after a day without a request a photo is swept with its files; one that be
   expect(await sweepPendingPhotos(test.world)).toBe(1)
   expect(await filesOf(test, left.sha256)).toEqual([null, null])
   expect(await filesOf(test, taken.sha256)).toEqual(['image/jpeg', 'image/webp'])
+})
+
+test('of more photos than may wait for a request the oldest are swept, but none that came just now', async () => {
+  const test = await createTestWorld()
+  const sendOne = async (width: number) =>
+    (await send(test, await aPicture(width, 60).jpeg().toBuffer())).sha256
+  const taken = await sendOne(90)
+  await receiveLead(test.world, aLeadRequest({ photos: [taken] }), unsuspected)
+  const oldest = await sendOne(91)
+  test.wait(minute)
+  const newer = await sendOne(92)
+  const { bytes } = await test.world.db
+    .selectFrom('photo')
+    .select('bytes')
+    .where('sha256', '=', newer)
+    .executeTakeFirstOrThrow()
+
+  test.wait(9 * minute - 1)
+  expect(await sweepPendingPhotos(test.world, bytes)).toBe(0)
+  test.wait(1)
+  expect(await sweepPendingPhotos(test.world, bytes)).toBe(1)
+  expect(await filesOf(test, oldest)).toEqual([null, null])
+  expect(await filesOf(test, newer)).toEqual(['image/jpeg', 'image/webp'])
+  expect(await filesOf(test, taken)).toEqual(['image/jpeg', 'image/webp'])
 })
 
 test('two uploads of the same picture share its files, which stay until the last of them is swept', async () => {

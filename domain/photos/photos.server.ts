@@ -5,9 +5,20 @@ import { reencode, type Reencoded } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { pendingLife, photoKeys, type PhotoReceipt, type PhotoSize } from './photo.ts'
+import {
+  justNow,
+  mostPendingBytes,
+  pendingLife,
+  photoKeys,
+  type PhotoReceipt,
+  type PhotoSize,
+} from './photo.ts'
+import { isUnused } from './unused.ts'
 
-/** Takes a photo once: the same bytes again get the same answer without work. `sha256` is that of the bytes. */
+/**
+ * Takes a photo once: the same bytes again get the same answer without work. `sha256` is that of the bytes. Whoever sends
+ * them shows that they have the photo, so one that is in use may then be added to another request.
+ */
 export async function receivePhoto(
   world: World,
   sha256: string,
@@ -16,25 +27,14 @@ export async function receivePhoto(
   if (hashOf(bytes) !== sha256) {
     throw new Refusal(422, 'photo-differs', 'The photo changed on its way. Please send it again.')
   }
-  const known = await findReceipt(world, sha256)
+  const known = await offerAgain(world, sha256)
   if (known) return { ...known, isNew: false }
 
+  const refusal = world.room.photoRefusal()
+  if (refusal) throw refusal
   const made = await reencode(bytes)
   const isNew = await keep(world, sha256, made)
   return { sha256, width: made.width, height: made.height, isNew }
-}
-
-/** Those of the photos that are here. A pending one still waits for the request that it belongs to. */
-export async function findPhotos({ db }: World, sha256s: string[]) {
-  if (sha256s.length === 0) return []
-  const rows = await db
-    .selectFrom('photo')
-    .leftJoin('lead_photo', 'lead_photo.sha256', 'photo.sha256')
-    .select(['photo.sha256', 'lead_id'])
-    .distinctOn('photo.sha256')
-    .where('photo.sha256', 'in', sha256s)
-    .execute()
-  return rows.map(({ sha256, lead_id }) => ({ sha256, isPending: lead_id === null }))
 }
 
 /** The bytes of a photo as we made them, and what they are; null where there are none. */
@@ -49,15 +49,18 @@ export async function findPhotoFile({ db, files }: World, sha256: string, size: 
   return bytes && { bytes, type: size === 'picture' ? 'image/jpeg' : 'image/webp' }
 }
 
-/** Forgets photos whose request never came, unless a backup is being made. Returns how many. */
-export async function sweepPendingPhotos(world: World): Promise<number> {
-  return (await whileFilesMayGo(world.db, () => sweep(world))) ?? 0
+/**
+ * Forgets photos whose request never came, and the oldest of more than `mostBytes` that wait for one, unless a backup is being
+ * made. Returns how many.
+ */
+export async function sweepPendingPhotos(world: World, mostBytes = mostPendingBytes): Promise<number> {
+  return (await whileFilesMayGo(world.db, () => sweep(world, mostBytes))) ?? 0
 }
 
 type Keys = { file_key: string; thumbnail_key: string }
 
-async function sweep(world: World) {
-  const candidates = await selectPending(world).select('sha256').limit(1000).execute()
+async function sweep(world: World, mostBytes: number) {
+  const candidates = [...(await findForgotten(world)), ...(await findTooMany(world, mostBytes))]
   let swept = 0
   for (const { sha256 } of candidates) {
     const keys = await forget(world, sha256)
@@ -72,11 +75,12 @@ function hashOf(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function findReceipt({ db }: World, sha256: string): Promise<PhotoReceipt | null> {
+async function offerAgain({ db, now }: World, sha256: string): Promise<PhotoReceipt | null> {
   const row = await db
-    .selectFrom('photo')
-    .select(['sha256', 'width', 'height'])
+    .updateTable('photo')
+    .set({ offered_at: now() })
     .where('sha256', '=', sha256)
+    .returning(['sha256', 'width', 'height'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -98,11 +102,37 @@ function keep(world: World, sha256: string, { picture, thumbnail, width, height 
   })
 }
 
-function selectPending({ db, now }: World) {
+const mostAtOnce = 1000
+
+function findForgotten({ db, now }: World) {
   return db
     .selectFrom('photo')
+    .select('sha256')
     .where('received_at', '<=', new Date(now().getTime() - pendingLife))
     .where(isUnused)
+    .limit(mostAtOnce)
+    .execute()
+}
+
+/** What strangers leave behind takes no more room than that, from however many addresses it comes. */
+function findTooMany({ db, now }: World, mostBytes: number) {
+  const since = new Date(now().getTime() - pendingLife)
+  const waiting = db
+    .selectFrom('photo')
+    .where('received_at', '>', since)
+    .where(isUnused)
+    .select(['sha256', 'received_at'])
+    .select(
+      sql<number>`sum(photo.bytes) over (order by photo.received_at desc, photo.sha256)`.as('with_newer'),
+    )
+  return db
+    .selectFrom(waiting.as('waiting'))
+    .select('sha256')
+    .where('with_newer', '>', mostBytes)
+    .where('received_at', '<=', new Date(now().getTime() - justNow))
+    .orderBy('received_at')
+    .limit(mostAtOnce)
+    .execute()
 }
 
 /** Deletes the row unless a request or a project took the photo this very moment; returns where its files lie. */
@@ -123,11 +153,6 @@ async function forget({ db }: World, sha256: string): Promise<Keys | null> {
 
 /** What PostgreSQL answers where someone took the photo while the delete was waiting for it. */
 const stillReferenced = '23503'
-
-/** Neither a request nor a project nor the company has it. */
-const isUnused = sql<boolean>`not exists (select from lead_photo where lead_photo.sha256 = photo.sha256)
-  and not exists (select from project_photo where project_photo.sha256 = photo.sha256)
-  and not exists (select from company_picture where company_picture.sha256 = photo.sha256)`
 
 /** Another upload may have made the very same picture: then its files stay. */
 function removeFiles(world: World, keys: Keys) {

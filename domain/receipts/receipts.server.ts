@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { LeadReceipt } from '#domain/leads/lead.ts'
+import { promisedCall } from '#domain/leads/promised-call.ts'
 import type { OpenedReceipt, Receipt, Visitor } from './receipt.ts'
 
 /** How long a visitor may change what they sent. */
@@ -81,20 +82,17 @@ export async function getReceipt(world: World, visitor: Visitor): Promise<Receip
 
 /** Only for whoever was found to hold the receipt. */
 export async function readReceipt(world: World, { id, company }: Visitor): Promise<Receipt> {
-  const [{ quarantined_at, ...row }, photos] = await Promise.all([
-    selectReceipt(world, id),
-    listPhotos(world, id),
-  ])
+  const [row, photos] = await Promise.all([selectReceipt(world, id), listPhotos(world, id)])
   const { call_back_minutes } = company
   const { received_at, open_until, cancelled_at } = row
-  const isPromised = call_back_minutes !== null && !quarantined_at
   return {
     ...row,
     photos,
     received_at: received_at.toISOString(),
     open_until: open_until.toISOString(),
     cancelled_at: cancelled_at?.toISOString() ?? null,
-    call_by: isPromised ? new Date(received_at.getTime() + call_back_minutes * minute).toISOString() : null,
+    // Also where it was set apart: a program must not learn that it was found out.
+    call_by: promisedCall(received_at, call_back_minutes),
   }
 }
 
@@ -110,7 +108,7 @@ function selectReceipt({ db }: World, id: string) {
     .leftJoin('employee', 'employee.id', 'lead.assigned_to')
     .select(['lead.id', 'reference', 'lead.name', 'phone', 'loss', 'service', 'town', 'when', 'insurance'])
     .select(['reach_by', 'text_consent', 'message', 'depth', 'rooms', 'received_at', 'cancelled_at'])
-    .select(['quarantined_at', 'open_until', 'employee.name as claimed_by'])
+    .select(['open_until', 'employee.name as claimed_by'])
     .where('lead.id', '=', id)
     .executeTakeFirstOrThrow()
 }

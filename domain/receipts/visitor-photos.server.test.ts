@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
-import { findPhotos, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
+import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
+import { sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPhoto, aVisitor } from '#test/a-receipt.ts'
 import { aPerson } from '#test/people.ts'
@@ -47,5 +48,5 @@ test.each([
   await addPhoto(test.world, visitor, late)
   test.wait(minute)
   expect(await sweepPendingPhotos(test.world)).toBe(1)
-  expect(await findPhotos(test.world, [late, left])).toEqual([{ sha256: late, isPending: false }])
+  expect(await findPhotos(test.world, visitor.id, [late, left])).toEqual([{ sha256: late, isPending: false }])
 })

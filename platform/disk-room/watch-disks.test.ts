@@ -25,6 +25,14 @@ test('below 500 MB of free room nothing is taken in, until there are 600 MB agai
   expect(room.refusal()).toBeNull()
 })
 
+test('photos are refused earlier, while requests for help are still taken', async () => {
+  const { watch, lookWith } = await watchOne({ free: 1000 * megabyte, total: large })
+  expect(watch.room.photoRefusal()).toBeNull()
+  await lookWith(999 * megabyte)
+  expect(watch.room.photoRefusal()).toMatchObject({ status: 503, code: 'no-room-for-photos' })
+  expect(watch.room.refusal()).toBeNull()
+})
+
 test('on a small disk the level is a tenth of it', async () => {
   const { watch, lookWith } = await watchOne({ free: 100 * megabyte, total: 1000 * megabyte })
   expect(watch.room.refusal()).toBeNull()

@@ -2,7 +2,7 @@ import type { Log } from '#platform/log.ts'
 import { minute, second } from '#platform/time.ts'
 import { openBallast, type Ballast } from './ballast.ts'
 import { levelsOf } from './levels.ts'
-import { isNoRoom, noRoom, type Room } from './room.ts'
+import { isNoRoom, noRoom, noRoomForPhotos, type Room } from './room.ts'
 import { spaceOf } from './space.ts'
 
 export type WatchedDisk = {
@@ -23,7 +23,7 @@ export type WatchOptions = {
 
 export type DiskWatch = { room: Room; look(): Promise<void>; stop(): void }
 
-type Disk = { path: string; ballast: Ballast | null; isShort: boolean }
+type Disk = { path: string; ballast: Ballast | null; isShort: boolean; isShortForPhotos: boolean }
 
 const betweenLooks = 2 * second
 
@@ -34,7 +34,12 @@ const betweenLooks = 2 * second
 export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
   const { log, sentence, readSpace = spaceOf, now = Date.now } = options
   const disks = options.disks.map(({ path, ballast }): Disk => {
-    return { path, ballast: ballast ? openBallast(ballast, { log, now }) : null, isShort: false }
+    return {
+      path,
+      ballast: ballast ? openBallast(ballast, { log, now }) : null,
+      isShort: false,
+      isShortForPhotos: false,
+    }
   })
   let isShort = false
   let looking: Promise<void> | null = null
@@ -47,6 +52,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
     stop: () => clearInterval(timer),
     room: {
       refusal: () => (isShort ? noRoom(sentence()) : null),
+      photoRefusal: () => (disks.some((disk) => disk.isShortForPhotos) ? noRoomForPhotos() : null),
       refusalFor(error) {
         if (!isNoRoom(error)) return null
         sayOnce(error)
@@ -85,6 +91,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
     if (!space) return
     const levels = levelsOf(space.total)
     disk.isShort = space.free < (disk.isShort ? levels.takeAgainFrom : levels.refuseBelow)
+    disk.isShortForPhotos = space.free < levels.refusePhotosBelow
     if (space.free < levels.giveUpBallastBelow) await disk.ballast?.giveUp()
     if (space.free - levels.ballast >= levels.takeAgainFrom) void disk.ballast?.lay(levels.ballast)
   }

@@ -171,8 +171,8 @@ test('where the confirmation cannot be had, the reference stands on the form, an
   await eventually(() => page.url()).toBe(origin + confirmation)
 })
 
-test('a request that was never sent is offered on the next page: to send, or to delete', async () => {
-  await using site = await openContact(['no answer', received])
+test('a request that was never sent goes out by itself on the next page; after an hour it is offered: to send, or to delete', async () => {
+  await using site = await openContact(['no answer', 'no answer', received, received])
   const { page, leads } = site
   await site.show()
   await site.fillIn()
@@ -182,10 +182,14 @@ test('a request that was never sent is offered on the next page: to send, or to 
 
   await site.show('/')
   const notice = page.getByRole('region', { name: 'A request that is not sent yet' })
-  await eventually(() => notice.textContent()).toMatch(/^Your request from \d+:\d\d\s[AP]M isn’t sent yet\./)
-  await notice.getByRole('button', { name: 'Send request' }).click()
+  await eventually(() => notice.textContent()).toMatch(
+    /^Your request from \d+:\d\d\s[AP]M isn’t sent yet\. We’d call \(330\) 555-0117\./,
+  )
+  expect(await notice.getByRole('link').getAttribute('href')).toBe('tel:+13305550142')
+  await eventually(() => leads.length).toBe(2)
+  await page.evaluate("dispatchEvent(new Event('online'))")
   await eventually(() => notice.textContent()).toContain(`Your reference is ${reference}.`)
-  expect(leads.map(({ id }) => id)).toEqual([firstId, firstId])
+  expect(leads.map(({ id }) => id)).toEqual([firstId, firstId, firstId])
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`receipt:${reference}`])
 
   await page.evaluate(
@@ -195,17 +199,30 @@ test('a request that was never sent is offered on the next page: to send, or to 
   await notice.getByRole('button', { name: 'Delete request' }).click()
   expect(await notice.count()).toBe(0)
   expect(await page.evaluate('localStorage.unsent')).toBeUndefined()
-  expect(leads).toHaveLength(2)
+  expect(leads).toHaveLength(3)
+
+  await page.evaluate(
+    `localStorage.unsent = JSON.stringify({ id: '${firstId}', retry_key: 'k', at: 0, fields: { name: 'Otis' } })`,
+  )
+  await page.evaluate(`localStorage.removeItem('receipt:${reference}')`)
+  await site.show('/')
+  await notice.getByRole('button', { name: 'Send request' }).click()
+  await eventually(() => notice.textContent()).toContain(`Your reference is ${reference}.`)
 })
 
 test('a request that is sent before its script has come waits for it, and goes out once it is there', async () => {
   await using site = await openContact()
   const { page, leads } = site
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/contact\.js/, (route) => route.abort())
   await page.goto(`${site.origin}/contact`)
   await site.fillIn()
   await site.button.click()
   await eventually(() => site.panel.isVisible()).toBe(true)
+  expect(await page.evaluate('document.activeElement.hasAttribute("data-failed")')).toBe(true)
+  const { y = NaN, height = NaN } = (await site.panel.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(845)
   expect(await site.panel.getByRole('link').getAttribute('href')).toBe('tel:+13305550142')
   expect(page.url()).toBe(`${site.origin}/contact`)
 

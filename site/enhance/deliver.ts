@@ -75,8 +75,9 @@ async function post(content: object): Promise<{ status: number; body: unknown } 
 /** Without a secret, as when an earlier answer's is in use, the confirmation shows the reference only. */
 function keep({ id, fields }: Unsent, reference: string, { secret, open_until }: Record<string, unknown>) {
   if (typeof secret !== 'string' || typeof open_until !== 'string') return
-  const { name = '', phone = '' } = fields
-  keepReceipt({ id, reference, secret, open_until, name, phone, waiting: {}, asked: [] })
+  const { name = '', phone = '', loss = '' } = fields
+  const asked = { call_by: '', isCancelled: false, waiting: {}, asked: [] }
+  keepReceipt({ id, reference, secret, open_until, name, phone, loss, ...asked })
 }
 
 function arrived({ id }: Unsent, reference: string): Delivered {

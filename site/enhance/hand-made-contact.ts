@@ -21,7 +21,10 @@ export type Reply = { status: number; body: object } | 'no answer' | 'silence'
 const [script, contact, receipt, notices] = await Promise.all(
   (['main', 'contact', 'receipt', 'notices'] as const).map(bundle),
 )
-const drawn = { body: 'data-late="/assets/notices.js"', css: '[hidden] { display: none !important }' }
+const drawn = {
+  body: 'data-late="/assets/notices.js"',
+  css: '[hidden] { display: none !important } svg { width: 1em }',
+}
 
 const page: Answer = (request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://here')

@@ -9,6 +9,10 @@ export type KeptReceipt = {
   readonly open_until: string
   readonly name: string
   readonly phone: string
+  readonly loss: string
+  /** By when the company said it calls back, as the server last told; empty where it says nothing. */
+  readonly call_by: string
+  readonly isCancelled: boolean
   /** Answers and a number that could not be saved yet. */
   readonly waiting: Readonly<Record<string, unknown>>
   /** The questions that were answered or skipped. */
@@ -43,6 +47,9 @@ export function findReceipt(reference: string): KeptReceipt | undefined {
     reference,
     name: text('name'),
     phone: text('phone'),
+    loss: text('loss') || 'other',
+    call_by: text('call_by'),
+    isCancelled: found['isCancelled'] === true,
     waiting: typeof waiting === 'object' ? { ...waiting } : {},
     asked: Array.isArray(asked) ? asked.filter((name) => typeof name === 'string') : [],
   }
@@ -53,6 +60,19 @@ export function findReceiptOf(id: string) {
   return references()
     .map(findReceipt)
     .find((receipt) => receipt?.id === id)
+}
+
+/** The one that was received last. */
+export function findLastReceipt() {
+  return references()
+    .flatMap((reference) => findReceipt(reference) ?? [])
+    .toSorted((a, b) => Date.parse(a.open_until) - Date.parse(b.open_until))
+    .at(-1)
+}
+
+/** Where its confirmation stands. */
+export function confirmationOf({ reference, loss }: Pick<KeptReceipt, 'reference' | 'loss'>) {
+  return `/contact?${new URLSearchParams({ received: reference, loss })}`
 }
 
 function references() {

@@ -11,12 +11,16 @@ declare global {
 
 let isLoaded = false
 
-/** Chat, analytics and the keeping of pages come with the first scroll, click or touch, or after five seconds; in the portal never. */
+/**
+ * Chat, notices, analytics and the keeping of pages come with the first scroll, click or touch, or after five seconds; in the portal
+ * never. Where this browser keeps a request, sent or not, its notice is worth coming at once.
+ */
 export function loadLater() {
   for (const type of ['scroll', 'click', 'touchstart'])
     addEventListener(type, load, { once: true, passive: true, capture: true })
   setTimeout(load, lateLoadDelay)
   document.addEventListener('page', load)
+  if (isAnythingKept()) load()
 }
 
 function load() {
@@ -36,4 +40,13 @@ function load() {
   if (settings.worker)
     // Where pages cannot be kept, as in some private windows, they are read with a network only.
     navigator.serviceWorker?.register(policy.createScriptURL(settings.worker)).catch(() => {})
+}
+
+/** Storage throws where the visitor has forbidden it. */
+function isAnythingKept() {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
+  }
 }

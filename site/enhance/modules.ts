@@ -1,3 +1,5 @@
+import { bringIntoView } from './into-view.ts'
+
 type Module = { takeOver: (part: HTMLElement) => void }
 
 let failures = 0
@@ -28,7 +30,11 @@ async function load(part: HTMLElement) {
   const found: Module | null = await import(/* @vite-ignore */ address).catch(() => null)
   if (!found) {
     failures++
-    part.querySelector('[data-failed]')?.toggleAttribute('hidden', !held)
+    const words = part.querySelector<HTMLElement>('[data-failed]')
+    if (held && words?.hidden) {
+      words.hidden = false
+      bringIntoView(words)
+    }
     return void setTimeout(load, 1000, part)
   }
   delete part.dataset.module

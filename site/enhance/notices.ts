@@ -1,7 +1,13 @@
+import { showReceived } from './receipt-notice.ts'
 import { showToasts } from './toasts.ts'
 import { offerUnsent } from './unsent-notice.ts'
 
-// Comes late, and with every page: hardly anyone has anything to be told.
+// Comes late where this browser keeps nothing of a request: hardly anyone has anything to be told.
 showToasts()
-offerUnsent()
-document.addEventListener('page', offerUnsent)
+tell()
+document.addEventListener('page', tell)
+
+function tell() {
+  showReceived()
+  offerUnsent()
+}

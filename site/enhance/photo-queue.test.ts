@@ -14,7 +14,7 @@ test('photos go out one at a time, and one that failed holds up no other', () =>
 
 test('a page may be closed once all photos are in, or never can be', () => {
   expect(isUnderWay([{ state: 'in' }, { state: 'refused' }])).toBe(false)
-  for (const state of ['preparing', 'waiting', 'sending', 'failed'] as const)
+  for (const state of ['chosen', 'preparing', 'waiting', 'sending', 'failed'] as const)
     expect(isUnderWay([{ state: 'in' }, { state }])).toBe(true)
 })
 

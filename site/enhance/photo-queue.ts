@@ -1,5 +1,7 @@
 /** Where a photo of the confirmation is. Pure, so that the order of sending is tested without a browser. */
 export type PhotoState =
+  /** Chosen, while another one is being prepared. */
+  | 'chosen'
   | 'preparing'
   | 'waiting'
   | 'sending'

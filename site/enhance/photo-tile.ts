@@ -2,6 +2,7 @@ import { button, doneIcon, make } from './made.ts'
 import type { PhotoState } from './photo-queue.ts'
 
 const words: Readonly<Record<PhotoState, string>> = {
+  chosen: 'Waiting',
   preparing: 'Getting it ready',
   waiting: 'Waiting',
   sending: 'Sending, 0%',
@@ -14,12 +15,13 @@ const words: Readonly<Record<PhotoState, string>> = {
 export function newTile(name: string, { again, remove }: { again: () => void; remove: () => void }) {
   const row = make('li')
   const frame = make('figure')
-  const picture = make('img', { alt: name })
+  // Without words: those are in the frame, and a browser draws a torn picture beside them until there is one.
+  const picture = make('img', { alt: '' })
   const progress = make('progress', { max: 1, value: 0, hidden: true })
   const status = make('span')
   const retry = button('Try again', 'link', again)
   const takeOut = button('Remove', 'link', remove)
-  progress.ariaLabel = name
+  frame.ariaLabel = progress.ariaLabel = name
   retry.ariaLabel = `Try again: ${name}`
   takeOut.ariaLabel = `Remove ${name}`
   frame.append(picture, progress)

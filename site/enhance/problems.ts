@@ -1,9 +1,12 @@
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
 
-/** Says at each field what is wrong with it, as the server does; the first gets the focus. */
+/** Says at each field what is wrong with it, as the server does; the first gets the focus, and Send is in view too where both fit. */
 export function showFields(form: HTMLFormElement, fields: FieldMessages) {
   for (const [name, texts] of Object.entries(fields)) showField(form, name, texts.join(' '))
-  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  const first = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  first?.focus({ preventScroll: true })
+  for (const part of [form.querySelector('[data-send]'), first?.closest('.row-field, fieldset') ?? first])
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** What is wrong with one field; an empty text takes it back. */

@@ -52,6 +52,8 @@ export function watchNumber({ part, kept, refusal, change }: Desk) {
     const now = typeof waiting['phone'] === 'string' ? waiting['phone'] : last
     if (phone) setText(phone, displayPhone(normalizePhone(now) ?? now))
     if (!status) return
+    // Also what an earlier visit to the page could not save is told once it is.
+    if (isWaiting) saved = now
     if (isWaiting) setText(status, 'Not saved yet. We’ll save the new number when you’re back online.')
     else if (saved) setText(status, saved === last ? 'Saved. We’ll call this number.' : refusal())
   }

@@ -79,13 +79,15 @@ export function watchPhotos(
         draw()
       },
     })
-    const photo: Photo = { name, tile, state: 'preparing' }
+    const photo: Photo = { name, tile, state: 'chosen' }
     photos.push(photo)
     list?.append(tile.row)
     return photo
   }
 
   async function prepare(photo: Photo, file: File) {
+    photo.state = 'preparing'
+    draw()
     const shrunk = await shrinkPhoto(file)
     // Read once and kept: the file behind it may be gone when the phone tries again.
     const bytes = new Uint8Array(await shrunk.arrayBuffer())

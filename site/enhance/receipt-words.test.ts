@@ -22,10 +22,16 @@ test('a promise that has passed is owned up to, unless someone has taken the req
 })
 
 test('a time of another day says which', () => {
-  expect(clockTime(new Date(at(2, 8, 23)), night)).toMatch(/^tomorrow, 2:08\sAM$/)
-  expect(clockTime(new Date(at(23, 59, 21)), night)).toMatch(/^yesterday, 11:59\sPM$/)
-  expect(clockTime(new Date(at(2, 8, 19)), night)).toMatch(/^November 19, 2:08\sAM$/)
-  expect(untilWhen(at(2, 8, 23), night)).toMatch(/until tomorrow, 2:08\sAM\./)
+  expect(clockTime(new Date(at(2, 8, 23)), night)).toMatch(/^2:08\sAM tomorrow$/)
+  expect(clockTime(new Date(at(19, 59, 21)), night)).toMatch(/^7:59\sPM yesterday$/)
+  expect(clockTime(new Date(at(2, 8, 19)), night)).toMatch(/^2:08\sAM on November 19$/)
+  expect(untilWhen(at(2, 8, 23), night)).toMatch(/until 2:08\sAM tomorrow\./)
+})
+
+test('a few minutes across midnight need no day', () => {
+  const beforeMidnight = new Date(at(23, 55, 21))
+  expect(clockTime(new Date(at(0, 5)), beforeMidnight)).toMatch(/^12:05\sAM$/)
+  expect(clockTime(beforeMidnight, new Date(at(0, 5)))).toMatch(/^11:55\sPM$/)
 })
 
 test('how many photos arrived is said in words that fit their number', () => {

@@ -1,9 +1,15 @@
-/** "2:23 AM", and the day where it is another than today. */
+import { hour } from '#platform/time.ts'
+
+/** "2:23 AM", with the day where the clock alone could be taken for another: "2:08 AM tomorrow". */
 export function clockTime(time: Date, now: Date) {
   const clock = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-  if (time.toDateString() === now.toDateString()) return clock
-  return `${dayOf(time, now)}, ${clock}`
+  const near = Math.abs(time.getTime() - now.getTime()) < nearby
+  if (near || time.toDateString() === now.toDateString()) return clock
+  return `${clock} ${dayOf(time, now)}`
 }
+
+/** At 11:55 PM "by 12:05 AM" needs no day. */
+const nearby = 6 * hour
 
 type Promised = {
   readonly call_by: string | null
@@ -22,7 +28,7 @@ export function promiseOf({ call_by, claimed_by, cancelled_at }: Promised, now: 
   return { words: 'We’ll call you as soon as we can' }
 }
 
-/** Until when the page can be changed: "tomorrow, 2:08 AM". */
+/** Until when the page can be changed: "2:08 AM tomorrow". */
 export function untilWhen(open_until: string, now: Date) {
   const time = clockTime(new Date(open_until), now)
   return `This page stays here until ${time}. You can add photos and answers until then.`
@@ -40,5 +46,5 @@ function dayOf(time: Date, now: Date) {
     new Date(day.getFullYear(), day.getMonth(), day.getDate() + count).toDateString()
   if (time.toDateString() === nextDay(now, 1)) return 'tomorrow'
   if (time.toDateString() === nextDay(now, -1)) return 'yesterday'
-  return time.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
+  return `on ${time.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}`
 }

@@ -92,8 +92,14 @@ function open(part: HTMLElement, found: KeptReceipt) {
     if (answered.kind === 'over') return close()
     if (answered.kind !== 'ok') return
     receipt = answered.receipt
-    const { name, phone } = receipt
-    keep({ name, ...(kept.waiting['phone'] === undefined && { phone }) })
+    const { name, phone, loss, call_by, cancelled_at } = receipt
+    const told = {
+      name,
+      loss: loss ?? kept.loss,
+      call_by: call_by ?? '',
+      isCancelled: cancelled_at !== null,
+    }
+    keep({ ...told, ...(kept.waiting['phone'] === undefined && { phone }) })
     draw()
   }
 

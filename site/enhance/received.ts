@@ -1,3 +1,4 @@
+import { confirmationOf } from './kept-receipts.ts'
 import { onWake } from './wakes.ts'
 
 /**
@@ -10,7 +11,7 @@ export function leaveForReceipt(form: HTMLFormElement, reference: string, loss: 
   const name = panel?.querySelector('strong')
   if (!panel || !link || !name) return
   name.textContent = reference
-  link.href = `/contact?${new URLSearchParams({ received: reference, loss })}`
+  link.href = confirmationOf({ reference, loss })
   panel.hidden = false
   panel.focus()
 

@@ -1,4 +1,5 @@
 import { whatIsSaved, whyNotSent } from './failure-words.ts'
+import { bringIntoView } from './into-view.ts'
 import { slowSend } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -66,11 +67,4 @@ function fill(panel: HTMLElement, outbox: Outbox & { at: 'waiting' }, isStored: 
   const emphasis = document.createElement('strong')
   emphasis.textContent = strong
   saved?.querySelector('span')?.replaceChildren(emphasis, rest)
-}
-
-/** The page scrolls only as far as needed. */
-function bringIntoView(panel: HTMLElement) {
-  panel.focus({ preventScroll: true })
-  const hidden = panel.getBoundingClientRect().bottom - innerHeight
-  if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' })
 }

@@ -1,70 +1,99 @@
+import { displayPhone } from '#domain/leads/phone.ts'
+import { hour } from '#platform/time.ts'
 import { deliver } from './deliver.ts'
 import { readDraft } from './draft.ts'
+import { confirmationOf } from './kept-receipts.ts'
+import { lineOf, linkTo, noticeOf, row } from './notice.ts'
 import { clockTime } from './receipt-words.ts'
 import { forgetUnsent, readUnsent, type Unsent } from './unsent-request.ts'
+import { onWake } from './wakes.ts'
 
-// The pages of the site do not carry these rules: hardly anyone ever sees the notice.
-const style = new CSSStyleSheet()
-style.replaceSync(`
-.not-sent{padding:16px clamp(20px,4.2vw,48px) 20px;border-bottom:4px solid var(--signal);background:var(--signal-wash)}
-.not-sent p:first-child{font-weight:650}.not-sent div{display:flex;flex-wrap:wrap;gap:10px;margin-top:12px}
-.not-sent .button{flex:1 1 8rem;max-width:20rem;letter-spacing:0}`)
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+/** After this long someone may have found help elsewhere, and is asked. */
+const sentByItself = hour
 
-/** Offers a request that an earlier page could not send: to send it now, or to delete it. */
+/**
+ * What an earlier page could not send: goes out by itself for an hour, as the visitor was told it would. Later it is
+ * offered: to send it, or to delete it.
+ */
 export function offerUnsent() {
   const unsent = readUnsent()
   // The form that was told to keep its page open goes on by itself.
   const isInForm = document.querySelector('form[data-contact]') && readDraft()?.id === unsent?.id
   if (!unsent || isInForm || document.querySelector('.not-sent')) return
-  document.querySelector('main')?.prepend(noticeOf(unsent))
+  const { notice, wake } = noticeFor(unsent)
+  document.querySelector('main')?.prepend(notice)
+  if (Date.now() - unsent.at < sentByItself) wake()
 }
 
-function noticeOf(unsent: Unsent) {
-  const notice = document.createElement('section')
-  notice.className = 'not-sent'
-  notice.ariaLabel = 'A request that is not sent yet'
-  const words = document.createElement('p')
-  words.role = 'status'
-  words.textContent = `Your request from ${clockTime(new Date(unsent.at), new Date())} isn’t sent yet.`
+function noticeFor(unsent: Unsent) {
+  const when = clockTime(new Date(unsent.at), new Date())
+  const { phone } = unsent.fields
+  const number = phone ? ` We’d call ${phone}.` : ''
+  const words = lineOf(`Your request from ${when} isn’t sent yet.${number}`)
   const send = buttonNamed('Send request')
   const remove = buttonNamed('Delete request')
-  const buttons = document.createElement('div')
-  buttons.append(send, remove)
-  notice.append(words, buttons)
+  const notice = noticeOf(
+    'A request that is not sent yet',
+    'not-sent',
+    words,
+    row(send, ...callLink(), remove),
+  )
   send.classList.add('strong')
+  let stop = () => {}
 
   send.addEventListener('click', async () => {
-    if (send.ariaDisabled === 'true') return
-    send.ariaDisabled = 'true'
-    send.textContent = 'Sending…'
-    const delivered = await deliver(unsent).catch(() => null)
-    send.ariaDisabled = null
-    send.textContent = 'Send request'
-    if (delivered?.kind === 'received') return show(notice, delivered.reference, unsent)
+    const delivered = await trySending()
+    if (delivered?.kind === 'received') return notice.querySelector('p')?.focus()
     words.textContent =
       delivered?.kind === 'fields' || (delivered && delivered.sentence)
         ? `${delivered.sentence} Please fill in the form again, or call us.`
         : 'Still not sent: we couldn’t reach our site. It stays saved on this phone. A call often still gets through.'
   })
   remove.addEventListener('click', () => {
+    stop()
     forgetUnsent(unsent.id)
     notice.remove()
     document.querySelector('main')?.focus({ preventScroll: true })
   })
-  return notice
+  return { notice, wake }
+
+  function wake() {
+    stop()
+    // On another page the notice there takes over.
+    if (!notice.isConnected) return
+    stop = onWake(wake)
+    void trySending()
+  }
+
+  async function trySending() {
+    if (send.ariaDisabled === 'true') return null
+    send.ariaDisabled = 'true'
+    send.textContent = 'Sending…'
+    const delivered = await deliver(unsent).catch(() => null)
+    send.ariaDisabled = null
+    send.textContent = 'Send request'
+    // What was refused is not sent again by itself.
+    if (delivered && (delivered.kind !== 'failed' || delivered.cause === 'refused')) stop()
+    if (delivered?.kind === 'received') show(notice, delivered.reference, unsent)
+    return delivered
+  }
 }
 
 function show(notice: HTMLElement, reference: string, { fields }: Unsent) {
-  const words = document.createElement('p')
-  const link = document.createElement('a')
-  link.href = `/contact?${new URLSearchParams({ received: reference, loss: fields['loss'] || 'other' })}`
-  link.textContent = 'See what happens next'
-  words.role = 'status'
+  const words = lineOf(`We have your request. Your reference is ${reference}. `)
   words.tabIndex = -1
-  words.append(`We have your request. Your reference is ${reference}. `, link)
+  words.append(
+    linkTo(confirmationOf({ reference, loss: fields['loss'] || 'other' }), 'See what happens next'),
+  )
   notice.replaceChildren(words)
-  words.focus()
+}
+
+function callLink() {
+  const { phone } = document.body.dataset
+  if (!phone) return []
+  const link = linkTo(`tel:${phone}`, `Call ${displayPhone(phone)}`)
+  link.className = 'call'
+  return [link]
 }
 
 function buttonNamed(text: string) {

@@ -1,6 +1,8 @@
+import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { Icon } from '#look/icons.tsx'
 import type { SiteContext } from '#site/page.ts'
+import { minutes } from '#site/minute-words.ts'
 import { Land } from '#site/parts/land.tsx'
 import { PrintedReach } from '#site/parts/printed-reach.tsx'
 import type { Received } from './contact-form.ts'
@@ -15,6 +17,7 @@ type Props = { received: Received; site: SiteContext }
  */
 export function ContactReceipt({ received: { reference, loss }, site }: Props) {
   const { company, assets } = site
+  const hasPhotos = loss !== 'trauma'
   return (
     <div
       className="receipt"
@@ -29,7 +32,7 @@ export function ContactReceipt({ received: { reference, loss }, site }: Props) {
             <Icon name="done" />
             <span data-greeting="">We have your request.</span>
           </p>
-          <h1 data-promise="">We’ll call you as soon as we can</h1>
+          <h1 data-promise="">{promiseIn(company)}</h1>
           <p className="claimed" data-claimed="" role="status" />
           <ReceiptNumber />
           <p className="from">
@@ -50,11 +53,11 @@ export function ContactReceipt({ received: { reference, loss }, site }: Props) {
       </div>
       <div className="wrap receipt-body">
         <div>
-          <UntilWeCall loss={loss} />
+          <UntilWeCall loss={loss} hasPhotos={hasPhotos} />
           <PrintedReach about={`Your request ${reference}`} company={company} />
         </div>
         <div>
-          {loss !== 'trauma' && <ReceiptPhotos />}
+          {hasPhotos && <ReceiptPhotos />}
           <FollowUps />
           <section className="what-next">
             <h2>What happens next</h2>
@@ -69,4 +72,9 @@ export function ContactReceipt({ received: { reference, loss }, site }: Props) {
       </div>
     </div>
   )
+}
+
+/** What the company promises everyone; when this request is called about, only the browser that sent it may know. */
+function promiseIn({ call_back_minutes: promised }: Company) {
+  return promised === null ? 'We’ll call you as soon as we can' : `We call back within ${minutes(promised)}`
 }

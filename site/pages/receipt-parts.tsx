@@ -36,7 +36,7 @@ export function ReceiptNumber() {
 /** Photos follow the request, one at a time; the script fills in which are in and which are not. */
 export function ReceiptPhotos() {
   return (
-    <section className="receipt-photos" data-photos-part="" hidden>
+    <section className="receipt-photos" id="add-photos" data-photos-part="" hidden>
       <h2>
         <span data-photos-title="" role="status">
           Add photos

@@ -1,9 +1,9 @@
 import type { Loss } from '#domain/leads/losses.ts'
-import { lossSteps } from '#domain/safety/first-steps.ts'
+import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { Icon } from '#look/icons.tsx'
 
 /** What to do for this loss, and what to leave. Danger comes first, whatever happened. */
-export function UntilWeCall({ loss }: { loss: Loss }) {
+export function UntilWeCall({ loss, hasPhotos }: { loss: Loss; hasPhotos: boolean }) {
   const { now, never } = lossSteps[loss]
   return (
     <section className="until">
@@ -14,13 +14,19 @@ export function UntilWeCall({ loss }: { loss: Loss }) {
             Is anyone in danger? <a href="tel:911">Call 911</a> first.
           </strong>
         </li>
-        {now.map((line) => (
-          <li key={line}>
-            {line}
-            {line.includes('valve') && (
+        {now.map(({ text }) => (
+          <li key={text}>
+            {text}
+            {text.includes('valve') && (
               <>
                 {' '}
                 <a href="/services/water-damage#shut-it-off">Show me how</a>
+              </>
+            )}
+            {text.startsWith('Take photos') && hasPhotos && (
+              <>
+                {' '}
+                <a href="#add-photos">Add them here</a>
               </>
             )}
           </li>
@@ -28,10 +34,10 @@ export function UntilWeCall({ loss }: { loss: Loss }) {
       </ol>
       <h3>Please don’t</h3>
       <ul className="crossed">
-        {never.map((line) => (
-          <li key={line}>
+        {never.map(({ text }) => (
+          <li key={text}>
             <Icon name="close" />
-            {line}
+            {text}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function openPhone() {
 }
 
 /** A window of its own on a line that drops one request of five: half of them on the way there, half on the way back. */
-export async function openOnBadLine(browser: Browser): Promise<Page> {
+async function openOnBadLine(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
@@ -31,11 +31,16 @@ async function dropSome(route: Route) {
   return route.abort('connectionreset')
 }
 
-/** What a person does on a line like this: loads the page again until it is there. */
-export async function openPage(page: Page, url: string) {
+/** Opens an address as a person does on a line like this: again until it is there, each time in a window of its own. */
+export async function openPage(browser: Browser, url: string): Promise<Page> {
+  let last: unknown
   for (let tries = 0; tries < 30; tries++) {
-    const answer = await page.goto(url).catch(() => null)
-    if (answer?.ok()) return
+    const page = await openOnBadLine(browser)
+    const answer = await page.goto(url).catch((error: unknown) => void (last = error))
+    if (answer?.ok()) return page
+    if (answer) last = answer.status()
+    // A navigation that was cut off disturbs the next one in the same window.
+    await page.context().close()
   }
-  throw new Error(`${url} did not come in 30 tries`)
+  throw new Error(`${url} did not come in 30 tries: ${String(last)}`)
 }

@@ -46,5 +46,6 @@ function aRow(id: string, reference: string): LeadRow {
     photo_count: 0,
     assigned_to: null,
     cancelled_at: null,
+    call_by: null,
   }
 }
