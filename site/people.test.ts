@@ -59,7 +59,7 @@ test('employees who agreed to be named stand on About below the pictures, and no
 })
 
 test('what they hold today stands on Our Commitments, by its letters and with who gives it', () => {
-  const section = sectionOf('/certifications', 'Held by our people today', { held: [wrt, bbp] })
+  const section = sectionOf('/certifications', 'Our team’s current certifications', { held: [wrt, bbp] })
   expect(section).toContain(
     '<strong>WRT</strong><span>Water Damage Restoration Technician<small>IICRC</small>',
   )
@@ -68,7 +68,7 @@ test('what they hold today stands on Our Commitments, by its letters and with wh
 
 test('where nobody agreed, and nothing is held, there is no section at all', () => {
   expect(htmlOf('/about')).not.toMatch(/The people you’ll meet|class="(faces|team)"/)
-  expect(htmlOf('/certifications')).not.toMatch(/Held by our people|class="held"/)
+  expect(htmlOf('/certifications')).not.toMatch(/current certifications|class="held"/)
 })
 
 test('no page shows people but those that are drawn again when they change', () => {

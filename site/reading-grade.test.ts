@@ -3,6 +3,7 @@ import { areas } from '#domain/areas/areas.ts'
 import { storyOf } from '#domain/areas/stories.ts'
 import { questionGroups } from '#domain/questions/questions.ts'
 import { firstSteps } from '#domain/safety/first-steps.ts'
+import { safetyLinesFor } from '#domain/safety/hazards.ts'
 import { linesOf, linesOfMain } from '#test/main-text.ts'
 import { readingGrade } from '#test/reading-grade.ts'
 import { aSite } from './a-site.ts'
@@ -18,11 +19,15 @@ const withLead = [...pages, notFoundPage].filter(({ kind }) => ['service', 'area
 const leads = withLead.map(leadOf)
 const steps = Object.entries(firstSteps).map(([kind, { first, now, never }]) => ({
   name: `first steps, ${kind}`,
-  lines: [first, ...now, ...never],
+  lines: [first, ...now, ...never].map(({ text }) => text),
 }))
 const stepsInPlaces = areas.map((area) => ({
   name: `first steps in ${area.slug}`,
-  lines: storyOf(area).firstSteps,
+  lines: [
+    ...safetyLinesFor(storyOf(area).hazards).flatMap(({ title, more }) => [title, more.text]),
+    storyOf(area).lead,
+    ...storyOf(area).steps.map(({ text }) => text),
+  ],
 }))
 const whole = pages
   .filter(({ kind }) => kind === 'contact' || kind === 'services')
@@ -55,6 +60,6 @@ test('the measure knows a hard sentence from an easy one', () => {
 
 function leadOf(page: Page) {
   const { html } = renderPage(page, site)
-  const lead = /<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? ''
+  const lead = /<p class="(?:after-)?lead">(.*?)<\/p>/s.exec(html)?.[1] ?? ''
   return { name: `lead of ${page.path || page.crumb}`, lines: linesOf(lead) }
 }

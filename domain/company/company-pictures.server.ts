@@ -27,9 +27,10 @@ export async function storeCompanyPicture(
   sha256: string,
 ): Promise<CompanyPicture> {
   const photo = await world.db
-    .selectFrom('photo')
-    .select(['width', 'height', 'file_key'])
+    .updateTable('photo')
+    .set({ offered_at: null })
     .where('sha256', '=', sha256)
+    .returning(['width', 'height', 'file_key'])
     .executeTakeFirst()
   if (!photo) throw new Refusal(409, 'photos-missing', 'This picture has not arrived. Please send it again.')
   const { file_key, ...size } = photo

@@ -22,7 +22,7 @@ const degrees = (most: number) => {
   const sentence = `Please give degrees between -${most} and ${most}.`
   return z.number(sentence).min(-most, sentence).max(most, sentence)
 }
-const minutes = 'Please give minutes from 1 to 240.'
+const minutes = 'Please give a whole number of minutes from 1 to 240.'
 const year = 'Please give a year between 1900 and 2100.'
 const stars = `Please give stars from 1 to ${bestRating}.`
 const reviews = 'Please say how many reviews there are.'

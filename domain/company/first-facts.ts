@@ -1,4 +1,5 @@
 import type { CompanyFacts } from './company.ts'
+import { sampleReview } from './sample-review.ts'
 
 /** What an empty database starts with: a fictional company, to be replaced before launch. */
 export const firstFacts: CompanyFacts = {
@@ -24,13 +25,13 @@ export const firstFacts: CompanyFacts = {
   price_range: '$$',
   badges: [
     { title: '24/7 Available', detail: 'Nights, weekends, holidays' },
-    { title: 'IICRC Certified', detail: 'Ask us for the number' },
+    { title: 'IICRC Certified Firm', detail: '' },
     { title: '15+ Years Experience', detail: 'Across the team' },
     { title: 'Fast Response', detail: 'Five counties, two states' },
   ],
   years_claim: '15+ years',
   rating: { value: 4.9, count: 50, source: '', as_of: null },
-  review: null,
+  review: sampleReview,
   people: [],
   partner_links: [
     { label: 'Plumbing partner', url: 'https://plumber.example/' },

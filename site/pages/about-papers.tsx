@@ -1,21 +1,21 @@
 const checklist = [
-  'Source of the water stopped',
+  'Water source stopped',
   'Power off in every wet room',
   'Wet area marked on the sketch',
-  'Machines listed, room by room',
-  'Name and number left with the owner',
+  'Equipment listed, room by room',
+  'Contact name and number given to the owner',
 ] as const
 
-/** One spot on one wall, by the meter, day by day; and the same material where it stayed dry. */
+/** Meter readings at one spot on one wall, day by day, and the dry standard for that material. */
 const example = { readings: [28, 21, 15, 11], standard: 12 } as const
 
-/** The slogan made plain: three papers, each with what it is for. */
+/** What the slogan means in practice: three documents, and what each one is for. */
 export function AboutPapers() {
   return (
     <section className="wrap section">
       <div className="section-head">
-        <h2>Military precision, on paper</h2>
-        <p>Three papers carry a job. Each has one purpose, and you may ask to see any of them.</p>
+        <h2>What we mean by military precision</h2>
+        <p>We use three documents on a drying job. You can ask to see any of them at any time.</p>
       </div>
       <div className="papers">
         <figure>
@@ -29,7 +29,7 @@ export function AboutPapers() {
           </div>
           <figcaption>
             <h3>The checklist</h3>
-            <p>At the end of a long night people skip steps. A list does not get tired.</p>
+            <p>People skip steps at the end of a long night. A checklist helps us catch that.</p>
           </figcaption>
         </figure>
         <figure>
@@ -38,8 +38,10 @@ export function AboutPapers() {
             <Readings />
           </div>
           <figcaption>
-            <h3>The reading</h3>
-            <p>A wall is dry when the meter says so, and when it reads like a wall that never got wet.</p>
+            <h3>The moisture readings</h3>
+            <p>
+              A wall is dry when its reading is no higher than in the same kind of wall that never got wet.
+            </p>
           </figcaption>
         </figure>
         <figure>
@@ -54,7 +56,7 @@ export function AboutPapers() {
           </div>
           <figcaption>
             <h3>The sign-off</h3>
-            <p>A job ends when you have seen the last numbers, and not when the truck is packed.</p>
+            <p>We show you the last readings before you sign, and before we pack up the truck.</p>
           </figcaption>
         </figure>
       </div>

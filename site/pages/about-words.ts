@@ -1,90 +1,101 @@
-/** One step of a job: what we do, what the owner does, and what is on paper afterwards. */
-type Step = { readonly when: string; readonly we: string; readonly you: string; readonly paper: string }
+import type { RuleId } from '#domain/safety/rules.ts'
 
-/** How a water loss is run. The steps of other work differ; the papers do not. */
+/** One step of a job: what we do, what the owner does, and what is in writing afterwards. */
+type Step = {
+  readonly when: string
+  readonly we: string
+  readonly you: string
+  readonly paper: string
+  /** The safety rules that cover what the owner is asked to do, where it touches on safety. */
+  readonly rules?: readonly RuleId[]
+}
+
+/** How we run a water damage job. The steps of other jobs differ; the documents don't. */
 export const missionSteps: readonly Step[] = [
   {
-    when: 'The call',
-    we: 'Ask if anyone is in danger, where the water comes from and how far it has come. Tell you what to shut off, and when we can be there.',
-    you: 'Stay out of standing water. Keep the phone near you.',
-    paper: 'What you told us, written down, so that nobody asks you twice.',
+    when: 'Your call',
+    we: 'We ask whether anyone is in danger, where the water comes from and how far it has spread. We tell you what is safe to shut off, and when we can be there.',
+    you: 'Stay out of standing water, and keep your phone with you.',
+    paper: 'Notes on what you told us, so that you don’t have to explain it twice.',
+    rules: ['no-standing-water'],
   },
   {
     when: 'Arrival',
-    we: 'See that the power is off where it is wet. Find the source. Walk every room with you.',
-    you: 'Show us the valve, the panel, and what matters most to you.',
-    paper: 'The work authorization. You read it before you sign it.',
+    we: 'We make sure that the power is off where it’s wet. We find the source of the water, and walk through with you where it’s safe.',
+    you: 'Tell us where the water valve and the electrical panel are, and what matters most to you.',
+    paper: 'The work authorization. Read it before you sign it.',
+    rules: ['no-standing-water', 'dry-panel'],
   },
   {
     when: 'The first hour',
-    we: 'Photograph each room before anything is moved. Measure what is wet, and the same materials where they stayed dry.',
-    you: 'Say what should be saved first.',
-    paper: 'Photos, a sketch of the wet area, the first readings, and the number that will count as dry.',
+    we: 'We photograph each room before we move anything. We measure what is wet, and the same materials where they stayed dry.',
+    you: 'Tell us what you want saved first.',
+    paper: 'Photos, a sketch of the wet area, the first readings, and the reading that will count as dry.',
   },
   {
     when: 'Before we leave',
-    we: 'Take out the water, and what cannot be dried. Set machines where the readings ask for them.',
-    you: 'Learn which machines must stay on, and whom to call if one stops.',
-    paper: 'A list of every machine and its room, the checklist of the day, one name and one number.',
+    we: 'We take out the water and anything that can’t be dried. We set up equipment where the readings call for it.',
+    you: 'Ask which machines have to stay on, and whom to call if one stops.',
+    paper: 'A list of all equipment by room, the day’s checklist, and the name and number of your contact.',
   },
   {
-    when: 'Every day',
-    we: 'Measure the same spots with the same meter. Move or remove machines as the numbers fall.',
-    you: 'Look at the numbers. Ask about any that do not fall.',
-    paper: 'The readings and the pictures of the day.',
+    when: 'Every drying day',
+    we: 'We measure the same spots with the same meter. We move or remove equipment as the readings drop.',
+    you: 'Look at the readings. Ask about any that aren’t dropping.',
+    paper: 'The day’s readings and photos.',
   },
   {
     when: 'Dry',
-    we: 'Take the last reading at each spot. Take the machines away.',
-    you: 'Compare the last numbers with the one from the first day.',
-    paper: 'The last readings beside the dry standard, signed.',
+    we: 'We take the last reading at each spot, and take the equipment away.',
+    you: 'Compare the last readings with the dry standard from the first day.',
+    paper: 'The last readings next to the dry standard, signed.',
   },
   {
-    when: 'Hand-back',
-    we: 'Clean up, walk through with you, and name what is left for other trades.',
-    you: 'Sign when your own list is empty, and not before.',
-    paper: 'The whole file. Your insurer gets a copy if you say so.',
+    when: 'Final walk-through',
+    we: 'We clean up, walk through with you, and tell you what is left for other trades.',
+    you: 'Sign only when everything on your own list is done.',
+    paper: 'Your complete file. Your insurer gets a copy if you say so.',
   },
 ]
 
 export const roles = [
   {
     name: 'Crew lead',
-    text: 'Runs your job from the first walk to the last signature. The one name and number that you keep.',
+    text: 'Runs your job from the first visit to the last signature, and is your one contact person.',
   },
   {
     name: 'Technicians',
-    text: 'Pump, remove, clean and set machines. Take each reading at the marked spot and write it down there.',
+    text: 'Pump out water, remove what can’t be saved, clean, and set up equipment. They take and write down each reading at its marked spot.',
   },
   {
     name: 'Office',
-    text: 'Answers the phone, keeps your file in order, and sends papers only to the people you name.',
+    text: 'Answers the phone, keeps your file in order, and sends documents only to the people you choose.',
   },
 ] as const
 
 export const load = [
-  { item: 'Moisture meters', use: 'find water that a hand cannot feel' },
-  { item: 'Extractors', use: 'lift water off floors and out of carpet' },
-  { item: 'Air movers', use: 'sweep dry air along wet surfaces' },
-  { item: 'Dehumidifiers', use: 'take that water out of the air' },
+  { item: 'Moisture meters', use: 'find water that you can’t see or feel' },
+  { item: 'Extractors', use: 'pull water off floors and out of carpet' },
+  { item: 'Air movers', use: 'blow air along wet surfaces' },
+  { item: 'Dehumidifiers', use: 'take that moisture out of the air' },
   { item: 'HEPA air scrubbers', use: 'catch dust, soot and spores while we work' },
-  { item: 'Plastic and zipper doors', use: 'keep the damaged part away from the rest' },
-  { item: 'Boards and tarps', use: 'close what a fire or a storm has opened' },
-  { item: 'Floor and boot covers', use: 'keep the way in as clean as it was' },
+  { item: 'Plastic sheeting and zipper doors', use: 'seal off the damaged area from the rest' },
+  { item: 'Boards and tarps', use: 'close openings after a fire or a storm' },
+  { item: 'Floor and boot covers', use: 'keep the way in clean' },
 ] as const
 
-/** What a restoration firm should not do, and who does it. */
+/** What a restoration company should not do, and who does it. */
 export const leftToOthers = [
   {
-    what: 'What your policy covers',
-    who: 'You and your insurer settle that. We record what was damaged and what was done about it.',
+    what: 'Deciding what your policy covers',
+    who: 'Your insurance company decides that under your policy. We document the damage and the work we did.',
   },
   {
-    what: 'Whether mold work has passed',
-    who: 'An assessor who does not work for us looks and decides. Nobody should grade their own work.',
+    what: 'Independent mold testing',
+    who: 'We check our own work. When mold work has to be verified, someone independent of us does it.',
   },
   {
-    what: 'Pipes, wiring and gas',
-    who: 'A licensed plumber or electrician, or your utility. We stop the water at the valve and call for them.',
+    what: 'Plumbing, wiring and gas work',
+    who: 'A licensed plumber or electrician, or your utility company, does that. We can shut off the water at the valve and help you reach them.',
   },
 ] as const

@@ -3,28 +3,36 @@ import { aSite } from '#site/a-site.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
+import { missionSteps } from './about-words.ts'
 
 test('the plate states what the company says of itself', () => {
   expect(plateOf()).toEqual([
     'In business since 2017',
     'Founder a US Army veteran',
-    'Experience 15+ years, counted across the team',
-    'Base Columbiana, OH',
-    'Position 40.888° N 80.694° W',
+    'Experience 15+ years in restoration, our team’s years added together',
+    'Location Columbiana, OH',
+    'Coordinates 40.888° N 80.694° W',
   ])
   expect(aboutPage()).toContain('Our founder is a US Army veteran, and')
 })
 
 test('what the company does not say is left out, and no other founder is made up', () => {
   const silent = { founder: '', years_claim: '' }
-  expect(plateOf(silent).map((row) => row.split(' ')[0])).toEqual(['In', 'Base', 'Position'])
+  expect(plateOf(silent).map((row) => row.split(' ')[0])).toEqual(['In', 'Location', 'Coordinates'])
   expect(aboutPage(silent)).not.toMatch(/Our founder|Army|15\+/)
 })
 
-test('every step of a job leaves something on paper', () => {
+test('the customer gets something in writing at every step of a job', () => {
   const sheet = aboutPage().match(/<ol class="mission">.*?<\/ol>/)?.[0] ?? ''
   expect(sheet.match(/<li>/g)).toHaveLength(7)
-  expect(sheet.match(/<dt>On paper<\/dt><dd>[^<]{15,}/g)).toHaveLength(7)
+  expect(sheet.match(/<dt>In writing<\/dt><dd>[^<]{15,}/g)).toHaveLength(7)
+})
+
+test('what we ask an owner to do near water or electricity stands on a safety rule', () => {
+  const unsafe = missionSteps.filter(
+    ({ you, rules }) => /water|electric|power|panel|valve|mold|ceiling/i.test(you) && !rules?.length,
+  )
+  expect(unsafe).toEqual([])
 })
 
 function plateOf(facts: Partial<CompanyFacts> = {}) {

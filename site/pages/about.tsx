@@ -10,13 +10,14 @@ import { ServiceMap } from '#site/parts/service-map.tsx'
 import { AboutPapers } from './about-papers.tsx'
 import { leftToOthers, load, missionSteps, roles } from './about-words.ts'
 
-const habits = 'one person in charge, the steps on paper, and a second look before anything is called done.'
+const habits =
+  'one person is in charge, we write down each step, and we check our work a second time before we call it done.'
 
 export function AboutPage(props: PageProps) {
   const { company } = props.site
   const lead = company.founder
-    ? `Our founder is ${company.founder}, and the habits came along: ${habits}`
-    : `We work as a well-led unit does: ${habits}`
+    ? `Our founder is ${company.founder}, and it shows in how we run each job: ${habits}`
+    : `We run each job from a checklist: ${habits}`
   return (
     <>
       <PageHead {...props} text={lead} beside={<Plate site={props.site} />} />
@@ -30,15 +31,18 @@ export function AboutPage(props: PageProps) {
   )
 }
 
-/** The facts of the firm, as they stand on the plate of a machine. */
+/** The facts about the company, set like the nameplate of a machine. The years belong to the team, not to the company. */
 function Plate({ site }: { site: SiteContext }) {
   const { founding_year, founder, years_claim, address, geo } = site.company
   const rows = [
     { label: 'In business since', value: `${founding_year}` },
     { label: 'Founder', value: founder },
-    { label: 'Experience', value: years_claim && `${years_claim}, counted across the team` },
-    { label: 'Base', value: `${address.locality}, ${address.region}` },
-    { label: 'Position', value: `${geo.lat.toFixed(3)}° N ${Math.abs(geo.lon).toFixed(3)}° W` },
+    {
+      label: 'Experience',
+      value: years_claim && `${years_claim} in restoration, our team’s years added together`,
+    },
+    { label: 'Location', value: `${address.locality}, ${address.region}` },
+    { label: 'Coordinates', value: `${geo.lat.toFixed(3)}° N ${Math.abs(geo.lon).toFixed(3)}° W` },
   ]
   return (
     <dl className="plate">
@@ -59,19 +63,20 @@ function MissionSheet() {
     <section className="sheet">
       <div className="wrap section">
         <div className="orders">
-          <h2>Mission sheet</h2>
+          <h2>How a job works, step by step</h2>
           <dl>
             <div>
-              <dt>Loss</dt>
-              <dd>A pipe has burst upstairs</dd>
+              <dt>What happened</dt>
+              <dd>A pipe burst upstairs</dd>
             </div>
             <div>
-              <dt>State</dt>
+              <dt>Type</dt>
               <dd>Example</dd>
             </div>
           </dl>
           <p>
-            How a job is run. Fire, mold and trauma work take other steps and leave the same kinds of papers.
+            This is how a water damage job goes. Fire, mold and trauma jobs have other steps, but you get the
+            same kinds of documents.
           </p>
         </div>
         <ol className="mission">
@@ -88,7 +93,7 @@ function MissionSheet() {
                   <dd>{you}</dd>
                 </div>
                 <div className="paper">
-                  <dt>On paper</dt>
+                  <dt>In writing</dt>
                   <dd>{paper}</dd>
                 </div>
               </dl>
@@ -104,7 +109,7 @@ function CrewAndLoad() {
   return (
     <section className="wrap section crew">
       <div>
-        <h2>Who comes</h2>
+        <h2>Who works on your job</h2>
         <dl className="roles">
           {roles.map(({ name, text }) => (
             <div key={name}>
@@ -115,7 +120,7 @@ function CrewAndLoad() {
         </dl>
       </div>
       <div>
-        <h2>What is on the truck</h2>
+        <h2>What we bring on the truck</h2>
         <dl className="load">
           {load.map(({ item, use }) => (
             <div key={item}>
@@ -133,7 +138,7 @@ function LeftToOthers() {
   return (
     <section className="others">
       <div className="wrap section">
-        <h2>What we leave to others</h2>
+        <h2>What we don’t do</h2>
         <ul>
           {leftToOthers.map(({ what, who }) => (
             <li key={what}>
@@ -159,10 +164,10 @@ function Coverage({ site }: { site: SiteContext }) {
       <div className="wrap section">
         <ServiceMap art={site.assets.art} />
         <div>
-          <h2>Where we drive</h2>
+          <h2>Where we work</h2>
           <p>
-            Both sides of the state line. The rings show straight miles from our address in{' '}
-            {site.company.address.locality}.
+            We work on both sides of the state line. The rings on the map show the distance in a straight line
+            from our address in {site.company.address.locality}.
           </p>
           <LinkList title="Counties" links={links} />
           <CallButton phone={site.company.phone} />

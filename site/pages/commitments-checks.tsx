@@ -4,23 +4,21 @@ import { AwayLink } from '#site/parts/away-link.tsx'
 
 const pennsylvaniaRegister = 'https://hicsearch.attorneygeneral.gov/'
 
-/** Where any firm can be looked up: the register, what to look for, and what we have there ourselves. */
+/** Where any company can be looked up: the registry, what to look for, and our own entry. */
 export function CommitmentsChecks({ company }: { company: Company }) {
   const locator = company.partner_links.find(({ label }) => label.includes('IICRC'))
   return (
     <section className="sheet">
       <div className="wrap section checks">
         <div>
-          <h2>Check us. Then check the others.</h2>
-          <p>
-            Ten minutes, no account, no cost. Do it before you sign, with any firm that stands at your door.
-          </p>
+          <h2>How to check a restoration company</h2>
+          <p>Check every company before you sign, including ours. The searches below are free.</p>
         </div>
         <div>
-          <Check id="iicrc" title="Is the firm certified?">
+          <Check id="iicrc" title="Is the company certified?">
             <p>
-              The IICRC certifies firms, and keeps a public locator of them. Search by name or ZIP code. Look
-              for an entry of this very firm: a logo on a truck proves nothing.
+              The IICRC certifies firms and lists them in a public locator. Search by name or ZIP code, and
+              look for the exact company that you plan to hire. A logo on a truck isn’t proof.
             </p>
             {locator && (
               <p>
@@ -28,35 +26,35 @@ export function CommitmentsChecks({ company }: { company: Company }) {
               </p>
             )}
           </Check>
-          <Check id="pennsylvania" title="Pennsylvania: is it registered?">
+          <Check id="pennsylvania" title="Is the company registered in Pennsylvania?">
             <p>
-              Home improvement contractors register with the Attorney General, and print their number in
-              contracts and advertisements.
+              Home improvement contractors in Pennsylvania register with the Attorney General. Their
+              registration number has to appear in their contracts and advertisements.
               {company.pa_hic_number && (
                 <>
                   {' '}
-                  Ours is <strong>{company.pa_hic_number}</strong>.
+                  Our number is <strong>{company.pa_hic_number}</strong>.
                 </>
               )}
             </p>
             <p>
-              <AwayLink url={pennsylvaniaRegister}>Search the Pennsylvania register</AwayLink>
+              <AwayLink url={pennsylvaniaRegister}>Search the Pennsylvania registry</AwayLink>
             </p>
           </Check>
-          <Check id="ohio" title="Ohio: ask the building department">
+          <Check id="ohio" title="Who registers contractors in Ohio?">
             <p>
               Ohio has no state license for general contractors, so there is no state list to search. Many
-              cities and counties register contractors themselves. Yours can tell you whether it does, and who
-              is on the list.
+              cities and counties register contractors themselves. Ask your local building department whether
+              it does, and whether the company is on its list.
             </p>
           </Check>
-          <Check id="insurance" title="Is it insured today?">
+          <Check id="insurance" title="Is the company insured?">
             <p>
               Ask for a certificate of insurance with your name and address on it. It should come from the
-              insurance agent, name the firm in your contract, and carry dates that have not passed.
+              insurance agent, name the company in your contract, and show that the policy hasn’t expired.
             </p>
             <p>
-              <a href="/contact">Ask for ours</a>
+              <a href="/contact">Ask for our certificate</a>
             </p>
           </Check>
         </div>

@@ -5,7 +5,7 @@ import { aSite } from '#site/a-site.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 
-test('there are eight commitments, and each can be held against us', () => {
+test('there are eight commitments, and each states its exceptions and how to check it', () => {
   const list = commitmentsPage().match(/<ol class="promises">.*?<\/ol>/)?.[0] ?? ''
   expect([...list.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, promise]) => promise)).toEqual([
     'We answer, day and night',
@@ -17,6 +17,7 @@ test('there are eight commitments, and each can be held against us', () => {
     'A clean job site',
     'A written dry standard',
   ])
+  expect(list.match(/Exceptions:<\/strong> [^<]{20,}/g)).toHaveLength(8)
   expect(list.match(/Hold us to it\.<\/strong> [^<]{20,}/g)).toHaveLength(8)
 })
 
@@ -26,14 +27,14 @@ test('what is claimed leads to where it can be checked', () => {
   const checks = [...claims.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(checks).toEqual(['iicrc', 'insurance', 'pennsylvania'])
   for (const id of checks) expect(html).toContain(`<section class="check" id="${id}">`)
-  expect(html).toContain('Ours is <strong>PA123456</strong>.')
+  expect(html).toContain('Our number is <strong>PA123456</strong>.')
 })
 
 test('a number in the Pennsylvania register or a badge that the company does not have is not claimed', () => {
-  expect(commitmentsPage()).not.toMatch(/Ours is|#pennsylvania/)
+  expect(commitmentsPage()).not.toMatch(/Our number is|#pennsylvania/)
   const badges = firstFacts.badges.map((badge) => ({ ...badge, title: badge.title.replace('IICRC', 'Well') }))
-  expect(commitmentsPage()).toContain('<strong>IICRC Certified</strong>')
-  expect(commitmentsPage({ badges })).not.toMatch(/Certified<|#iicrc/)
+  expect(commitmentsPage()).toContain('<strong>IICRC Certified Firm</strong>')
+  expect(commitmentsPage({ badges })).not.toMatch(/Certified Firm<|#iicrc/)
 })
 
 test('the locator is the link of the company, and is left out with it', () => {

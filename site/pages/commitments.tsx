@@ -6,7 +6,7 @@ import { Held } from './held.tsx'
 import { commitments, standards } from './commitments-words.ts'
 
 const lead =
-  'Eight promises, each with a way to catch us out; and the places where you can look up any restoration firm, ours included, before you sign.'
+  'We make eight promises. Each one says when it doesn’t apply, and how you can check that we kept it. You can also look up any restoration company here, including ours, before you sign.'
 
 export function CommitmentsPage(props: PageProps) {
   const { company } = props.site
@@ -16,13 +16,16 @@ export function CommitmentsPage(props: PageProps) {
       <section className="wrap section">
         <div className="section-head">
           <h2>Our eight commitments</h2>
-          <p>Print this page, keep it by the door, and tick off what we did.</p>
+          <p>Print this page and check off each promise during the job.</p>
         </div>
         <ol className="promises">
-          {commitments.map(({ promise, means, hold }) => (
+          {commitments.map(({ promise, means, except, hold }) => (
             <li key={promise}>
               <h3>{promise}</h3>
               <p>{means}</p>
+              <p>
+                <strong>Exceptions:</strong> {except}
+              </p>
               <p className="hold">
                 <strong>Hold us to it.</strong> {hold}
               </p>
@@ -37,7 +40,7 @@ export function CommitmentsPage(props: PageProps) {
   )
 }
 
-/** What we say of ourselves, each leading to where it can be checked. */
+/** What we say about ourselves, with a link to the place where each claim can be checked. */
 function Claims({ company }: { company: Company }) {
   const claims = [
     { claim: certification(company), check: '#iicrc', how: 'Look it up' },
@@ -45,12 +48,12 @@ function Claims({ company }: { company: Company }) {
     {
       claim: company.pa_hic_number && `Pennsylvania contractor ${company.pa_hic_number}`,
       check: '#pennsylvania',
-      how: 'Search the register',
+      how: 'Search the registry',
     },
   ]
   return (
     <div className="claims">
-      <h2>What we claim</h2>
+      <h2>What we say about ourselves</h2>
       <ul>
         {claims
           .filter(({ claim }) => claim)
@@ -75,8 +78,8 @@ function Standards() {
       <div className="wrap section">
         <h2>Standards we work by</h2>
         <p>
-          Published by the IICRC and approved as American national standards. A firm should be able to tell
-          you which one your job falls under.
+          The IICRC publishes these standards, and they are approved as American National Standards. Any
+          restoration company should be able to tell you which one applies to your job.
         </p>
         <ul>
           {standards.map(({ code, name, text }) => (

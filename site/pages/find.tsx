@@ -1,5 +1,6 @@
 import { areaPath, areaTitle, type Area } from '#domain/areas/areas.ts'
 import { neighborStates } from '#domain/areas/neighbors.ts'
+import { lostVisitorStep } from '#domain/safety/lost-visitor.ts'
 import type { Found } from '#site/find.ts'
 import type { PageProps } from '#site/page.ts'
 import { CallButton } from '#site/parts/call-button.tsx'
@@ -9,7 +10,7 @@ import { Land } from '#site/parts/land.tsx'
 import { LinkList } from '#site/parts/link-list.tsx'
 import { StartOver, WhatHappened } from '#site/parts/start-over.tsx'
 
-/** What a search found when it was not the one page that was named. */
+/** The results of a search that did not lead straight to one page. */
 export function FindPage({ page, site, visit }: PageProps) {
   const { typed, found } = visit
   const { heading, text } = wordsFor(found, page.heading)
@@ -48,17 +49,20 @@ export function FindPage({ page, site, visit }: PageProps) {
 function wordsFor(found: Found | undefined, heading: string) {
   if (found?.kind === 'nothing')
     return {
-      heading: 'Nothing by that name',
-      text: 'Try a ZIP code, a shorter word, or the town next to yours. Or call and tell us where you are.',
+      heading: 'No results',
+      text: 'Try a ZIP code, a shorter word or a nearby town. Or call us and tell us where you are.',
     }
   if (found?.kind === 'near')
     return {
       heading: `${found.neighbor.name}, ${neighborStates[found.neighbor.state]}`,
-      text: 'This place has no page here. Call, and we say at once whether we can reach you.',
+      text: 'We don’t have a page for this place. Call us, and we’ll tell you right away whether we can come.',
     }
   if (found?.kind === 'several')
-    return { heading: 'Which of these?', text: 'Or call, and tell us in your own words.' }
-  return { heading, text: 'If something is leaking, burning or broken, do not search: call.' }
+    return { heading: 'Which one do you mean?', text: 'Choose one below, or call and tell us what happened.' }
+  return {
+    heading,
+    text: lostVisitorStep.text,
+  }
 }
 
 function Several({ found }: { found: Extract<Found, { kind: 'several' }> }) {

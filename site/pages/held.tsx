@@ -1,14 +1,14 @@
 import type { HeldKind } from '#site/page.ts'
 
-/** What the people on the About page hold today; no section at all where that is nothing. */
+/** Current certifications of the people on the About page. Without any, there is no section. */
 export function Held({ held }: { held: readonly HeldKind[] }) {
   if (held.length === 0) return null
   return (
     <section className="wrap section">
       <div className="section-head">
-        <h2>Held by our people today</h2>
+        <h2>Our team’s current certifications</h2>
         <p>
-          Only what has not expired. <a href="/about">Who they are</a>
+          We list only certifications that haven’t expired. <a href="/about">Meet the team</a>
         </p>
       </div>
       <ul className="held">

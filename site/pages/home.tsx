@@ -20,19 +20,19 @@ import { TrustStrip } from '#site/parts/trust-strip.tsx'
 const reasons = [
   {
     title: 'Veteran-Led Team',
-    text: 'Clear roles, written steps, straight answers: the way the Army taught our founder to work.',
+    text: 'Everyone on the team has a clear role, follows written steps and gives you straight answers.',
   },
   {
     title: 'Advanced Equipment',
-    text: 'Extractors, air movers, dehumidifiers and meters, set by what the readings say and not by habit.',
+    text: 'We place extractors, air movers and dehumidifiers where the moisture readings call for them.',
   },
   {
     title: 'Insurance Assistance',
-    text: 'Photos, readings and notes in the order an adjuster reads them. What is covered stays between you and your insurer.',
+    text: 'You get photos, readings and notes to show your adjuster. Your insurer decides what is covered.',
   },
   {
     title: 'Quality Guarantee',
-    text: 'Dry is a number: the unaffected rooms of your own building set the standard, and you see the readings.',
+    text: 'Drying isn’t done until readings match the dry parts of your building. We show you the numbers.',
   },
 ]
 
@@ -50,10 +50,7 @@ export function HomePage({ site }: PageProps) {
             </li>
           ))}
         </ul>
-        <ServiceGrid
-          title="Our Services"
-          intro="The first thing to do stands on every card, before anyone arrives."
-        />
+        <ServiceGrid title="Our Services" intro="Each card tells you what to do first, before we arrive." />
         <p className="after">
           <a className="button" href="/services">
             VIEW ALL SERVICES
@@ -105,7 +102,7 @@ function Hero({ site }: { site: SiteContext }) {
   )
 }
 
-/** Faces and proof side by side; nothing where there is neither. */
+/** People and proof next to each other. Without either, there is no section. */
 function Meet({ site }: { site: SiteContext }) {
   const { company, callBacks } = site
   const hasFaces = facesOf(site).length > 0
@@ -129,7 +126,7 @@ function WhyChoose({ company }: { company: Company }) {
     <section className="sheet">
       <div className="wrap section why">
         <div>
-          <h2>Why choose {company.name}</h2>
+          <h2>Why Choose {company.name}</h2>
           <Rating company={company} />
         </div>
         <ol>
@@ -150,7 +147,7 @@ function AreasServed() {
     <section className="wrap section areas">
       <div className="section-head">
         <h2>Areas we serve</h2>
-        <p>Five counties on both sides of the state line.</p>
+        <p>We work on both sides of the state line.</p>
       </div>
       <ul className="counties">
         {counties.map((county) => (
@@ -164,7 +161,7 @@ function AreasServed() {
           </li>
         ))}
         <li>
-          <h3>And a little beyond</h3>
+          <h3>Nearby</h3>
           <Places places={placesBeyond()} />
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { lostVisitorStep } from '#domain/safety/lost-visitor.ts'
 import type { PageProps } from '#site/page.ts'
 import { CallButton } from '#site/parts/call-button.tsx'
 import { Land } from '#site/parts/land.tsx'
@@ -5,7 +6,7 @@ import { FindStrip } from '#site/parts/find-strip.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
 import { StartOver } from '#site/parts/start-over.tsx'
 
-/** For every address that leads nowhere. */
+/** Shown for every address that does not exist. */
 export function NotFoundPage({ page, site }: PageProps) {
   return (
     <>
@@ -15,10 +16,7 @@ export function NotFoundPage({ page, site }: PageProps) {
           <div>
             <p className="tag">404</p>
             <h1>{page.heading}</h1>
-            <p className="lead">
-              There is no page at this address. If something is leaking, burning or broken, do not search:
-              call.
-            </p>
+            <p className="lead">There is no page at this address. {lostVisitorStep.text}</p>
             <div className="head-call">
               <CallButton phone={site.company.phone} />
               <a className="quiet" href="/">

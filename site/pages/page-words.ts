@@ -27,23 +27,23 @@ export const receipt: Words = {
 
 export const notFound: Words = {
   title: 'Page Not Found',
-  description: 'There is no page at this address. Call us, or start from the services and places we cover.',
-  heading: 'Off the map',
+  description: 'There is no page at this address. Call us, or choose a service or a place that we serve.',
+  heading: 'Page not found',
   crumb: 'Not found',
 }
 
 export const find: Words = {
   title: 'Find Your Town or an Answer',
-  description: 'Type a town, a ZIP code or what happened, and go straight to the page for it.',
-  heading: 'Where are you, or what happened?',
+  description: 'Type your town, your ZIP code or what happened, and go straight to the right page.',
+  heading: 'Find your town or an answer',
   crumb: 'Find',
 }
 
 export const about: Words = {
   title: 'About Us: Veteran Owned and Operated',
   description:
-    'Who runs your job, how it goes from the first call to the last signature, what is on the truck, and which papers you keep.',
-  heading: 'Led by a veteran, run by the checklist',
+    'Who runs your job, how it goes from the first call to the last signature, what we bring on the truck, and which documents you get.',
+  heading: 'Who we are and how we work',
   crumb: 'About',
 }
 
@@ -59,40 +59,41 @@ export const services: Words = {
 export const certifications: Words = {
   title: 'Our Commitments and Certifications',
   description:
-    'Eight promises with a way to hold us to each, the registers in which you can look up any restoration firm, and the standards of the trade.',
-  heading: 'Do not take our word for it',
+    'Eight promises with their exceptions and how to check each one, where to look up any restoration company, and the standards we follow.',
+  heading: 'Our commitments to you',
   crumb: 'Our Commitments',
 }
 
 export const projects: Words = {
   title: 'Restoration Projects',
   description:
-    'Finished restoration work in Northeast Ohio and Western Pennsylvania: the same spot before and after, what the meter read, what it taught us.',
-  heading: 'Work we can show',
+    'Finished restoration work in Northeast Ohio and Western Pennsylvania: photos from before and after, moisture readings, and what we learned.',
+  heading: 'Finished restoration projects',
   crumb: 'Projects',
-  text: 'Finished jobs, each with two photos of the same spot, the readings, and the equipment. A project appears only when its owner has agreed in writing.',
+  text: 'Each project shows two photos of the same spot, the moisture readings if something had to dry, and the equipment we used. We publish a project only after the owner agrees in writing.',
 }
 
 export const privacy: Words = {
   title: 'Privacy and Website Terms',
   description:
-    'What happens to the name, the number and the photos that you send us, how long they are kept, and the terms of this website.',
-  heading: 'What you send us stays work',
+    'How we use the name, phone number and photos you send us, how long we keep them, and the terms of this website.',
+  heading: 'How we use what you send us',
   crumb: 'Privacy',
 }
 
 export const faq: Words = {
   title: 'Questions and Answers',
-  description: 'Short answers to what people ask first about water, fire, mold, trauma and basements.',
-  heading: 'Asked at two in the morning',
+  description:
+    'Short answers to common questions about water, fire, mold, trauma cleanup, basements, insurance and how we work.',
+  heading: 'Questions our customers ask',
   crumb: 'FAQ',
-  text: 'Is it an emergency? If water still runs, if the power is in doubt, or if you cannot sleep in the house, treat it as one and call. If anyone is in danger, call 911 before you call us.',
+  text: 'If anyone is in danger, call 911 first. If water is still running, if the power may not be safe, or if you can’t sleep in the house, it’s an emergency. Call us at any hour.',
 }
 
 export const testimonials: Words = {
   title: 'Testimonials',
   description:
-    'How we are rated, what customers wrote, the rules by which a review is printed here, and how to send yours.',
-  heading: 'In their words, not ours',
+    'Our rating, what customers wrote about our work, the rules we follow when we print a review, and how to send us yours.',
+  heading: 'Customer reviews',
   crumb: 'Testimonials',
 }

@@ -10,23 +10,23 @@ export function privacyClauses(company: Company): Clause[] {
     {
       id: 'collected',
       title: 'What we collect',
-      plain: 'What you type and send. Little else.',
+      plain: 'We collect what you send us, and very little else.',
       text: <Collected company={company} />,
     },
     {
       id: 'purposes',
-      title: 'What we use it for',
-      plain: 'To help you, and to run the job. Not for advertising.',
+      title: 'How we use it',
+      plain: 'We use it to help you and run the job, not for advertising.',
       text: (
         <>
           <p>
-            We use what you send to call you back, to come prepared, to do the work, to document and bill it,
-            and to keep the records that a business has to keep. We use counts and logs to keep this website
-            running and to stop floods of automated requests.
+            We use what you send us to call you back, to prepare for the visit, to do the work, to document
+            and bill it, and to keep the records that a business has to keep. We use counts and logs to keep
+            this website running and to stop floods of automated requests.
           </p>
           <p>
-            A request that looks automated is set apart for a person to read. No program decides whether you
-            get help.
+            If a request looks automated, we set it aside, and a person reads it. A program never decides
+            whether you get help.
           </p>
         </>
       ),
@@ -34,24 +34,24 @@ export function privacyClauses(company: Company): Clause[] {
     {
       id: 'kept',
       title: 'How long we keep it',
-      plain: 'Here is each thing, and its end.',
+      plain: 'The table lists what we keep, and when it’s deleted.',
       text: <KeptTable />,
     },
     {
       id: 'texts',
       title: 'Text messages',
-      plain: 'Only if you ticked the box, and only about your request.',
+      plain: 'We text you only if you check the box, and only about your job.',
       text: (
         <>
           <p>
-            We text the number you gave only if you ticked the box for it on the request form. The texts are
-            about your request and your job: arrival, daily updates, questions. How many there are depends on
-            the job. We send no advertising by text, and pass your number and your consent to nobody for
-            theirs.
+            We text you only if you checked the box for text messages on the request form. The messages are
+            about your request and your job: arrival times, daily updates and questions. How many you get
+            depends on the job. We don’t send advertising by text message. We don’t share your number or your
+            consent with anyone for their advertising.
           </p>
           <p>
-            Message and data rates may apply. Reply STOP to end the texts. With a question, reply or call{' '}
-            {displayPhone(company.phone)}. You do not have to agree to texts to get our help.
+            Message and data rates may apply. Reply STOP to stop the messages. If you have a question, reply
+            or call {displayPhone(company.phone)}. You don’t have to agree to text messages to get our help.
           </p>
         </>
       ),
@@ -59,17 +59,17 @@ export function privacyClauses(company: Company): Clause[] {
     {
       id: 'shared',
       title: 'Who sees it',
-      plain: 'Our people. Your insurer only if you say so.',
+      plain: 'Our staff does. Your insurer does only if you say so.',
       text: (
         <>
           <p>
-            Your request is read by our staff, who sign in to see it. It passes through the companies that
-            host this website and carry our mail. We do not sell or rent what you send us.
+            Our staff reads your request after signing in. It also passes through the companies that host this
+            website and deliver our email. We don’t sell or rent what you send us.
           </p>
           <p>
-            Your insurer, an adjuster, a landlord, a plumber or anyone else gets your file, or a part of it,
-            only with your permission. We hand something out without it only where a law or a court orders us
-            to.
+            Your insurance company, an adjuster, a landlord, a plumber or anyone else gets your file, or any
+            part of it, only with your permission. The one exception is when a law or a court requires us to
+            share something.
           </p>
         </>
       ),
@@ -77,51 +77,53 @@ export function privacyClauses(company: Company): Clause[] {
     {
       id: 'photos',
       title: 'Your photos',
-      plain: 'Never in public without your written yes.',
+      plain: 'We publish none without your written permission.',
       text: (
         <p>
-          Each photo you send is drawn anew when it arrives, and only its pixels are kept: the place, the time
-          and the device that cameras write into a photo are gone. Photos of your property are shown in public
-          only if you have agreed in writing, by town and never by street. You can take that back, and we take
-          them down. Photos of trauma scenes are never shown.
+          When a photo arrives, we make a copy of the picture alone and save only that copy. We remove the
+          location, time and device data that cameras store in photos. We publish photos of your property only
+          if you agreed in writing, and we name the town but never the street. You can withdraw your
+          permission at any time, and we’ll take the photos down. We never publish photos of trauma scenes.
         </p>
       ),
     },
     {
       id: 'children',
       title: 'Children',
-      plain: 'This site is for adults.',
+      plain: 'This website is for adults.',
       text: (
         <p>
-          We do not knowingly collect anything from children under 13. If a child has sent us a request, write
-          to {mail} and we delete it.
+          We don’t knowingly collect anything from children under 13. If a child has sent us a request, email
+          us at {mail} and we’ll delete it.
         </p>
       ),
     },
     {
       id: 'choices',
       title: 'Your choices',
-      plain: 'Ask what we have. Have it corrected or deleted.',
+      plain: 'You can see, correct or delete what we have about you.',
       text: (
         <>
           <p>
-            Write to {mail} from any address, with your name, the phone number you gave and your reference if
-            you have it. Ask to see what we keep about you, to correct it, to delete it, or to end texts. We
-            may call the number you gave, to be sure that it is you. If we have to keep something, we tell you
-            what and why.
+            Email {mail} from any address. Include your name, the phone number you gave us and your reference
+            if you have it. You can ask to see what we have about you, to correct or delete it, or to stop
+            text messages. We may call the number you gave us to make sure it’s you. If we have to keep
+            something, we tell you what and why.
           </p>
-          <p>You need not use this website at all: a call works as well, and puts nothing on your device.</p>
+          <p>
+            You don’t have to use this website. You can call us instead, which stores nothing on your device.
+          </p>
         </>
       ),
     },
     {
       id: 'changes',
       title: 'Changes',
-      plain: 'The date tells.',
+      plain: 'The date at the top shows the last change.',
       text: (
         <p>
-          When what we do changes, this page changes before it, with a new date at its top. A change does not
-          turn what you sent for one purpose over to another: for that we ask you.
+          If we plan to do something differently, we update this page first and change the date at the top. We
+          don’t use what you already sent us for a new purpose unless you agree.
         </p>
       ),
     },

@@ -1,52 +1,56 @@
-/** How long what we know of people is kept. Each line is what the product does; change it with the product. */
+/** How long we keep what we know about people. Each line is what the product does; change it with the product. */
 export const kept: readonly { readonly what: string; readonly howLong: string }[] = [
   {
     what: 'Your request, our notes on it, and its history',
     howLong:
-      'No date deletes it by itself. It stays until a person deletes it: when you ask, unless a law, a claim or open work makes us keep it.',
+      'We keep it until a person deletes it. It isn’t deleted automatically. We delete it when you ask, unless a law, a claim or open work requires us to keep it.',
   },
-  { what: 'Photos sent with a request', howLong: 'As long as the request.' },
-  { what: 'Photos whose request was never sent', howLong: 'Deleted by themselves after about a day.' },
+  { what: 'Photos sent with a request', howLong: 'We keep them as long as the request.' },
   {
-    what: 'The mail that tells our office of your request',
-    howLong: 'In the mailbox of the office, until a person deletes it.',
-  },
-  {
-    what: 'What you typed into the form and have not sent',
-    howLong: 'In this browser tab only, until you send it or close the tab.',
+    what: 'Photos whose request was never sent',
+    howLong: 'We delete them automatically after about a day.',
   },
   {
-    what: 'The key with which your browser may change a request you sent',
-    howLong: 'For 24 hours: in that browser, and on our server in a form that opens nothing.',
+    what: 'The email that tells our office about your request',
+    howLong: 'It stays in the office mailbox until a person deletes it.',
+  },
+  {
+    what: 'A form that you filled in but haven’t sent',
+    howLong: 'It stays only in this browser tab, until you send it or close the tab.',
+  },
+  {
+    what: 'The key that lets your browser change a request you sent',
+    howLong:
+      'It lasts 24 hours. It’s stored in that browser, and on our server in a form that can’t be used to open the request.',
   },
   {
     what: 'That you closed the emergency banner',
-    howLong: 'In this browser tab only, until you close the tab.',
+    howLong: 'This stays only in this browser tab, until you close the tab.',
   },
   {
-    what: 'Pages you have read, for reading them without a network',
+    what: 'Pages you have read, saved for reading offline',
     howLong:
-      'In this browser: the 40 read last, until you clear its data. No form that was filled in is among them.',
+      'Your browser stores the last 40 until you clear its data. It never stores a page with a form that you filled in.',
   },
   {
-    what: 'How quick a page was',
-    howLong: 'As a count of all visits together, until the server starts anew.',
+    what: 'Page speed',
+    howLong: 'We keep it as a total for all visits together, until the server restarts.',
   },
   {
-    what: 'How many requests and photos came from one network address',
-    howLong: 'In the memory of the server, for 15 minutes.',
+    what: 'How many requests and photos came from one IP address',
+    howLong: 'The server keeps this in memory for 15 minutes.',
   },
   {
-    what: 'Which requests came from the same network address, as a code that does not tell the address',
-    howLong: 'With the request, for one day.',
+    what: 'Which requests came from the same IP address, as a code that doesn’t reveal the address',
+    howLong: 'We store it with the request for one day.',
   },
   {
-    what: 'Sign-ins of our staff',
+    what: 'Staff sign-ins',
     howLong:
-      'One day, or until they sign out if they chose to stay signed in. The record of it goes 30 days later.',
+      'A sign-in lasts one day, or until the person signs out if they chose to stay signed in. Its record is deleted 30 days later.',
   },
   {
     what: 'Backups',
-    howLong: 'What was deleted is still in older backups until newer ones have replaced them.',
+    howLong: 'Deleted data stays in older backups until newer backups replace them.',
   },
 ]

@@ -6,6 +6,9 @@ import { day } from '#platform/time.ts'
 import { aSite } from '#site/a-site.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
+import { commitments } from './commitments-words.ts'
+
+const inWords = new Map([[8, 'eight']])
 
 test('the contents lead to every part of privacy and terms, and nowhere else', () => {
   const html = privacyPage()
@@ -30,10 +33,10 @@ test('every part is also said in plain words', () => {
 })
 
 test('analytics are spoken of as they are: none without an id', () => {
-  expect(privacyPage()).toContain('No analytics and no advertising run on this site.')
+  expect(privacyPage()).toContain('This website has no analytics and no advertising.')
   const measured = privacyPage({ analytics_id: 'G-TEST1234' })
-  expect(measured).toContain('Google Analytics is told')
-  expect(measured).not.toContain('No analytics')
+  expect(measured).toContain('Google Analytics gets')
+  expect(measured).not.toContain('no analytics')
 })
 
 test('as long as the company is the fictional one, the page says that counsel has to review it', () => {
@@ -43,13 +46,21 @@ test('as long as the company is the fictional one, the page says that counsel ha
   expect(real).toContain('href="mailto:office@carrollandsons.com"')
 })
 
-test('whoever wants something deleted is told where to write', () => {
+test('the terms stand behind the commitments, and neither they nor the privacy text contradict one', () => {
+  const terms = privacyPage().match(/id="terms-commitments".*?<\/section>/)?.[0]
+  expect(terms).toContain('href="/certifications"')
+  expect(terms).toContain('Nothing in these terms takes a commitment back.')
+  expect(terms?.replaceAll(/\s+/g, ' ')).toContain(`lists ${inWords.get(commitments.length)} promises`)
+  expect(privacyPage()).not.toMatch(/nothing here promises[^.]*arrival/i)
+})
+
+test('anyone who wants something deleted is told where to write', () => {
   const choices = privacyPage().match(/id="choices".*?<\/section>/)?.[0]
   expect(choices).toContain(`href="mailto:${firstFacts.email}"`)
 })
 
-test('photos whose request never came go when the page says they do', () => {
-  expect(privacyPage()).toContain('Deleted by themselves after about a day.')
+test('photos whose request was never sent are deleted when the page says so', () => {
+  expect(privacyPage()).toContain('We delete them automatically after about a day.')
   expect(pendingLife).toBe(day)
 })
 

@@ -7,10 +7,10 @@ import { Clauses, Contents } from './clauses.tsx'
 import { privacyClauses } from './privacy-clauses.tsx'
 import { termsClauses } from './terms-clauses.tsx'
 
-/** The day on which the meaning of this page last changed. */
-const changed = { date: '2026-11-21', words: 'November 21, 2026' } as const
+/** The day on which this page last changed in meaning. */
+const changed = { date: '2026-11-22', words: 'November 22, 2026' } as const
 
-/** Two texts and their contents; beside every part, what it comes down to. */
+/** Two texts with a table of contents, and a summary beside each part. */
 export function PrivacyPage({ page, site }: PageProps) {
   const { company } = site
   const clauses = privacyClauses(company)
@@ -27,8 +27,8 @@ export function PrivacyPage({ page, site }: PageProps) {
             </p>
           </div>
           <p className="lead">
-            This is what {company.name} does with what you tell us, and what holds for this website. The large
-            words say it short; the text with them says it exactly.
+            This page explains what {company.name} does with the information you give us, and the terms of
+            this website. Each part begins with a short summary. The text after it has the details.
           </p>
         </div>
       </section>
@@ -56,7 +56,7 @@ export function PrivacyPage({ page, site }: PageProps) {
   )
 }
 
-/** Stands until the company has an address of its own: until then nobody has taken this text for theirs. */
+/** Shown until the company has a real email address: until then no company has adopted this text. */
 function Sample({ company }: { company: Company }) {
   if (!isExampleAddress(company.email)) return null
   return (

@@ -18,7 +18,7 @@ export function projectPage(project: PublishedProject): Page {
     path: projectPath(project.slug),
     kind: 'projects',
     title: `${cause}: ${serviceName(service)} in ${place}`,
-    description: `${cause} in ${propertyOf(property).inWords} in ${place}${dried}. The same spot before and after, the equipment, and what it taught us.`,
+    description: `${cause} in ${propertyOf(property).inWords} in ${place}${dried}. See the same spot before and after, the equipment we used, and what we learned.`,
     heading: cause,
     crumb: cause,
     trail: [{ path: '/projects', crumb: 'Projects' }],
@@ -45,7 +45,7 @@ function ProjectPage(props: PageProps) {
           )}
           <Record project={project} />
           <Figures project={project} />
-          <h2>What it taught us</h2>
+          <h2>What we learned</h2>
           <p className="lesson">{lesson}</p>
         </div>
       </section>
@@ -55,8 +55,8 @@ function ProjectPage(props: PageProps) {
             <div>
               <h2>How it dried</h2>
               <p>
-                A meter is read in the same material every time. It is dry when it reads what the same
-                material reads in a part of the building that stayed dry.
+                We measured the same material every time. It’s dry when the reading is no higher than in the
+                same material in a part of the building that stayed dry.
               </p>
             </div>
             <DryingCurve drying={drying} isTableShown />

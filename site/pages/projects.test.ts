@@ -35,8 +35,8 @@ const reading = (query: string) => readProjectQuery(new URLSearchParams(query))
 test('without projects the page says so, tells what will be shown and on which terms, and shows no picture', () => {
   const { status, html, text } = show('/projects', aSite())
   expect(status).toBe(200)
-  expect(text).toContain('No project is published yet')
-  expect(text).toContain('The owner agrees in writing before anything is shown.')
+  expect(text).toContain('No projects yet')
+  expect(text).toContain('The owner agrees in writing before we publish a project.')
   expect(html).not.toMatch(/<img|<form|<select/)
 })
 
@@ -70,7 +70,7 @@ test('the choices are those that lead to something, and the one that was made', 
     '2026',
   ])
   expect(html).toContain('<option value="salem-oh" selected="">')
-  expect(html).toContain('No project fits these choices')
+  expect(html).toContain('No matching projects')
   expect(html).toContain('href="/projects#work"')
 })
 
@@ -102,7 +102,7 @@ test('an address that asks for what there cannot be gets a 404 that leads on', (
     expect(reading(query), query).toBe(null)
   const { status, text } = show('/projects', site, { projects: null })
   expect(status).toBe(404)
-  expect(text).toContain('There is no such choice')
+  expect(text).toContain('This link doesn’t work')
   expect(text).toContain('SHOW ALL PROJECTS')
 })
 

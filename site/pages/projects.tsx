@@ -8,7 +8,7 @@ import { ProjectSheet, SameSpot } from '#site/parts/project-sheet.tsx'
 import { serviceName } from './project-words.ts'
 
 const whatWillBe =
-  'Finished jobs will stand here, each with two photos of the same spot, the readings, and the equipment. A project appears only when its owner has agreed in writing.'
+  'We’ll show finished jobs here, each with two photos of the same spot, the moisture readings and the equipment we used. We publish a project only after the owner agrees in writing.'
 
 /** The published projects, narrowed down where the address says so; without any, what they will show. */
 export function ProjectsPage(props: PageProps) {
@@ -44,10 +44,10 @@ export function ProjectsPage(props: PageProps) {
 function NothingYet() {
   return (
     <section className="wrap section nothing">
-      <h2>No project is published yet</h2>
+      <h2>No projects yet</h2>
       <p>
-        The first one appears here when its owner has signed. Until then we show the empty sheet, and nothing
-        made up.
+        We’ll show the first project here as soon as its owner agrees in writing. Below you can see what each
+        project will tell you.
       </p>
     </section>
   )

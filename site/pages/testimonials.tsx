@@ -1,4 +1,5 @@
 import { bestRating, type Company } from '#domain/company/company.ts'
+import { isSample } from '#domain/company/sample-review.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { PageHead } from '#site/parts/page-head.tsx'
@@ -7,7 +8,7 @@ import { RatingScale } from './rating-scale.tsx'
 import { reviewPrompts, reviewRules } from './testimonials-words.ts'
 
 const lead =
-  'We print each review as the customer wrote it, with their consent, whatever it says. We write none ourselves.'
+  'We print a review as the customer wrote it, and only with their written consent. We don’t write reviews ourselves.'
 
 export function TestimonialsPage(props: PageProps) {
   const { company } = props.site
@@ -15,13 +16,14 @@ export function TestimonialsPage(props: PageProps) {
     <>
       <PageHead {...props} text={lead} beside={company.rating && <Rating rating={company.rating} />} />
       <section className="wrap section said">
-        {company.review ? <Review review={company.review} /> : <NoReview site={props.site} />}
+        {company.review && <Review review={company.review} />}
+        {!hasOwnReview(company) && <NoReview site={props.site} />}
       </section>
       <section className="sheet">
         <div className="wrap section">
           <div className="section-head">
-            <h2>How a review gets here</h2>
-            <p>Six rules. They are the same for praise and for complaints.</p>
+            <h2>Our rules for printing reviews</h2>
+            <p>The same six rules apply to praise and to complaints.</p>
           </div>
           <ol className="rules">
             {reviewRules.map(({ title, text }) => (
@@ -46,15 +48,16 @@ function Rating({ rating }: { rating: NonNullable<Company['rating']> }) {
         <strong>{rating.value}</strong> of {bestRating} from {rating.count} reviews
       </p>
       <RatingScale value={rating.value} />
-      <p className="source">{sourceOf(rating) || 'Our office keeps this figure.'}</p>
+      <p className="source">{sourceOf(rating) || 'This figure comes from our office.'}</p>
     </div>
   )
 }
 
-function Review({ review: { author, text, stars } }: { review: NonNullable<Company['review']> }) {
+function Review({ review }: { review: NonNullable<Company['review']> }) {
+  const { author, text, stars } = review
   return (
     <>
-      <h2>What one customer wrote</h2>
+      <h2>{isSample(review) ? 'Sample review' : 'What one customer wrote'}</h2>
       <figure>
         <p className="stars">
           <span aria-hidden="true">{'★'.repeat(stars)}</span> {stars} of {bestRating} stars
@@ -66,25 +69,27 @@ function Review({ review: { author, text, stars } }: { review: NonNullable<Compa
   )
 }
 
+/** Whether a customer's own words stand there. */
+function hasOwnReview({ review }: Company) {
+  return review !== null && !isSample(review)
+}
+
 /** While no customer's words are printed, what there is to check instead. */
 function NoReview({ site: { company, work } }: { site: SiteContext }) {
   return (
     <>
-      <h2>No review is printed here yet</h2>
+      <h2>No customer reviews here yet</h2>
       <div className="instead">
         {company.rating && (
           <>
             <h3>Where the rating comes from</h3>
-            <p>
-              {origin(company.rating)} Search engines are told the same figure. This website collects no
-              stars, and we do not write reviews ourselves.
-            </p>
+            <p>{origin(company.rating)} You can’t leave a star rating on this website.</p>
           </>
         )}
         <h3>How we show finished work</h3>
         <p>
-          Each project shows the cause, the town, photos before and after, and the meter readings until it was
-          dry. The owner agrees in writing before we show anything.
+          Each project shows the cause, the town, photos from before and after, and the moisture readings if
+          something had to dry. The owner agrees in writing before we show anything.
         </p>
         <p>
           <a className="button" href="/projects">
@@ -98,7 +103,7 @@ function NoReview({ site: { company, work } }: { site: SiteContext }) {
 
 function origin(rating: NonNullable<Company['rating']>) {
   const figure = `${rating.value} of ${bestRating} is the average of ${rating.count} reviews`
-  return sourceOf(rating) ? `${figure}: ${sourceOf(rating)}.` : `${figure}. Our office keeps it.`
+  return sourceOf(rating) ? `${figure}: ${sourceOf(rating)}.` : `${figure}. The figure comes from our office.`
 }
 
 function WriteOne({ company }: { company: Company }) {
@@ -106,10 +111,10 @@ function WriteOne({ company }: { company: Company }) {
     <section className="write">
       <div className="wrap section">
         <div>
-          <h2>Write one</h2>
+          <h2>Write a review</h2>
           <p>
-            There is no form for it. Call, write, or use the contact page. Say that it is a review, and
-            whether we may print it. If something is still wrong, tell us that first: we would rather fix it.
+            Call us, email us, or use the contact page. Tell us that it’s a review, and whether we may print
+            it. If something still isn’t right with our work, say so, and we’ll contact you about it.
           </p>
           <ul className="ways">
             <li>
@@ -124,7 +129,7 @@ function WriteOne({ company }: { company: Company }) {
           </ul>
         </div>
         <div>
-          <h3>What helps the next reader</h3>
+          <h3>What other readers want to know</h3>
           <ol className="prompts">
             {reviewPrompts.map((prompt) => (
               <li key={prompt}>{prompt}</li>

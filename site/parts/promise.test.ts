@@ -37,13 +37,13 @@ test('what the dots show stands in a table, for people who cannot see them', () 
   ])
 })
 
-test('a promise that is kept too seldom is not repeated: half of all callers say how long it takes', () => {
+test('a promise that is kept too seldom is not repeated: the median says how long it takes', () => {
   const { text, html } = promised([
     [9, 10],
     [12, 3],
     [30, 9],
   ])
-  expect(text).toContain('Half of all callers heard from us within 12 minutes')
+  expect(text).toContain('Half of all requests got a reply within 12 minutes')
   expect(text).not.toMatch(/We call back|kept/)
   expect(html).not.toContain('class="dots"')
   expect(html).toContain('href="tel:')

@@ -1,5 +1,6 @@
 import type { Company } from '#domain/company/company.ts'
 import { claimOf, type CallBacks } from '#domain/leads/call-backs.ts'
+import { minutes } from '#site/minute-words.ts'
 import { CallButton } from './call-button.tsx'
 import { CallBackTable } from './call-back-table.tsx'
 import { CallDots } from './call-dots.tsx'
@@ -7,7 +8,7 @@ import { Land } from './land.tsx'
 
 type PromiseProps = { company: Pick<Company, 'phone'>; callBacks: CallBacks | null }
 
-/** What became of the promise to call back, as it was counted; where there is nothing to show, the number to call. */
+/** How well we kept our promise to call back, as counted. With nothing to show, the number to call. */
 export function Promised({ company, callBacks }: PromiseProps) {
   const claim = callBacks ? claimOf(callBacks) : 'nothing'
   return (
@@ -40,7 +41,7 @@ function Kept({ callBacks }: { callBacks: CallBacks }) {
       <CallDots callBacks={callBacks} />
       <CallBackTable callBacks={callBacks} />
       <p className="how">
-        {daysOf(callBacks)}, from Send to our first call or text by a person. Counted automatically.
+        {daysOf(callBacks)}. Our system counts from Send to the first call or text by a person.
       </p>
     </>
   )
@@ -50,19 +51,14 @@ function Median({ callBacks }: { callBacks: CallBacks }) {
   return (
     <>
       <h2>
-        Half of all callers heard from us within <em>{minutes(callBacks.median ?? 0)}</em>
+        Half of all requests got a reply within <em>{minutes(callBacks.median ?? 0)}</em>
       </h2>
       <p className="how">
-        {daysOf(callBacks)}, {callBacks.count} requests, from Send to our first call or text by a person.
-        Counted automatically.
+        {daysOf(callBacks)}, {callBacks.count} requests. Our system counts from Send to the first call or text
+        by a person.
       </p>
     </>
   )
-}
-
-function minutes(count: number) {
-  const shown = Math.max(1, count)
-  return shown === 1 ? '1\u00a0minute' : `${shown}\u00a0minutes`
 }
 
 const inYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { sourceOf } from '#site/rating-words.ts'
 import { bestRating, type Company } from '#domain/company/company.ts'
 
-/** What customers gave, as search engines are told it too; nothing where there is no rating. */
+/** The customer rating, the same as in the structured data. Without a rating it shows nothing. */
 export function Rating({ company }: { company: Company }) {
   const { rating, review } = company
   if (!rating && !review) return null
