@@ -45,6 +45,12 @@ export const drawings = {
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
+  shock: 'M13 2.5 5 13.5h6l-1 8 8-11h-6z',
+  gas: 'M7 16.5h10a4 4 0 0 0 .6-7.9A6 6 0 0 0 6.2 8 4.3 4.3 0 0 0 7 16.5zM8 20.5v.1M12 20.5v.1M16 20.5v.1',
+  'moving-water':
+    'M3 7c1.5-1.4 3-1.4 4.5 0s3 1.4 4.5 0 3-1.4 4.5 0 3 1.4 4.5 0M3 12h13M13 9l3 3-3 3M3 17c1.5-1.4 3-1.4 4.5 0s3 1.4 4.5 0 3-1.4 4.5 0 3 1.4 4.5 0',
+  ground: 'M3 20.5h18M5 20.5V10l7-6 7 6v10.5M12 4l-2 5 3 3-3 4 2 4.5',
+  wind: 'M3 9h11a2.7 2.7 0 1 0-2.6-3.5M3 13h15.5a2.7 2.7 0 1 1-2.6 3.5M3 17h8a2.4 2.4 0 1 1-2.3 3',
 } as const satisfies Record<Loss, string> & Record<string, string>
 
 export type IconName = keyof typeof drawings

@@ -14,8 +14,10 @@ export function aSite(facts: Partial<CompanyFacts> = {}): SiteContext {
     },
     people: [],
     held: [],
+    numbers: [],
     pictures: new Map(),
     callBacks: null,
+    readAt: new Date('2026-11-20T12:00:00Z'),
     publicUrl: 'https://restore.example',
     isDemo: false,
     assets: {

@@ -34,9 +34,6 @@ export function Head({ page, site }: { page: Page; site: SiteContext }) {
       <meta property="og:image:height" content={`${picture.height}`} />
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content={picture.card} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={picture.url} />
       <meta name="theme-color" content={ground} />
       <link rel="icon" href={assets.urls.favicon} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />

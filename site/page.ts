@@ -3,6 +3,7 @@ import type { Area } from '#domain/areas/areas.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { PublicPerson } from '#domain/employees/public-people.server.ts'
 import type { CallBacks } from '#domain/leads/call-backs.ts'
+import type { ConfirmedNumber } from '#domain/numbers/numbers-for.ts'
 import type { ProjectPage, ProjectQuery, PublishedProject, PublishedWork } from '#domain/projects/project.ts'
 import type { ServiceSlug } from '#domain/services/services.ts'
 import type { SiteAssets } from './assets.ts'
@@ -17,10 +18,14 @@ export type SiteContext = {
   /** Who agreed to be shown, and what they hold today. */
   readonly people: readonly PublicPerson[]
   readonly held: readonly HeldKind[]
+  /** Numbers of utilities and offices that a person of the company called and confirmed within a year. */
+  readonly numbers: readonly ConfirmedNumber[]
   /** In which sizes the pictures of people lie ready, by the hash that the facts name them by; the smallest first. */
   readonly pictures: ReadonlyMap<string, readonly { readonly width: number; readonly height: number }[]>
   /** What became of the promise to call back; null where the company promises no time. */
   readonly callBacks: CallBacks | null
+  /** When all of this was read: what expires by time alone is compared with it. */
+  readonly readAt: Date
   /** Origin without a slash at the end. */
   readonly publicUrl: string
   readonly assets: SiteAssets

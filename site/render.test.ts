@@ -33,7 +33,6 @@ test('a page with a picture of its own is shared with it, and with words for who
     'og:image:height': '630',
     'og:image:alt': shareWords.home.alt,
     'twitter:card': 'summary_large_image',
-    'twitter:image': 'https://restore.example/assets/share-home.png',
   })
 })
 

@@ -3,7 +3,7 @@ import { Icon } from '#look/icons.tsx'
 
 /**
  * The one bar at the lower edge: in red, with its dismiss, for whoever has scrolled; in gold where nothing else to call is
- * in view, and without scripts. The chat puts its button beside it.
+ * in view, and without scripts. Beside it the way to be called back, whose place the button of the chat takes.
  */
 export function CallDock({ phone }: { phone: string }) {
   return (
@@ -15,8 +15,9 @@ export function CallDock({ phone }: { phone: string }) {
         </button>
       </aside>
       <aside className="call-bar" aria-label="Call us">
-        <Call phone={phone} asks="Rather talk now?" />
+        <Call phone={phone} asks="Want to talk now?" />
       </aside>
+      <a href="/contact">Call me back</a>
     </div>
   )
 }

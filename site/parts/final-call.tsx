@@ -3,10 +3,10 @@ import { Land } from './land.tsx'
 
 type FinalCallProps = { phone: string; title?: string; text?: string }
 
-/** The last word of a page. */
+/** The call to action at the end of a page. */
 export function FinalCall({
   phone,
-  title = 'Standing in water? Call now.',
+  title = 'Water in your home? Call now.',
   text = 'A call is faster than any form. We answer at night, on Sundays and on holidays.',
 }: FinalCallProps) {
   return (

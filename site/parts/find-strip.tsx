@@ -1,6 +1,6 @@
 import { SearchBox } from './search-box.tsx'
 
-/** A search for places, services and questions, which leads to the page itself where it is named. */
+/** A search for places, services and questions. An exact match leads straight to its page. */
 export function FindStrip({ typed }: { typed?: string | undefined }) {
   return (
     <section className="search-strip">

@@ -42,16 +42,28 @@ function Top({ path, company }: HeadProps) {
           aria-label="Menu"
         />
         <nav id="menu" aria-label="Main">
-          {links.map((link) => (
-            <a key={link.path} href={link.path} aria-current={currentness(link.path, path)}>
-              {link.label}
-            </a>
-          ))}
+          <Links path={path} />
         </nav>
+        <noscript>
+          <details>
+            <summary>Menu</summary>
+            <nav aria-label="Main">
+              <Links path={path} />
+            </nav>
+          </details>
+        </noscript>
         <CallButton phone={company.phone} verb={false} />
       </div>
     </>
   )
+}
+
+function Links({ path }: { path: string }) {
+  return links.map((link) => (
+    <a key={link.path} href={link.path} aria-current={currentness(link.path, path)}>
+      {link.label}
+    </a>
+  ))
 }
 
 /** The page itself, or the section that a page below it belongs to. */

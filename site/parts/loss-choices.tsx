@@ -1,5 +1,5 @@
 import { losses } from '#domain/leads/losses.ts'
-import { lossSteps } from '#domain/safety/first-steps.ts'
+import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { Icon } from '#look/icons.tsx'
 import { Remarks } from './fields.tsx'
 
@@ -38,8 +38,8 @@ export function LossChoices({ value, errors }: Props) {
         <p>Not sure? Pick the closest one.</p>
         {losses.map((loss) => (
           <p key={loss.value} id={`brief-${loss.value}`}>
-            {lossSteps[loss.value].brief[0]} <br />
-            {lossSteps[loss.value].brief[1]}
+            {lossSteps[loss.value].brief[0].text} <br />
+            {lossSteps[loss.value].brief[1].text}
           </p>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CallButton } from './call-button.tsx'
 import { Land } from './land.tsx'
 
-type PageHeadProps = PageProps & { text: string; place?: string; beside?: ReactNode }
+type PageHeadProps = PageProps & { text?: string; place?: string; beside?: ReactNode }
 
 /** The dark head of an inner page: the way here, the heading, one paragraph, the call; and what stands beside it. */
 export function PageHead({ page, site, text, place, beside }: PageHeadProps) {
@@ -27,7 +27,7 @@ export function PageHead({ page, site, text, place, beside }: PageHeadProps) {
               REQUEST SERVICE
             </a>
           </div>
-          <p className="lead">{text}</p>
+          {text && <p className="lead">{text}</p>}
         </div>
         {beside}
       </div>

@@ -4,7 +4,7 @@ import { placeName, propertyOf, serviceName } from '#site/pages/project-words.ts
 
 type Props = { readonly site: SiteContext; readonly query: ProjectQuery }
 
-/** Narrows the list down: a plain form whose choices stand in the address. Where scripts run a choice applies at once. */
+/** Filters the list: a plain form whose choices are in the address. With scripts, a choice applies at once. */
 export function ProjectFilters({ site, query }: Props) {
   const { services, places, properties, years } = site.work.choices
   const byName = [...places].sort((a, b) => placeName(a).localeCompare(placeName(b)))
@@ -16,7 +16,13 @@ export function ProjectFilters({ site, query }: Props) {
       <Choice name="place" label="Town" every="All towns" values={byName} chosen={query.place}>
         {placeName}
       </Choice>
-      <Choice name="property" label="Building" every="All kinds" values={properties} chosen={query.property}>
+      <Choice
+        name="property"
+        label="Building"
+        every="All buildings"
+        values={properties}
+        chosen={query.property}
+      >
         {(value) => propertyOf(value).label}
       </Choice>
       <Choice
@@ -29,7 +35,7 @@ export function ProjectFilters({ site, query }: Props) {
         {(value) => value}
       </Choice>
       <button className="button strong">SHOW PROJECTS</button>
-      <p hidden>Each choice applies at once.</p>
+      <p hidden>The list changes as soon as you choose.</p>
     </form>
   )
 }
@@ -43,7 +49,7 @@ type ChoiceProps = {
   readonly children: (value: string) => string
 }
 
-/** What was chosen stands among the choices, also where nothing was found for it. */
+/** The chosen value is always among the options, even if no project matches it. */
 function Choice({ name, label, every, values, chosen, children: labelOf }: ChoiceProps) {
   const offered = chosen && !values.includes(chosen) ? [...values, chosen] : values
   return (

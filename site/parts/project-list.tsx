@@ -14,7 +14,7 @@ export function ProjectList({ site, visit }: { site: SiteContext; visit: Visit }
     <section className="wrap section" id="work">
       <div className="section-head">
         <h2>{inWords(query) || 'All projects'}</h2>
-        <p>{query.after ? 'Older projects, newest first.' : 'Newest first.'}</p>
+        <p>{query.after ? 'Older projects, newest first' : 'Newest first'}</p>
       </div>
       <ProjectFilters site={site} query={query} />
       {items.length === 0 ? (
@@ -38,11 +38,11 @@ export function ProjectList({ site, visit }: { site: SiteContext; visit: Visit }
 function NothingFound({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div className="nothing">
-      <h3>{isUnknown ? 'There is no such choice' : 'No project fits these choices'}</h3>
+      <h3>{isUnknown ? 'This link doesn’t work' : 'No matching projects'}</h3>
       <p>
         {isUnknown
-          ? 'This address asks for something that the list does not know.'
-          : 'Take one of them back, or look at all projects.'}
+          ? 'The address contains a filter that we don’t have. Show all projects instead.'
+          : 'Remove a filter, or show all projects.'}
       </p>
     </div>
   )

@@ -35,7 +35,7 @@ export function ProjectRow({ project, site, first }: Props) {
   )
 }
 
-/** How long it took, and what stood in the rooms. */
+/** How long it took to dry, and the equipment that was used. */
 export function Figures({ project: { days_to_dry, equipment } }: { project: PublishedProject }) {
   return (
     <dl className="figures">

@@ -1,25 +1,25 @@
 const entries = [
   {
     title: 'Before and after',
-    text: 'Two photos of the same spot. A line between them can be dragged from side to side.',
+    text: 'Two photos of the same spot. Drag the line between them to compare.',
   },
-  { title: 'The cause', text: 'What broke, leaked or burned, in one line. Then the town, and the month.' },
+  { title: 'The cause', text: 'What broke, leaked or burned, with the town and the month.' },
   {
     title: 'Days to dry',
-    text: 'What the meter read, day by day. The dashed line is the dry standard: the same material, read in a part of the building that stayed dry.',
+    text: 'The moisture readings, day by day. The dashed line is the dry standard, which is the reading of the same material in a part of the building that stayed dry.',
   },
-  { title: 'Equipment', text: 'What stood in the rooms, counted.' },
-  { title: 'The lesson', text: 'One thing that helps the next owner.' },
+  { title: 'Equipment', text: 'How many machines of each kind we used.' },
+  { title: 'The lesson', text: 'One thing that can help other owners.' },
 ]
 
 const rules = [
-  'The owner agrees in writing before anything is shown.',
-  'A project names the town. It never names the street, the owner or the insurer.',
-  'Photos lose the place and the time that cameras hide in them.',
-  'Scenes of trauma cleanup are never shown.',
+  'The owner agrees in writing before we publish a project.',
+  'We name the town. We never name the street, the owner or the insurance company.',
+  'We remove location and time data from photos.',
+  'We never show trauma scenes.',
 ]
 
-/** What every project tells: a sheet that nobody has filled in, with its legend, and the rule of consent. */
+/** What every project shows: a blank sheet with its legend, and the rules of consent. */
 export function ProjectSheet() {
   return (
     <section className="sheet">
@@ -37,7 +37,7 @@ export function ProjectSheet() {
           </ol>
         </div>
         <div className="rules">
-          <h2>Nothing is shown without a signature</h2>
+          <h2>We publish nothing without the owner’s consent</h2>
           <ul>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>

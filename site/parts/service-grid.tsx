@@ -4,7 +4,7 @@ import type { IconName } from '#look/drawings.ts'
 import { Icon } from '#look/icons.tsx'
 import { serviceWords } from '#site/pages/service-words.ts'
 
-/** The five services and the way to all of them, each with the first thing to do. */
+/** A card for each of the five services and one for all of them, each with the first thing to do. */
 export function ServiceGrid({ title, intro }: { title: string; intro?: string }) {
   return (
     <>
@@ -20,15 +20,15 @@ export function ServiceGrid({ title, intro }: { title: string; intro?: string })
             path={`/services/${slug}`}
             name={name}
             text={serviceWords[slug].card}
-            first={firstSteps[slug].first}
+            first={firstSteps[slug].first.text}
           />
         ))}
         <Card
           icon="all-services"
           path="/services"
           name="All Services"
-          text="Not sure what you are looking at? See all of it side by side."
-          first={firstSteps['not-sure'].first}
+          text="Not sure what you have? Compare all services."
+          first={firstSteps['not-sure'].first.text}
         />
       </ul>
     </>

@@ -8,7 +8,7 @@ export function TrustStrip({ years }: { years: string }) {
     { icon: 'years', label: years },
   ] as const
   return (
-    <section className="trust" aria-label="What we stand on">
+    <section className="trust" aria-label="Our credentials">
       <ul className="wrap">
         {marks.map(({ icon, label }) => (
           <li key={label}>

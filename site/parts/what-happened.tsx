@@ -66,8 +66,8 @@ function DoFirst({ answer, loss, phone }: { answer: Answer; loss: Loss; phone: s
   return (
     <div className="do-first">
       <h3>First</h3>
-      <p className="order">{first}</p>
-      {second && <p>{second}</p>}
+      <p className="order">{first?.text}</p>
+      {second && <p>{second.text}</p>}
       <div className="head-call">
         {call === '911' ? (
           <a className="call alarm" href="tel:911">

@@ -101,7 +101,7 @@ test('there is one Claim on the screen, it names its person, and it can be undon
   await expect(claimOn(page)).toHaveText([`Claim ${bert.name}`])
   await claimOn(page).click()
   await expect(page.getByLabel('Taken care of by').last()).toHaveValue(first.id)
-  await expect(page.getByText('Alert settled by Ola Marchetti')).toBeVisible()
+  await expect(page.getByText('Alert ended by Ola Marchetti')).toBeVisible()
   await expect(claimOn(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Unclaimed again: alert opened again')).toBeVisible()
@@ -183,7 +183,7 @@ test('alerts can be heard of and claimed by everyone', async ({ open, product, p
   await expect(rowOf(page, emil)).toBeVisible()
   await expectAccessible(page, portalLooks, 'alerts')
   await claimTheRest(product)
-  await expect(page.getByText('No one is waiting.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Every request is claimed.', { exact: false })).toBeVisible()
   await expectAccessible(page, portalLooks, 'no alerts')
 
   await page.route('**/api/alerts', (route) =>

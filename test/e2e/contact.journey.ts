@@ -5,7 +5,7 @@ import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 
 /** Sooner than this a form looks as if a program had sent it. */
-const humanMs = 2100
+const humanMs = 1100
 const reference = /^R-\d{4}-[0-9A-Z]{5}$/
 const phone = { width: 390, height: 844 }
 /** Where the thumb finds the button of the form on arriving, in pixels from the top. */

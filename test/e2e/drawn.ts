@@ -8,7 +8,7 @@ export type Drawn = { words: Words[]; boxes: Box[]; nameOf: (element: Element) =
 /**
  * Runs in the page: the texts and controls that can be seen, as they are laid out now. Letters are measured by the middle of
  * their line, because boxes of text are taller than it. Lists of the portal may shorten a name that stands in full on its own
- * screen.
+ * screen; its menus may not.
  */
 export function readDrawn(isPortal: boolean): Drawn {
   const frames = new Map<Element, Frame[]>()
@@ -81,7 +81,8 @@ export function readDrawn(isPortal: boolean): Drawn {
     const outer = parent && parent !== document.body ? around(parent) : []
     const { display, overflow, overflowX, backgroundColor, textOverflow, webkitLineClamp } =
       getComputedStyle(element)
-    const isShortened = isPortal && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
+    const mayShorten = isPortal && !element.closest('nav')
+    const isShortened = mayShorten && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
     const frame = {
       box: element.getBoundingClientRect(),
       clips: /hidden|clip/.test(overflow),

@@ -16,7 +16,7 @@ export async function findBroken(origin: string, seen: ReadonlyMap<string, Plain
 
   async function leadsSomewhere(link: string) {
     const { protocol, host, href, hash } = new URL(link)
-    if (protocol === 'tel:') return /^tel:(911|988|\+1\d{10})$/.test(href)
+    if (protocol === 'tel:') return /^tel:(911|988|811|\+1\d{10})$/.test(href)
     if (protocol === 'mailto:') return /^mailto:[^@]+@[^@]+$/.test(href)
     if (host !== new URL(origin).host) return protocol.startsWith('http')
     const page = href.slice(0, href.length - hash.length)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { bareChromium, quietly, wholeChromium } from '../chromium.ts'
+import { bareChromium, quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
 
 const isForPictures = process.env['PICTURES'] !== undefined
 /** Journeys on which the browser itself has a say: how it sends a form, keeps pages and passkeys, and fills in logins. */
@@ -42,7 +42,7 @@ export default defineConfig({
 function launchOf(executablePath: string) {
   return {
     executablePath,
-    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+    env: withLettersOfPhones,
     args: quietly,
   }
 }

@@ -3,6 +3,7 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aBusyMorning } from './busy-morning.ts'
 import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 import { shareOut } from './share-out.ts'
 import { findCutAtAllSizes } from './sizes.ts'
@@ -19,11 +20,16 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   const token = await signIn(product)
   const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
   await halfADayOnCall(product, token)
+  await handOver(product, { token, to: tech.id })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
     { path: '/ops/dashboard', as: token, isReady: heading('Dashboard') },
-    { path: '/ops/dashboard', as: tech.token, isReady: heading('Dashboard') },
+    {
+      path: '/ops/dashboard',
+      as: tech.token,
+      isReady: (page) => page.getByRole('button', { name: /^Dismiss that Silas Milkweed/ }).waitFor(),
+    },
     {
       path: '/ops/submissions',
       as: token,
@@ -55,6 +61,11 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       isReady: (page) => page.getByRole('link', { name: /Lead technician/ }).waitFor(),
     },
     { path: '/ops/projects-config', as: token, isReady: (page) => page.getByLabel('Slogan').waitFor() },
+    {
+      path: '/ops/projects-config/numbers',
+      as: token,
+      isReady: (page) => page.getByRole('heading', { name: 'Aqua Ohio' }).waitFor(),
+    },
     { path: '/ops/profile', as: token, isReady: heading('Owner') },
   ]
   const found: string[] = []
@@ -67,6 +78,19 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   })
   expect(found).toEqual([])
 })
+
+/** A request on somebody's desk, with the strip that tells of it. */
+async function handOver(product: Product, { token, to }: { token: string; to: string }) {
+  const told = {
+    name: 'Silas Milkweed',
+    phone: '(330) 555-0119',
+    town: 'Girard, OH',
+    loss: 'flooded-basement',
+  }
+  const { id } = await receiveLead(product, told)
+  const body = { employee_id: to, revision: 1 }
+  await ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body })
+}
 
 /** A name in a bar of the rota that is narrower than the name. */
 async function halfADayOnCall(product: Product, token: string) {

@@ -76,6 +76,7 @@ test('with the largest words nothing of the portal goes beyond a narrow phone', 
     '/ops/employees/new',
     '/ops/roles',
     '/ops/projects-config',
+    '/ops/projects-config/numbers',
     '/ops/audit',
     '/ops/password',
   ]

@@ -86,12 +86,11 @@ test('on a phone the menu opens, and closes when a link is chosen', async ({ ope
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('without scripts the links are there on a phone, lead on, and the way to call stays', async ({
-  open,
-}) => {
+test('without scripts the links unfold on a phone, lead on, and the way to call stays', async ({ open }) => {
   const page = await open({ ...phone, javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
   await expect(page.getByRole('complementary', { name: 'Call us' })).toBeVisible()

@@ -20,6 +20,7 @@ test('two people move the same request: the second learns who was quicker and lo
   })
   await second.getByLabel('New note').fill(noted)
   await second.getByRole('button', { name: 'Move to Scheduled' }).click()
+  await second.getByLabel('Who goes').selectOption({ label: 'Owner' })
   await second.getByRole('button', { name: 'Schedule the visit' }).click()
   await first.getByRole('button', { name: 'Move to Contacted' }).click()
   await expect(first.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
@@ -32,8 +33,42 @@ test('two people move the same request: the second learns who was quicker and lo
   await expect(second.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
   await expect(first.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
   await second.getByRole('button', { name: 'Move to Scheduled' }).click()
+  await second.getByLabel('Who goes').selectOption({ label: 'Owner' })
   await second.getByRole('button', { name: 'Schedule the visit' }).click()
   await expect(first.getByRole('button', { name: 'Status: Scheduled' })).toBeVisible()
+})
+
+test('handing a request on is said, and taken back with one press', async ({
+  open,
+  product,
+  people: { gwen },
+}) => {
+  const { id } = await receiveLead(product, gwen)
+  const page = await open({ isSignedIn: true })
+  await page.goto(`/ops/submissions/${id}`)
+  const holder = page.getByRole('article').getByLabel('Taken care of by')
+  await holder.selectOption({ label: 'Owner' })
+  await expect(page.getByText('Handed to Owner.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo handing it on' }).click()
+  await expect(holder).toHaveValue('')
+  await expect(holder).toBeFocused()
+  await expect(page.getByRole('button', { name: `Claim ${gwen.name}` })).toBeVisible()
+})
+
+test('when someone else claims the open request, nothing slides under the finger', async ({
+  open,
+  product,
+  people: { hugo },
+}) => {
+  const { id } = await receiveLead(product, hugo)
+  const [first, second] = [await open({ isSignedIn: true }), await open({ isSignedIn: true })]
+  for (const page of [first, second]) await page.goto(`/ops/submissions/${id}`)
+  await expect(second.getByRole('button', { name: `Claim ${hugo.name}` })).toBeVisible()
+  const step = second.getByRole('button', { name: 'Move to Contacted' })
+  const before = await step.boundingBox()
+  await first.getByRole('button', { name: `Claim ${hugo.name}` }).click()
+  await expect(second.getByText(/^You claimed this at \d+:\d\d [AP]M$/)).toBeVisible()
+  expect(await step.boundingBox()).toEqual(before)
 })
 
 test('a move is taken back with one press', async ({ open, product, people: { fern } }) => {

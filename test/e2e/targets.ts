@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what can be pressed and is smaller than a fingertip. Links in sentences may be, and places on a map,
- * which stand in a list beside it too (WCAG 2.5.5).
+ * which stand in a list beside it too (WCAG 2.5.5); a number to call may not, nor a link that is a sentence of its own.
  */
 export function findSmallTargets(): string[] {
   const smallest = 44
@@ -25,14 +25,22 @@ export function findSmallTargets(): string[] {
   }
 
   function isInSentence(element: Element) {
-    if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
+    if (!element.matches('a:not([href^="tel:"])') || getComputedStyle(element).display !== 'inline')
+      return false
     const block = element.parentElement?.closest('p, li, dd, dt, td, small, label, div, address')
+    if (isSentence(element, block)) return false
     // A sentence beside an icon stands in an element of its own.
     return [block, element.parentElement].some((around) =>
       [...(around?.childNodes ?? [])].some(
         (node) => node !== element && !node.contains(element) && /\w{2}/.test(node.textContent ?? ''),
       ),
     )
+  }
+
+  /** The one before it has ended, and nothing comes behind it. */
+  function isSentence(element: Element, block: Element | null | undefined) {
+    const [before = '', after] = (block?.textContent ?? '').split(element.textContent ?? '')
+    return /[.?!]\s*$/.test(before) && after?.trim() === ''
   }
 
   function reachOf(element: Element): { width: number; height: number } {

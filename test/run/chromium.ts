@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { bareChromium, named, wholeChromium } from '../chromium.ts'
 import { installByApt } from './debian.ts'
 
-/** What pages are written with: see the fonts.conf of the journeys. */
+/** What pages are written with: see fonts.conf. */
 const letters = '/usr/share/fonts/truetype/liberation'
 
 export const remedy =
