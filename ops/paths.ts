@@ -22,6 +22,7 @@ export const opsPaths: readonly string[] = [
   '/ops/roles',
   '/ops/roles/new',
   '/ops/projects-config',
+  '/ops/projects-config/numbers',
   '/ops/profile',
   ...Object.keys(notBuiltPages),
 ]

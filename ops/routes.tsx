@@ -2,15 +2,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Outlet,
   parseSearchWith,
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
 import { readAuditSearch } from './audit/search.ts'
-import { ConfirmIdentity } from './confirm/confirm-identity.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
+import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
@@ -21,6 +20,7 @@ import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './shell/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
 import { NotFound } from './shell/not-found.tsx'
+import { Portal } from './shell/portal.tsx'
 import { Staff } from './shell/staff.tsx'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
 
@@ -165,6 +165,13 @@ const company = createRoute({
   component: loadScreen(() => import('./company/company.tsx'), 'Company'),
 })
 
+const localNumbers = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/projects-config/numbers',
+  validateSearch: readNumberSearch,
+  component: loadScreen(() => import('./local-numbers/local-numbers.tsx'), 'LocalNumbers'),
+})
+
 const profile = createRoute({
   getParentRoute: () => staff,
   path: '/ops/profile',
@@ -178,16 +185,6 @@ const audit = createRoute({
   validateSearch: readAuditSearch,
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
 })
-
-/** The question whether it is you may come up on any screen. */
-function Portal() {
-  return (
-    <>
-      <Outlet />
-      <ConfirmIdentity />
-    </>
-  )
-}
 
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
   const component = () => <NotBuilt name={notBuiltPages[path]} />
@@ -214,6 +211,7 @@ export const router = createRouter({
       roles.addChildren([noRoleChosen, newRole, role]),
       audit,
       company,
+      localNumbers,
       profile,
       notBuilt('/ops/intake'),
       notBuilt('/ops/forms'),

@@ -27,7 +27,7 @@ export function CertificationRow({
   const kind = kindOf(code)
   const details = [kind?.body, number && `No. ${number}`, issued_on && `issued ${dateWords(issued_on)}`]
   return (
-    <li className="flex items-start gap-x-4 border-b border-line py-2.5">
+    <li className="flex items-start gap-x-4 cramped:flex-wrap border-b border-line py-2.5">
       <span className="w-16 shrink-0 font-display text-lg leading-6 font-semibold">{code}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{kind?.title ?? code}</span>

@@ -7,15 +7,16 @@ import { Bar, FailedList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { CompanyFactsForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
+import { SetUpTabs } from './set-up-tabs.tsx'
 
-/** Job set-up: so far what the company says of itself. */
+/** Set-up: what the company says of itself. */
 export function Company() {
   if (!useMay('config.company')) return <NoPermission what="change the facts of the company" />
   return <Facts />
 }
 
 function Facts() {
-  usePageTitle('Job set-up')
+  usePageTitle('Set-up')
   const session = useSession()
   const company = useQuery(companyQuery)
   if (company.data && session.state === 'signed-in')
@@ -28,7 +29,8 @@ function Facts() {
     )
   return (
     <div className="px-4 pt-5 lg:px-6.5 lg:pt-6">
-      <PageHead title="Job set-up" lead={lead} />
+      <PageHead title="Set-up" lead={lead} />
+      <SetUpTabs current="facts" />
       {company.isError ? (
         <FailedList what="The company facts" error={company.error} retry={() => void company.refetch()} />
       ) : (

@@ -2,6 +2,13 @@ import type { FactName } from '#domain/company/company.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import type { FactsDraft, PersonDraft } from './facts-draft.ts'
 
+export const placeWords = {
+  founder: 'Founder',
+  dispatcher: 'Dispatcher',
+  crew: 'Crew',
+  truck: 'Truck',
+} as const
+
 /** What each fact is called, and where it appears. */
 export const factWords: Record<FactName, { label: string; appears: string }> = {
   name: { label: 'Name', appears: 'Head and foot of every page, titles, mails, this portal.' },
@@ -30,8 +37,11 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
   founder: { label: 'Founder', appears: 'The first sentence of About. Empty: About begins without it.' },
   price_range: { label: 'Price range', appears: 'Told to search engines only.' },
   badges: { label: 'Badges', appears: 'The strip under the first call on the home page.' },
-  years_claim: { label: 'Years of experience', appears: 'Home page and About. Empty: both leave it out.' },
-  rating: { label: 'Rating', appears: 'Home page, Testimonials, and the stars in search results.' },
+  years_claim: {
+    label: 'Years of experience',
+    appears: 'Home page and About, as the years of all your people added together. Empty: both leave it out.',
+  },
+  rating: { label: 'Rating', appears: 'Home page and Testimonials, and in their data for search engines.' },
   review: { label: 'Sample review', appears: 'Home page and Testimonials.' },
   people: {
     label: 'People on the website',
@@ -60,7 +70,8 @@ export function lineOf(name: FactName, draft: FactsDraft): string {
   return line.replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$1‑$2‑$3')
 }
 
-function linesOf(name: FactName, draft: FactsDraft): string[] {
+/** The fact in parts, some of them empty. */
+export function linesOf(name: FactName, draft: FactsDraft): string[] {
   const { address, geo, rating, review } = draft
   if (name === 'address')
     return [
@@ -69,7 +80,7 @@ function linesOf(name: FactName, draft: FactsDraft): string[] {
       `${address.region} ${address.postal_code}`.trim(),
       address.country,
     ]
-  if (name === 'call_back_minutes') return [draft[name] && `${draft[name]} minutes`]
+  if (name === 'call_back_minutes') return [minutesLine(draft[name].trim())]
   if (name === 'geo') return [`${geo.lat}, ${geo.lon}`]
   if (name === 'rating')
     return rating ? [`${rating.value} of 5 from ${rating.count} reviews`, rating.source, rating.as_of] : []
@@ -81,6 +92,11 @@ function linesOf(name: FactName, draft: FactsDraft): string[] {
   if (name === 'partner_links' || name === 'social_links')
     return draft[name].map(({ label, url }) => `${label} (${url.replace(/^https:\/\//, '')})`)
   return [name === 'phone' ? phoneWords(draft.phone) : draft[name]]
+}
+
+function minutesLine(typed: string) {
+  if (!typed) return ''
+  return /^\d+$/.test(typed) ? `${typed} minutes` : `“${typed}”, which is not a number`
 }
 
 function personLine({ name, role, sentence, picture, alt, is_drawing, consent_on }: PersonDraft) {

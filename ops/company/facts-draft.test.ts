@@ -53,7 +53,7 @@ test('each wrong field has its sentence', () => {
   expect(facts).toBeNull()
   expect(errors).toEqual({
     phone: 'Please give a ten-digit phone number.',
-    call_back_minutes: 'Please give minutes from 1 to 240.',
+    call_back_minutes: 'Please give a whole number of minutes from 1 to 240.',
     founding_year: 'Please give a year between 1900 and 2100.',
     'geo.lat': 'Please give degrees between -90 and 90.',
     'geo.lon': 'Please give degrees between -180 and 180.',

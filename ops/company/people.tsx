@@ -4,7 +4,7 @@ import { CheckField } from '../ui/check-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FactFrame } from './fact-field.tsx'
-import { factWords } from './fact-words.ts'
+import { factWords, placeWords } from './fact-words.ts'
 import type { PersonDraft } from './facts-draft.ts'
 import { OrderedRows } from './ordered-rows.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -12,7 +12,6 @@ import { picturesQuery } from './queries.ts'
 import { Section } from './section.tsx'
 import type { CompanyForm } from './use-company-form.ts'
 
-const placeWords = { founder: 'Founder', dispatcher: 'Dispatcher', crew: 'Crew', truck: 'Truck' } as const
 const places = peoplePlaces.map((value) => ({ value, label: placeWords[value] }))
 
 const blank: PersonDraft = {

@@ -17,7 +17,7 @@ export function WhoWeAre({ form }: FormProps) {
       <TextFactField form={form} name="slogan" maxLength={120} isWide />
       <TextFactField form={form} name="description" maxLength={300} isLong />
       <TextFactField form={form} name="founder" maxLength={120} />
-      <TextFactField form={form} name="founding_year" maxLength={4} inputMode="numeric" />
+      <TextFactField form={form} name="founding_year" maxLength={20} inputMode="numeric" />
     </Section>
   )
 }
@@ -28,7 +28,7 @@ export function Reach({ form }: FormProps) {
       <TextFactField form={form} name="phone" maxLength={40} type="tel" isWide />
       <TextFactField form={form} name="email" maxLength={200} type="email" autoCapitalize="none" />
       <TextFactField form={form} name="office_recipient" maxLength={200} type="email" autoCapitalize="none" />
-      <TextFactField form={form} name="call_back_minutes" maxLength={3} inputMode="numeric" />
+      <TextFactField form={form} name="call_back_minutes" maxLength={20} inputMode="numeric" />
     </Section>
   )
 }

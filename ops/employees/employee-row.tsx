@@ -38,9 +38,9 @@ export function EmployeeRowLink({ person, now }: { person: EmployeeRow; now: Dat
     >
       <span className="flex min-w-0 items-start gap-3 cramped:flex-col">
         <Portrait name={person.name} url={person.portrait_url} size="row" />
-        <span className="min-w-0">
+        <span className="max-w-full min-w-0">
           <span className="line-clamp-2 font-bold wrap-break-word">{person.name}</span>
-          <span className="line-clamp-1 text-[0.8125rem] text-muted wrap-break-word">
+          <span className="line-clamp-1 text-[0.8125rem] text-muted wrap-anywhere">
             {person.title || person.username}
           </span>
         </span>

@@ -102,7 +102,7 @@ function Person({ person }: { person: EmployeeDetail }) {
       {isEditing ? (
         <EditPerson person={person} userId={userId} />
       ) : (
-        <div className="mt-6 grid gap-x-10 gap-y-8 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div className="space-y-8">
             <PersonFacts person={person} />
             <CertificationsPart person={person} />

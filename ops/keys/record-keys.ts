@@ -12,6 +12,11 @@ const shown = watched<Shown | null>(null)
 /** What the keys of the record on the screen do, or null where none is open. */
 export const useRecordKeyWords = shown.use
 
+/** The keys as the list of keys shows them. */
+export function keyWordsOf(keys: readonly Pick<RecordKey, 'key' | 'does'>[]): KeyWords[] {
+  return keys.map(({ key, does }) => ({ keys: [key], does }))
+}
+
 /** The keys of one record. Each is a letter alone; they sleep while a field has the keyboard or a dialog is open. */
 export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -22,9 +27,7 @@ export function useRecordKeys(noun: string, keys: readonly RecordKey[]) {
     event.preventDefault()
     found.act()
   })
-  const tell = useEffectEvent(() =>
-    shown.set({ noun, words: keys.map(({ key, does }) => ({ keys: [key], does })) }),
-  )
+  const tell = useEffectEvent(() => shown.set({ noun, words: keyWordsOf(keys) }))
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -27,6 +27,12 @@ const actions: readonly Action[] = [
     run: (navigate) => navigate({ to: '/ops/roles/new' }),
   },
   {
+    label: 'Local numbers',
+    also: 'set-up utilities phone power gas water sewer confirm call',
+    permission: 'config.company',
+    run: (navigate) => navigate({ to: '/ops/projects-config/numbers' }),
+  },
+  {
     label: 'Your profile',
     also: 'me picture signature certifications alerts',
     run: (navigate) => navigate({ to: '/ops/profile' }),

@@ -12,6 +12,11 @@ export function useMay(permission: Permission) {
   return useScope(permission) !== undefined
 }
 
+/** False for whoever sees only the requests that are handed to them: of all others they know nothing, not even that there are none. */
+export function useSeesAllLeads() {
+  return useScope('leads.view') === 'all'
+}
+
 /** Who is signed in; null for the moment in which they sign out. */
 export function useUser() {
   const session = useSession()

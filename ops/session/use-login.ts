@@ -47,7 +47,11 @@ async function attempt(login: Credentials): Promise<Attempt> {
     const outcome = await logIn(login)
     if (!outcome.ok) return outcome
     enter({ token: outcome.token, user: outcome.user, remember: login.remember_me })
-    toast.success(login.remember_me ? 'Login successful! You will stay logged in.' : 'Login successful!')
+    toast.success(
+      login.remember_me ? 'Login successful! You will stay logged in.' : 'Login successful!',
+      // At the top of a phone it would cover the title of the screen that follows.
+      { position: matchMedia('(width <= 600px)').matches ? 'bottom-center' : 'top-right' },
+    )
     return outcome
   } catch (error) {
     return { ok: false, failure: { kind: 'error', error } }

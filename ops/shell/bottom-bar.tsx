@@ -33,17 +33,17 @@ export function BottomBar({ user }: { user: SignedIn }) {
             activeProps={{ className: 'border-gold! text-white' }}
             activeOptions={{ includeSearch: false }}
           >
-            <span className="flex items-center gap-1.5">
-              <Icon aria-hidden className="size-5" />
+            <span className="flex items-center gap-1.5 cramped:gap-0.5">
+              <Icon aria-hidden className="size-5 cramped:size-[min(1.25rem,28px)]" />
               {to === '/ops/submissions' && <UnclaimedBadge />}
             </span>
-            <span className="max-w-full truncate px-1">{shell.screens[to] ?? label}</span>
+            <span className="text-center">{shell.screens[to] ?? label}</span>
           </Link>
         ))}
         <Bell className={barItem} label="Alerts" />
         <Dialog.Root>
           <Dialog.Trigger className={barItem}>
-            <More aria-hidden className="size-5" />
+            <More aria-hidden className="size-5 cramped:size-[min(1.25rem,28px)]" />
             {rest.length > 0 ? shell.more : shell.you}
           </Dialog.Trigger>
           <Dialog.Portal>
@@ -106,7 +106,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
   )
 }
 
-/** Larger text makes the labels larger only as far as four of them fit side by side. */
+/** Each is as wide as its label asks for. Larger text makes them larger only as far as four of them fit side by side. */
 const barItem =
-  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-[min(0.8125rem,max(13px,3.5vw))] sm:text-sm'
+  'flex min-h-16 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-px text-[min(0.8125rem,max(12px,4vw))] leading-tight *:max-w-full sm:text-sm'
 const sheetItem = 'flex min-h-12 w-full items-center gap-3 border-t border-white/15 text-left'

@@ -11,7 +11,7 @@ export function UnclaimedBadge() {
   const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed
   if (!unclaimed) return null
   return (
-    <span className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs font-bold text-white tabular-nums">
+    <span className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs cramped:px-1.5 cramped:py-0 cramped:text-[min(0.75rem,16px)] font-bold text-white tabular-nums">
       {cappedCount(unclaimed)}
       <span className="sr-only"> {shell.unclaimed}</span>
     </span>

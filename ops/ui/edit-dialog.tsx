@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type RefObject } from 'react'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { focusFirstError } from './focus-first-error.ts'
@@ -10,6 +10,8 @@ type EditDialogProps = {
   onClose: () => void
   children: ReactNode
   save?: string
+  /** Where the keyboard stands at first, if not at the first field. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** What can be done beside saving, away from it. */
   also?: ReactNode
 }
@@ -23,6 +25,7 @@ export function EditDialog({
   children,
   save = 'Save',
   also,
+  initialFocus,
 }: EditDialogProps) {
   const id = useId()
   return (
@@ -30,6 +33,7 @@ export function EditDialog({
       title={title}
       isOpen
       staysOpen
+      {...(initialFocus && { initialFocus })}
       onClose={onClose}
       actions={
         <>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 type RadioGridProps<Value extends string> = {
   label: string
   value: Value | ''
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; disabled?: boolean }[]
   onChange: (value: Value) => void
   error?: string
 }
@@ -24,13 +24,14 @@ export function RadioGrid<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-sm border border-edge bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_-3px_0_var(--gold)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-sm border border-edge bg-sheet px-3 hover:border-ink has-disabled:cursor-default has-disabled:border-line has-disabled:text-muted has-checked:border-ink has-checked:shadow-[inset_0_-3px_0_var(--gold)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
               name={id}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 accent-gold"
               onChange={() => onChange(option.value)}

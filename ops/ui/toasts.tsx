@@ -10,6 +10,8 @@ export function Toasts() {
       duration={toastMs}
       visibleToasts={visibleToasts}
       closeButton
+      // Above the menu of a phone, for those that stand below.
+      mobileOffset={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }}
       theme="light"
     />
   )
