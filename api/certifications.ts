@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { readBounded } from '#platform/bounded-bytes.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/sent-id.ts'
 import { isSignedPath } from '#platform/signed-url.ts'
@@ -22,9 +21,10 @@ import type { Hand } from '#domain/certifications/hand.ts'
 import { findPaper, forgetPaper, keepPaper, paperTooLarge } from '#domain/certifications/papers.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
-import { allowed, currentSession, letIn } from './authentication.ts'
+import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
+import { readSentFile } from './sent-file.ts'
 
 const HeldCertification = Certification.extend({
   /** Whether there is anyone but the holder who could check it. */
@@ -151,14 +151,7 @@ export const certificationsApi = newApi()
     return c.body(null, 204)
   })
   .openapi(putPaper, async (c) => {
-    if (Number(c.req.header('content-length')) > maxPaperBytes) throw paperTooLarge()
-    const stream = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(stream, {
-      most: maxPaperBytes,
-      tooLarge: paperTooLarge,
-      from: c.var.address,
-    })
-    await letIn(c)
+    const bytes = await readSentFile(c, { most: maxPaperBytes, tooLarge: paperTooLarge })
     await keepPaper(c.var.world, handOf(c), { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })

@@ -7,7 +7,6 @@ import {
   CompanyVersionQuery,
   type Company,
 } from '#domain/company/company.ts'
-import { readBounded } from '#platform/bounded-bytes.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import {
   CompanyPicture,
@@ -21,6 +20,7 @@ import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { readSentFile } from './sent-file.ts'
 
 const getFacts = createRoute({
   method: 'get',
@@ -91,11 +91,10 @@ export const companyApi = newApi()
     c.json(await listCompanyPictures(c.var.world, allowed(c, 'config.company')), 200),
   )
   .openapi(postPicture, async (c) => {
+    const { world } = c.var
+    allowed(c, 'config.company')
+    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     const manager = allowed(c, 'config.company')
-    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
-    const { world, address: from } = c.var
-    const body = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(body, { most: maxPhotoBytes, tooLarge: photoTooLarge, from })
     const { sha256 } = await receivePhoto(world, hashOf(bytes), bytes)
     return c.json(await storeCompanyPicture(world, manager, sha256), 200)
   })

@@ -3,6 +3,7 @@ import { newestPosition } from '#platform/events.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { add, askAboutPeople as ask, roleIds } from '#test/an-employee.ts'
+import { heldBack } from '#test/held-back.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -162,25 +163,6 @@ test('who has left cannot be suspended, and what was seen too long ago changes n
   expect((await depart(owner, rosa, 'leave', 2)).status).toBe(200)
   expect(await depart(owner, rosa, 'suspend', 3)).toMatchObject({ status: 409, body: { code: 'has-left' } })
 })
-
-/** A body of which the last part comes when it is told to. */
-function heldBack(text: string) {
-  const bytes = Buffer.from(text)
-  let finish = () => {}
-  let begin = () => {}
-  const isBeingRead = new Promise<void>((resolve) => (begin = resolve))
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes.subarray(0, 5))
-      finish = () => {
-        controller.enqueue(bytes.subarray(5))
-        controller.close()
-      }
-    },
-    pull: () => begin(),
-  })
-  return { stream, isBeingRead, finish: () => finish() }
-}
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave', revision = 1) {
   return ask(owner, 'POST', `/${id}/${path}`, { revision, hand_to: null })

@@ -25,7 +25,7 @@ export type ApiLimits = {
   factor: Limiter
   /** Floods of requests for help: what goes over is refused. */
   leads: Limiter
-  /** Requests without a proof of work: what goes over is received, and set apart. */
+  /** Requests without a proof of work: what goes over is received, and marked as odd. */
   unproven: Limiter
   photos: Limiter
   /** What visitors see and change of what they sent. */

@@ -49,7 +49,8 @@ export async function narrowToHeard(world: World, employee: SignedIn, events: re
 function howHeard(employee: SignedIn, event: HappenedEvent): 'yes' | 'no' | 'own' {
   if (concernsAccess(employee, event)) return 'yes'
   const { permissions } = employee
-  if (event.name === companyChanged.name) return permissions['config.company'] !== undefined ? 'yes' : 'no'
+  if (event.name === companyChanged.name || event.name.startsWith('local_number.'))
+    return permissions['config.company'] !== undefined ? 'yes' : 'no'
   if (ofPeople.includes(event.name)) return permissions['employees.view'] === 'all' ? 'yes' : 'no'
   const scope = permissions['leads.view']
   if (event.name.startsWith('shift.') || event.name === alertRulesChanged.name)

@@ -13,6 +13,7 @@ import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
+import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { photosApi } from './photos.ts'
@@ -64,6 +65,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/shifts', shiftsApi)
   api.route('/api/certifications', certificationsApi)
   api.route('/api/company', companyApi)
+  api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)

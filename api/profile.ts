@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { readBounded } from '#platform/bounded-bytes.ts'
 import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { Oneself, OwnChange } from '#domain/employees/oneself.ts'
@@ -15,9 +14,10 @@ import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
 import { endDevice, endOtherDevices, listDevices } from '#domain/sessions/devices.server.ts'
 import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { currentSession, letIn } from './authentication.ts'
+import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
+import { readSentFile } from './sent-file.ts'
 
 /** All that the profile of whoever is signed in shows at once. */
 const Profile = Oneself.extend({
@@ -105,14 +105,7 @@ export const profileApi = newApi()
     return c.json(await readProfile(c), 200)
   })
   .openapi(putPortrait, async (c) => {
-    if (Number(c.req.header('content-length')) > maxPhotoBytes) throw photoTooLarge()
-    const stream = c.req.raw.body ?? new Blob().stream()
-    const bytes = await readBounded(stream, {
-      most: maxPhotoBytes,
-      tooLarge: photoTooLarge,
-      from: c.var.address,
-    })
-    await letIn(c)
+    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     await keepPortrait(c.var.world, currentSession(c), bytes)
     return c.json(await readProfile(c), 200)
   })

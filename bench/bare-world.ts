@@ -12,7 +12,7 @@ export function bareWorld(db: Database): World {
     files: { put: never, read: never, remove: never },
     mail: { send: never },
     texts: { send: never },
-    room: { refusal: () => null, refusalFor: () => null },
+    room: { refusal: () => null, photoRefusal: () => null, refusalFor: () => null },
     now: () => new Date(),
     log: openLog('silent'),
     secret: Buffer.alloc(32),

@@ -165,6 +165,8 @@ export interface Schema {
     outcome: 'done' | 'not-ours' | 'not-reached' | 'not-needed' | 'duplicate' | null
     duplicate_of: string | null
     move_undo: Json | null
+    set_apart_mailed_at: Timestamp | null
+    sender_turn: Generated<number>
   }
   lead_count: {
     kind: 'service' | 'town' | 'page' | 'hour' | 'first_contact' | 'outcome'
@@ -188,6 +190,23 @@ export interface Schema {
     recipient: string
     subject: string
     sent_at: Timestamp
+  }
+  local_number: {
+    id: string
+    purposes: string[]
+    operator: string
+    number: string | null
+    hours: Generated<string>
+    serves: string[]
+    may_serve: Generated<string[]>
+    sources: Generated<Json>
+    note: Generated<string>
+    confirmed_on: string | null
+    confirmed_by: string | null
+    revision: Generated<number>
+    removed_at: Timestamp | null
+    reminded_of: string | null
+    expired_of: string | null
   }
   note: {
     id: string
@@ -226,6 +245,7 @@ export interface Schema {
     height: number
     bytes: number
     received_at: Timestamp
+    offered_at: Timestamp | null
   }
   portrait: {
     id: string

@@ -50,7 +50,7 @@ async function openWorld({ settings, dataDir }: Surroundings, db: Database): Pro
     files: localFiles(join(dataDir, 'files')),
     texts: openTexts({ service: null, folder: join(dataDir, 'texts') }),
     mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
-    room: { refusal: () => null, refusalFor: () => null },
+    room: { refusal: () => null, photoRefusal: () => null, refusalFor: () => null },
     now: () => new Date(),
     log: openLog('silent'),
     secret: await readSecret(dataDir),

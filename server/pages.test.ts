@@ -12,6 +12,9 @@ import { changeEmployee } from '#domain/employees/employee-changes.server.ts'
 import { factsFromName } from '#domain/employees/facts.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { moveLead } from '#domain/leads/moves.server.ts'
+import { listNumbers } from '#domain/numbers/number-views.server.ts'
+import { expireNumbers } from '#domain/numbers/numbers.jobs.ts'
+import { confirmNumber } from '#domain/numbers/numbers.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { publishProject, withdrawProject } from '#domain/projects/projects.server.ts'
 import { buildSite } from '#site/build.ts'
@@ -128,6 +131,26 @@ test('how soon people are called back is counted again when a request moves, and
     await moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 1 })
   await test.workUntilIdle()
   await expect.poll(() => node.paths('We kept that for 20 of the last 20 requests')).toEqual(['/'])
+  expect(node.cached.get('/services')).toBe(services)
+})
+
+test('the pages of places are drawn again when a number is confirmed and when it expires, and no other page', async () => {
+  const test = await createTestWorld()
+  const node = await openNode(test)
+  const manager = allow(await aPerson(test), 'config.company')
+  const place = () => node.cached.get('/service-areas/hubbard-oh')
+  const services = node.cached.get('/services')
+  const before = place()
+  const [found] = (await listNumbers(test.world, manager)).filter(({ number, serves }) => number && serves[0])
+  await confirmNumber(test.world, manager, { id: found?.id ?? '', revision: 1, confirmed_on: '2026-11-20' })
+  await test.workUntilIdle()
+  await expect.poll(() => place() === before).toBe(false)
+
+  const confirmed = place()
+  test.wait(365 * day)
+  await expireNumbers(test.world)
+  await test.workUntilIdle()
+  await expect.poll(() => place() === confirmed).toBe(false)
   expect(node.cached.get('/services')).toBe(services)
 })
 

@@ -5,19 +5,12 @@ import type { News } from '#platform/news.ts'
 import { onceMore } from '#platform/once-more.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { companyChanged } from '#domain/company/company.ts'
-import { getCompany } from '#domain/company/company.server.ts'
-import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
-import { listPublicPeople } from '#domain/employees/public-people.server.ts'
-import { readCallBacks } from '#domain/leads/call-backs.server.ts'
 import { leadMoved, leadReleased } from '#domain/leads/lead.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
-import { readPublishedWork } from '#domain/projects/project-views.server.ts'
 import { readSiteAssets } from '#site/assets.ts'
-import type { SiteContext } from '#site/page.ts'
-import { pages } from '#site/routes.ts'
+import type { Page, SiteContext } from '#site/page.ts'
 import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
@@ -35,6 +28,7 @@ import {
   type RenderedSite,
 } from './render-site.ts'
 import { openPublishedPictures } from './published-pictures.ts'
+import { pagesChanged, readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
 
@@ -73,8 +67,9 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
       const before = site
       site = { ...site, ...(await readShown(world)) }
       portal = renderPortal(shell, site.company, common)
+      const changed = pagesChanged(before, site)
       if (concernsAll) shown = renderAll()
-      else if (!isSamePeople(before, site)) shown = renderPeople()
+      else if (changed.length > 0) shown = renderSome(changed)
     } catch (error) {
       isWholeSite ||= concernsAll
       world.log.error({ err: error }, 'the pages could not be rendered again')
@@ -83,11 +78,11 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   const recount = atMostEvery(recountEvery, refresh)
   news.listen(({ name }) => {
     if (aboutCallBacks.has(name)) return recount.call()
-    if (!shownEvents.has(name) && !aboutPeople.test(name)) return
+    if (!shownEvents.has(name) && !aboutSome.test(name)) return
     isWholeSite ||= shownEvents.has(name)
     void refresh()
   })
-  // What people hold expires without anything happening, and so do the days that are counted.
+  // What people hold and what was confirmed expires without anything happening, and so do the days that are counted.
   const everyHour = setInterval(() => void refresh(), hour).unref()
   let isStopped = false
 
@@ -102,9 +97,9 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
     return rendered
   }
 
-  /** The pages that people stand on; all others stay as they are. */
-  function renderPeople(): RenderedSite {
-    const fresh = renderPages(site, common, pagesOfPeople)
+  /** These pages; all others stay as they are. */
+  function renderSome(some: readonly Page[]): RenderedSite {
+    const fresh = renderPages(site, common, some)
     for (const [path, answer] of fresh) cached.set(path, answer)
     const rendered = { ...shown, answers: new Map([...shown.answers, ...fresh]) }
     setImmediate(finish, rendered)
@@ -149,30 +144,12 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 /** After these facts stored pages show something else. */
 const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
 
-/** After these the people that are shown, or what they hold, may be others. */
-const aboutPeople = /^(employee|certification)\./
+/** After these the people that are shown, what they hold, or the numbers on the pages of places may be others. */
+const aboutSome = /^(employee|certification|local_number)\./
 
 /** After these people were called back sooner or later. They come all day, so they are counted once a minute at most. */
 const aboutCallBacks = new Set([leadMoved, leadReleased].map(({ name }) => name))
 const recountEvery = minute
-const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
-
-function isSamePeople(before: SiteContext, after: SiteContext) {
-  const shownOf = ({ people, held, callBacks }: SiteContext) => JSON.stringify([people, held, callBacks])
-  return shownOf(before) === shownOf(after)
-}
-
-async function readShown(world: World) {
-  const company = await getCompany(world)
-  const [work, people, held, pictures, callBacks] = await Promise.all([
-    readPublishedWork(world),
-    listPublicPeople(world),
-    listHeldKinds(world),
-    readPictureSizes(world, company),
-    readCallBacks(world, company),
-  ])
-  return { company, work, people, held, pictures, callBacks }
-}
 
 /** Its address is fixed, so it is kept for minutes only. */
 async function readWidget(dist: string, common: readonly string[]) {

@@ -23,4 +23,5 @@ function find(world: World, path: string) {
   return ofPeople && findShownPicture(world, ofPeople.sha256, ofPeople.width)
 }
 
-const asAsset = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** Minutes, although the bytes never change: a picture whose consent is withdrawn must be gone from every cache soon. */
+const asAsset = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300' }

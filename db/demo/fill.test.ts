@@ -34,7 +34,7 @@ test('the demo has requests in every state, told by several people, with nobody 
   expect(leadStatuses.filter((status) => !kept.some((lead) => lead.status === status))).toEqual([])
   expect(leads.length - kept.length).toBeGreaterThan(1)
   expect(new Set(leads.flatMap(({ history }) => history.map(({ by }) => by))).size).toBeGreaterThan(3)
-  expect(letters).toHaveLength(kept.length)
+  expect(letters.filter(({ key }) => key.startsWith('lead-'))).toHaveLength(kept.length)
   for (const lead of leads) expectHistoryOf(lead, world.now())
   for (const { sha256 } of leads.flatMap(({ photos }) => photos))
     expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)

@@ -23,8 +23,8 @@ export async function isDemo({ db }: World): Promise<boolean> {
   return marker !== undefined
 }
 
-/** What is there before anyone did anything: roles and rules of the migrations, and the company that every start founds. */
-const given = ['role', 'company', 'company_version', 'alert_rules', 'lead_count_cursor']
+/** What is there before anyone did anything: roles, rules and found numbers of the migrations, and the company that every start founds. */
+const given = ['role', 'company', 'company_version', 'alert_rules', 'lead_count_cursor', 'local_number']
 
 /** Refuses a database in which anything was ever done. */
 export async function requireEmpty({ db }: World): Promise<void> {

@@ -1,7 +1,7 @@
-import { day } from '#platform/time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { daysLater } from '#domain/certifications/certification.ts'
 import type { LeadMove, LeadStatus, Outcome } from '#domain/leads/lead.ts'
-import { usualWindows } from '#domain/leads/visit.ts'
+import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
 import type { Dice } from './dice.ts'
 
 type Move = { status: LeadStatus; at: Date; now: Date; goes: string; wasScheduled: boolean; isLast: boolean }
@@ -16,7 +16,10 @@ export function tellMove(
 ): Omit<LeadMove, 'revision'> {
   if (status === 'scheduled') {
     const { from, to } = pick(dice, usualWindows)
-    const on = companyDay(new Date((isLast ? now : at).getTime() + (dice() < 0.5 ? 0 : day)))
+    const planned = isLast ? now : at
+    const today = companyDay(planned)
+    const isLater = dice() >= 0.5 || hasPassed({ on: today, to }, planned)
+    const on = isLater ? daysLater(today, 1) : today
     return { status, schedule: { on, from, to, employee_id: goes } }
   }
   if (status === 'closed') return { status, outcome: wasScheduled ? 'done' : pick(dice, endings) }

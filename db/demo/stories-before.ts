@@ -13,10 +13,15 @@ export const storiesBefore: readonly Story[] = [
     when: 'today',
     reach_by: 'call',
     page: '/',
-    suspicions: ['too-fast'],
+    suspicions: ['hidden-field'],
     steps: [
       ['17m', 'office', 'released'],
-      ['18m', 'office', 'note', 'Real: he filled it in on his phone in one go. Sorry he had to wait.'],
+      [
+        '18m',
+        'office',
+        'note',
+        'Real: his password manager filled in the hidden field. Sorry he had to wait.',
+      ],
       ['19m', 'office', 'contacted'],
       ['2d 13:00', 'dispatch', 'scheduled'],
     ],

@@ -12,6 +12,7 @@ import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { holdFactors } from './held-factors.ts'
+import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './kept.ts'
 import { knownFilters } from './known-filters.ts'
@@ -58,6 +59,7 @@ export async function inhabitedWorld() {
   const own = await ownThings(test, [owner, technician], unsent.bytes)
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
+  const numbers = await holdNumbers(test, owner.id)
   const file = `username,title\n${technician.username},Technician`
   const planned = await owner.request('/api/employees/import/plan', { method: 'POST', json: { csv: file } })
   const { plan }: { plan: string } = await planned.json()
@@ -132,6 +134,7 @@ export async function inhabitedWorld() {
     current: fc.constantFrom(password, 'another password'),
     ...factors.known,
     ...receipts.known,
+    ...numbers.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -204,6 +207,7 @@ export async function inhabitedWorld() {
       await own.restore()
       await factors.restore()
       await receipts.restore()
+      await numbers.restore()
     },
 
     kept: () => countKept(test.world),

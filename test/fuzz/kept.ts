@@ -26,6 +26,7 @@ export async function countKept({ db }: World) {
           (select count(*) from alert where settled_at is null) as alerts,
           (select md5(string_agg(role::text, '' order by id)) from role) as roles,
           (select md5(string_agg(company::text, '')) from company) as company,
+          (select md5(string_agg(local_number::text, '' order by id)) from local_number) as local_numbers,
           (select count(*) from company_version) as company_versions,
           (select count(*) from company_picture) as company_pictures`.execute(db)
   return JSON.stringify(rows)

@@ -1,0 +1,50 @@
+import type { World } from '#platform/world.ts'
+import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { readPictureSizes } from '#domain/company/company-pictures.server.ts'
+import { listPublicPeople } from '#domain/employees/public-people.server.ts'
+import { readCallBacks } from '#domain/leads/call-backs.server.ts'
+import { listConfirmedNumbers } from '#domain/numbers/number-views.server.ts'
+import { readPublishedWork } from '#domain/projects/project-views.server.ts'
+import type { Page, SiteContext } from '#site/page.ts'
+import { pages } from '#site/routes.ts'
+
+type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
+
+/** What the database says of all that pages show, and when. */
+export async function readShown(world: World): Promise<Shown> {
+  const readAt = world.now()
+  const company = await getCompany(world)
+  const [work, people, held, numbers, pictures, callBacks] = await Promise.all([
+    readPublishedWork(world),
+    listPublicPeople(world),
+    listHeldKinds(world),
+    listConfirmedNumbers(world),
+    readPictureSizes(world, company),
+    readCallBacks(world, company),
+  ])
+  return { company, work, people, held, numbers, pictures, callBacks, readAt }
+}
+
+const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
+const pagesOfPlaces = pages.filter(({ area }) => area)
+
+/** The pages on which people or local numbers stand, where these are others than before. */
+export function pagesChanged(before: Shown, after: Shown): readonly Page[] {
+  return [
+    ...(isSame(peopleOf, before, after) ? [] : pagesOfPeople),
+    ...(isSame(numbersOf, before, after) ? [] : pagesOfPlaces),
+  ]
+}
+
+function isSame(part: (shown: Shown) => unknown, before: Shown, after: Shown) {
+  return JSON.stringify(part(before)) === JSON.stringify(part(after))
+}
+
+function peopleOf({ people, held, callBacks }: Shown) {
+  return [people, held, callBacks]
+}
+
+function numbersOf({ numbers }: Shown) {
+  return numbers
+}
