@@ -20,7 +20,7 @@ export function alertText(
   const what =
     losses.find(({ value }) => value === loss)?.label ??
     services.find(({ slug }) => slug === service)?.lead ??
-    'help wanted'
+    'help needed'
   const where = knownTown(town)
   const headline = [what.charAt(0).toUpperCase() + what.slice(1), where && `in ${where}`]
   const lead = isNew ? 'New request' : 'Still unclaimed'

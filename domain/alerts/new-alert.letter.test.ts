@@ -19,7 +19,7 @@ test('who is on call can claim it first, and call with one tap then', () => {
   expect(subject).toBe('Unclaimed: Ann <b>Miller</b>, burst or leaking pipe, 12 Elm St, Hubbard, OH 44425')
   expect(text).toBe(`Ann <b>Miller</b> is waiting for a call.
 
-No one has claimed this request yet. Claim it before you call, so that only one of you does.
+No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.
 
 Claim it: https://example.com/ops/submissions/01930000-0000-7000-8000-000000000001
 Call (330) 555-0188
@@ -37,7 +37,7 @@ Mission Restore`)
 test('that a request is still unclaimed cannot be taken for anything else', () => {
   const { subject, text } = stillUnclaimedLetter({ ...lead, town: '' }, company, 'https://example.com')
   expect(subject).toBe('STILL UNCLAIMED: Ann <b>Miller</b>, burst or leaking pipe')
-  expect(text).toContain('Please call now. We will remind you every 30 minutes')
+  expect(text).toContain('Please call now. We’ll remind you every 30 minutes')
 })
 
 const link =
@@ -52,7 +52,7 @@ test('a text message says what and where, and names no one', () => {
     `Still unclaimed: Burst or leaking pipe in Hubbard, ${link}`,
   )
   const unsaid = { ...lead, loss: null, service: 'not-sure', town: '' } as const
-  expect(alertText(unsaid, 'https://example.com', isNew)).toBe(`New request: Help wanted, ${link}`)
+  expect(alertText(unsaid, 'https://example.com', isNew)).toBe(`New request: Help needed, ${link}`)
 })
 
 test.each(['Hubbard evil-login.co', 'http://evil.example', 'Call +1 900 555', 'Hub\nbard ' + 'x'.repeat(90)])(

@@ -16,7 +16,7 @@ export function newAlertLetter(lead: LeadForAlert, company: Company, publicUrl: 
   return letterOf(lead, company, publicUrl, {
     subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
     headline: `${lead.name} is waiting for a call`,
-    why: 'No one has claimed this request yet. Claim it before you call, so that only one of you does.',
+    why: 'No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.',
     action: 'Claim it',
   })
 }
@@ -25,8 +25,8 @@ export function newAlertLetter(lead: LeadForAlert, company: Company, publicUrl: 
 export function stillUnclaimedLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
   return letterOf(lead, company, publicUrl, {
     subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-    headline: `No one has claimed the request of ${lead.name}`,
-    why: 'Everyone who can claim this request was told several times, and no one claimed it. Please call now. We will remind you every 30 minutes until someone claims or closes it.',
+    headline: `No one has claimed ${lead.name}’s request`,
+    why: 'We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every 30 minutes until someone claims or closes it.',
     action: 'Open the request',
   })
 }
@@ -58,7 +58,7 @@ function letterOf(lead: LeadForAlert, company: Company, publicUrl: string, words
 
 function whatOf({ loss, service }: LeadForAlert) {
   const chosen = losses.find(({ value }) => value === loss)?.label.toLowerCase()
-  return chosen ?? services.find(({ slug }) => slug === service)?.lead ?? 'not sure what it is'
+  return chosen ?? services.find(({ slug }) => slug === service)?.lead ?? 'not sure what happened'
 }
 
 type Parts = Words & { facts: [string, string][]; link: string; company: Company }

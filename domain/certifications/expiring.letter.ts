@@ -1,3 +1,4 @@
+import { longDay } from '#platform/long-day.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { expiryState } from './certification.ts'
@@ -15,11 +16,16 @@ export function expiringLetter(
   const lines = expiring.map(({ name, code, expires_on, employee_id }) => {
     const verb = expiryState(expires_on, today) === 'expired' ? 'expired' : 'expires'
     const what = kindOf(code)?.title ?? code
-    return `${name}: ${what} ${verb} on ${expires_on}\n${publicUrl}/ops/employees/${employee_id}`
+    return `${name}: ${what} ${verb} on ${longDay(expires_on)}\n${publicUrl}/ops/employees/${employee_id}`
   })
-  const count = expiring.length === 1 ? 'A certification expires' : `${expiring.length} certifications expire`
+  const isOne = expiring.length === 1
+  const count = isOne ? '1 certification' : `${expiring.length} certifications`
   return {
-    subject: `${count} soon`,
-    text: [`${count} within 60 days, or did already.`, ...lines, company.name].join('\n\n'),
+    subject: `${count} to renew`,
+    text: [
+      `${isOne ? 'This certification has expired or will' : 'These certifications have expired or will'} expire within 60 days.`,
+      ...lines,
+      company.name,
+    ].join('\n\n'),
   }
 }

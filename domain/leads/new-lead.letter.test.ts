@@ -20,7 +20,7 @@ const lead: LeadForLetter = {
 test('the office reads who, what and where, and can call with one tap', () => {
   const { subject, text, html } = newLeadLetter(lead, { ...firstFacts, revision: 1 }, 'https://example.com')
   expect(subject).toBe('New request: Ann <b>Miller</b>, Burst or leaking pipe, Hubbard')
-  expect(text).toBe(`Ann <b>Miller</b> asks for help.
+  expect(text).toBe(`Ann <b>Miller</b> asked for help.
 
 Call (330) 555-0188
 
@@ -29,7 +29,7 @@ Where: Hubbard
 When: Today
 In their words: Through the ceiling
 & still dripping
-Reach by: Text me
+How to reach them: Text me
 Photos: 2
 Reference: R-2611-AB3DE
 
@@ -37,14 +37,14 @@ Open the request: https://example.com/ops/submissions/01930000-0000-7000-8000-00
 
 Mission Restore`)
   expect(html).toContain('href="tel:+13305550188"')
-  expect(html).toContain('Ann &lt;b&gt;Miller&lt;/b&gt; asks for help')
+  expect(html).toContain('Ann &lt;b&gt;Miller&lt;/b&gt; asked for help')
   expect(html).toContain('Through the ceiling<br>&amp; still dripping')
   expect(html).not.toContain('<b>')
 })
 
 test.each([
   ['water-damage', 'What: Water Damage'],
-  ['not-sure', 'What: not sure what it is'],
+  ['not-sure', 'What: not sure what happened'],
 ] as const)(
   'of a request from before visitors chose what happened the office reads the service: %s',
   (service, line) => {

@@ -10,13 +10,13 @@ type Parts = { facts: [string, string][]; company: Company; link: string }
 
 /** Tells the office of a request: who, what, where, the number to tap, and the way to the record. */
 export function newLeadLetter(lead: LeadForLetter, company: Company, publicUrl: string) {
-  const what = lossLabel(lead) || 'not sure what it is'
+  const what = lossLabel(lead) || 'not sure what happened'
   const link = `${publicUrl}/ops/submissions/${lead.id}`
   const facts = factsOf(lead, what)
   return {
     subject: ['New request: ' + lead.name, what, lead.town].filter(Boolean).join(', '),
     text: [
-      `${lead.name} asks for help.`,
+      `${lead.name} asked for help.`,
       '',
       `Call ${displayPhone(lead.phone)}`,
       '',
@@ -37,7 +37,7 @@ function factsOf(lead: LeadForLetter, what: string): [string, string][] {
     ['When', labelOf(whenChoices, lead.when)],
     ['In their words', lead.message],
     ['Insurance', labelOf(insuranceChoices, lead.insurance)],
-    ['Reach by', labelOf(reachByChoices, lead.reach_by)],
+    ['How to reach them', labelOf(reachByChoices, lead.reach_by)],
     ['Photos', lead.photo_count ? String(lead.photo_count) : undefined],
     ['Reference', lead.reference],
   ]
@@ -61,7 +61,7 @@ function inHtml(lead: LeadForLetter, { facts, company, link }: Parts) {
 <table ${table} width="100%" style="max-width:560px;margin:0 auto;background:#fffefb;border:1px solid #d6d1c6;border-collapse:separate">
 <tr><td style="padding:24px 32px;background:#0b1b2b;border-bottom:3px solid #e0a526">
 <p style="margin:0 0 4px;font-size:13px;line-height:20px;letter-spacing:1px;color:#b9c6d2">${escape(company.name)} · New request</p>
-<h1 style="margin:0;font-size:28px;line-height:34px;font-weight:700;color:#fdfcf8">${escape(lead.name)} asks for help</h1>
+<h1 style="margin:0;font-size:28px;line-height:34px;font-weight:700;color:#fdfcf8">${escape(lead.name)} asked for help</h1>
 </td></tr>
 <tr><td style="padding:24px 32px 32px">
 <p style="margin:0 0 24px"><a href="tel:${escape(lead.phone)}" style="display:inline-block;padding:13px 24px;background:#e0a526;border-radius:3px;font-size:18px;line-height:24px;font-weight:700;color:#0b1b2b;text-decoration:none">Call ${escape(displayPhone(lead.phone))}</a></p>

@@ -18,7 +18,7 @@ export function setApartLetter(
   const lines = leads.map((lead) =>
     [
       `${lead.name}, ${displayPhone(lead.phone)}`,
-      lossLabel(lead) || 'Not sure what it is',
+      lossLabel(lead) || 'Not sure what happened',
       ...lead.quarantine_reasons.map(suspicionWords),
       `${publicUrl}/ops/submissions/${lead.id}`,
     ].join('\n'),
@@ -29,7 +29,7 @@ export function setApartLetter(
       isOne
         ? 'A request looks like spam, so no one on call was alerted.'
         : `${leads.length} requests look like spam, so no one on call was alerted.`,
-      'If someone real is asking for help, call them, then open the request and release it.',
+      'If it’s a real person who needs help, call them, then open the request and release it.',
       ...lines,
       name,
     ].join('\n\n'),

@@ -29,7 +29,7 @@ test('after eleven months the office is reminded once, after twelve it is told o
   await workADay()
   expect(letters.map(({ subject }) => subject)).toEqual(['Please call 1 local number again'])
   expect(letters[0]?.text).toContain(
-    '(888) 544-4877, confirmed on 2026-11-20, leaves the website on 2027-11-20',
+    '(888) 544-4877, confirmed on November 20, 2026, leaves the website on November 20, 2027',
   )
   wait(31 * day)
   await workADay()

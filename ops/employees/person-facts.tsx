@@ -2,10 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import { longDay } from '#platform/long-day.ts'
 import { expiringWords } from './words.ts'
 
 const notSaid = 'Not said'
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What is kept of a person, part by part; what the viewer may not see is not there at all. */
 export function PersonFacts({ person }: { person: EmployeeDetail }) {
@@ -31,7 +31,7 @@ export function PersonFacts({ person }: { person: EmployeeDetail }) {
       <Part title="Work">
         <Fact name="Title">{person.title}</Fact>
         <Fact name="Crew">{person.crew}</Fact>
-        <Fact name="Hired on">{person.hired_on && date.format(new Date(person.hired_on))}</Fact>
+        <Fact name="Hired on">{person.hired_on && longDay(person.hired_on)}</Fact>
         <Fact name="Vehicle">{person.vehicle}</Fact>
         <Fact name="Skills">{person.skills.join(', ')}</Fact>
         <Fact name="Languages">{person.languages.join(', ')}</Fact>

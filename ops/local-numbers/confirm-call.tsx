@@ -3,6 +3,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
 import { goneOn } from '#domain/numbers/standing.ts'
+import { longDay } from '#platform/long-day.ts'
 import { problemOf } from '../problem.ts'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { confirmNumber } from './numbers-api.ts'
 import { nextOf, useNumberChange } from './use-number-change.ts'
-import { dateWords, placeName, purposeWords } from './words.ts'
+import { placeName, purposeWords } from './words.ts'
 
 type ConfirmCallProps = { number: LocalNumber; onClose: () => void }
 
@@ -47,7 +48,7 @@ export function ConfirmCall({ number, onClose }: ConfirmCallProps) {
         max={today}
         value={day}
         error={day ? undefined : 'Please give the day of your call.'}
-        hint={day ? `The website shows it until ${dateWords(goneOn(day))}.` : undefined}
+        hint={day ? `The website shows it until ${longDay(goneOn(day))}.` : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
       {confirm.error && <Notice title={problemOf(confirm.error).detail} />}

@@ -3,6 +3,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber, NumberEntry } from '#domain/numbers/local-number.ts'
 import type { LocalPurpose } from '#domain/numbers/purposes.ts'
 import { goneOn, standingOf } from '#domain/numbers/standing.ts'
+import { longDay } from '#platform/long-day.ts'
 
 export const purposeWords: Record<LocalPurpose, string> = {
   power: 'Power',
@@ -11,13 +12,6 @@ export const purposeWords: Record<LocalPurpose, string> = {
   water: 'Water main',
   'emergency-management': 'County emergency management',
   health: 'Health department',
-}
-
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day as YYYY-MM-DD in words: "November 9, 2026". */
-export function dateWords(day: string) {
-  return dayWords.format(new Date(day))
 }
 
 const names = new Map(areas.map(({ slug, name, state }) => [slug, `${name}, ${state}`]))
@@ -34,9 +28,9 @@ export function standingWords(number: Standing, today: string) {
   const standing = standingOf(number, today)
   if (standing === 'unknown') return 'No number yet. The website leaves this line out.'
   if (!confirmed_on) return 'Needs a call. The website does not show it.'
-  const who = `${confirmed_by ?? 'Someone'} confirmed it on ${dateWords(confirmed_on)}.`
+  const who = `${confirmed_by ?? 'Someone'} confirmed it on ${longDay(confirmed_on)}.`
   if (standing === 'expired') return `Call again. The website stopped showing it after a year. ${who}`
-  const until = `The website shows it until ${dateWords(goneOn(confirmed_on))}.`
+  const until = `The website shows it until ${longDay(goneOn(confirmed_on))}.`
   return standing === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
 }
 

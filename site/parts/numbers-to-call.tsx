@@ -1,5 +1,6 @@
 import type { Area } from '#domain/areas/areas.ts'
 import { numbersFor, type ConfirmedNumber, type NumberLine } from '#domain/numbers/numbers-for.ts'
+import { longDay } from '#platform/long-day.ts'
 
 type NumbersToCallProps = { area: Area; numbers: readonly ConfirmedNumber[]; now: Date }
 
@@ -17,7 +18,7 @@ export function NumbersToCall({ area, numbers, now }: NumbersToCallProps) {
 }
 
 function Row({ label, operator, shown, tel, hours, confirmedOn }: NumberLine) {
-  const details = [hours, confirmedOn && `Confirmed ${dayWords.format(new Date(confirmedOn))}`]
+  const details = [hours, confirmedOn && `Confirmed ${longDay(confirmedOn)}`]
   const small = details.filter(Boolean).join(' · ')
   return (
     <a href={`tel:${tel}`}>
@@ -26,6 +27,3 @@ function Row({ label, operator, shown, tel, hours, confirmedOn }: NumberLine) {
     </a>
   )
 }
-
-/** "November 9, 2026" */
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
