@@ -47,6 +47,8 @@ test.each(told)(
 
 test.each(told)('$slug: what tells people to do something names the rules that cover it', ({ story }) => {
   const uncovered = [
+    { text: story.lead, rules: story.leadRules ?? [] },
+    ...story.others.map(({ why, rules }) => ({ text: why, rules: rules ?? [] })),
     ...story.reasons.map(({ text, rules }) => ({ text, rules })),
     ...story.questions.map(({ answer, rules }) => ({ text: answer, rules })),
   ].filter(({ text, rules }) => rules.length === 0 && instructionsIn(text).length > 0)

@@ -12,6 +12,8 @@ export type AreaStory = {
   readonly line: string
   /** One or two sentences below it, at most 240 characters. */
   readonly lead: string
+  /** The rules that cover what the lead tells people to do. */
+  readonly leadRules?: readonly RuleId[]
   /** For search results: at most 155 characters, with the name of the place. */
   readonly description: string
   /** Which safety lines the page shows; water and gas are on every page. */
@@ -51,7 +53,7 @@ export type Season = {
   readonly kind: 'frost' | 'water' | 'cloudburst' | 'fire'
 }
 
-export type Contact = Claim & { readonly name: string; readonly why: string }
+export type Contact = Claim & Partial<Advice> & { readonly name: string; readonly why: string }
 
 export type Question = Claim & Advice & { readonly question: string; readonly answer: string }
 

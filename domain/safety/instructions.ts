@@ -6,12 +6,25 @@ open order photograph pick plug point pour press prop pull pump push put raise r
 see send set shovel show shut sign stand start stay step stop store sweep take tape tell test throw travel treat try turn unplug use wait walk
 warn wash watch wear weigh wipe write`.split(/\s+/)
 
-const spokenTo = new RegExp(
-  `^(?:(?:please|then|first|after that|before that|until then|if [^,]+,|when [^,]+,|once [^,]+,|after [^,]+,|before [^,]+,|for [^,]+,|in [^,]+,|with [^,]+,|while [^,]+,|from [^,]+,|during [^,]+,|later,? |meanwhile,|afterward,|once a year,|on [^,]+,|at [^,]+,|so |if [^,]+, [^,]+,? or [^,]+,|nobody |no one ) ?)?(?:${verbs.join('|')})\\b`,
-  'i',
-)
+const verb = `(?:please |never )?(?:${verbs.join('|')})\\b`
+/** "If the wall bows, …", "Until then, …": what may stand before an order. */
+const condition =
+  '(?:if|when|whenever|wherever|once|after|before|until|while|for|in|on|at|with|from|near|during|next) [^.]+?, (?:and |or )?'
+const opening = '(?:please|then|first|later,?|meanwhile,|afterward,|once a year,|so|nobody|no one) '
+
+const orders = [
+  new RegExp(`^(?:${opening}|${condition})?${verb}`, 'i'),
+  new RegExp(`, (?:so|but) (?:first )?${verb}|; ${verb}`, 'i'),
+  /\byou (?:should|must|have to)\b/i,
+]
+
+/** "Read what to do first" sends the reader down the page, and to nothing else. */
+const aboutThePage = /^(?:see|read|find out) (?:what|which|how|who|when)\b/i
 
 /** The sentences of a text that are orders to its reader; a question is none. */
 export function instructionsIn(text: string): string[] {
-  return text.split(/(?<=[.!?:])\s+/).filter((sentence) => spokenTo.test(sentence) && !sentence.endsWith('?'))
+  return text
+    .split(/(?<=[.!?:])\s+/)
+    .filter((sentence) => orders.some((order) => order.test(sentence)))
+    .filter((sentence) => !sentence.endsWith('?') && !aboutThePage.test(sentence))
 }

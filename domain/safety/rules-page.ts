@@ -4,6 +4,7 @@ import { asSentence, firstSteps } from './first-steps.ts'
 import { lossSteps } from './loss-steps.ts'
 import { questions } from '#domain/questions/questions.ts'
 import { serviceInstructions } from '#domain/services/guide-instructions.ts'
+import { jobSteps } from '#domain/services/job-steps.ts'
 import { safetyLines } from './hazards.ts'
 import { instructionsIn } from './instructions.ts'
 import { lostVisitorStep } from './lost-visitor.ts'
@@ -28,7 +29,8 @@ ${rules.map(([id, { rule, sources }]) => `| ${id} | ${rule} | ${sources.join('; 
 
 ## Instructions, and the rules that cover them
 
-What reads as an order: a sentence that begins with a verb, or with a condition and a verb.
+What reads as an order: a sentence that begins with a verb or with a condition and a verb, one that goes on with ", so" or ";" and a
+verb, and one that says what you must, should or have to do.
 
 | where | what we tell people | rules |
 | --- | --- | --- |
@@ -59,16 +61,20 @@ export function allInstructions(): Told[] {
       })),
     ),
     ...serviceInstructions(),
+    ...jobSteps.map(({ when, you, rules }) => ({ where: `steps of a job: ${when}`, text: you, rules })),
     { where: 'search and not-found pages', ...lostVisitorStep },
     ...areas.flatMap(({ slug, ...area }) => inStory(slug, storyOf({ slug, ...area }))),
     ...questions.flatMap(({ id, answer, rules }) => advice(`question: ${id}`, answer, rules)),
   ]
 }
 
-function inStory(where: string, { steps, reasons, questions }: ReturnType<typeof storyOf>): Told[] {
+function inStory(where: string, story: ReturnType<typeof storyOf>): Told[] {
+  const { lead, leadRules = [], steps, reasons, others, questions } = story
   return [
+    ...advice(where, lead, leadRules),
     ...steps.map((told) => ({ where, ...told })),
     ...reasons.flatMap(({ text, rules }) => advice(where, text, rules)),
+    ...others.flatMap(({ why, rules = [] }) => advice(where, why, rules)),
     ...questions.flatMap(({ answer, rules }) => advice(where, answer, rules)),
   ]
 }

@@ -3,7 +3,7 @@ import { aSite } from '#site/a-site.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
-import { missionSteps } from './about-words.ts'
+import { jobSteps } from '#domain/services/job-steps.ts'
 
 test('the plate states what the company says of itself', () => {
   expect(plateOf()).toEqual([
@@ -29,7 +29,7 @@ test('the customer gets something in writing at every step of a job', () => {
 })
 
 test('what we ask an owner to do near water or electricity stands on a safety rule', () => {
-  const unsafe = missionSteps.filter(
+  const unsafe = jobSteps.filter(
     ({ you, rules }) => /water|electric|power|panel|valve|mold|ceiling/i.test(you) && !rules?.length,
   )
   expect(unsafe).toEqual([])

@@ -1,4 +1,5 @@
 import { areaPath, areaTitle, counties } from '#domain/areas/areas.ts'
+import { jobSteps } from '#domain/services/job-steps.ts'
 import { placesIn } from '#site/geography.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'
 import { CallButton } from '#site/parts/call-button.tsx'
@@ -8,7 +9,7 @@ import { PageHead } from '#site/parts/page-head.tsx'
 import { People } from '#site/parts/people.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
 import { AboutPapers } from './about-papers.tsx'
-import { leftToOthers, load, missionSteps, roles } from './about-words.ts'
+import { leftToOthers, load, roles } from './about-words.ts'
 
 const habits =
   'one person is in charge, we write down each step, and we check our work a second time before we call it done.'
@@ -80,7 +81,7 @@ function MissionSheet() {
           </p>
         </div>
         <ol className="mission">
-          {missionSteps.map(({ when, we, you, paper }) => (
+          {jobSteps.map(({ when, we, you, paper }) => (
             <li key={when}>
               <h3>{when}</h3>
               <dl>

@@ -86,6 +86,7 @@ export const alliance: AreaStory = {
       name: 'City of Alliance, Water Treatment',
       why: 'no water pressure, brown water or a leak in the street; ask who repairs what',
       backedBy: [known.reservoirs],
+      rules: ['ask-office'],
     },
     {
       name: 'Stark County Emergency Management Agency',

@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const austintown: AreaStory = {
   line: 'Austintown: sewage in tubs, hidden mold and cracks',
   lead: 'In June 2006, 2.5 inches of rain in 30 minutes flooded North Wickliffe. People there told of sewage in tubs and, later, of mold. Have a wet house dried in the first day or two.',
+  leadRules: ['dry-fast'],
   description:
     'Sewer backups, mold behind paneling and ground cracks in Austintown, Ohio: what to do, who to call, and how to look up old mines by address.',
   hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],

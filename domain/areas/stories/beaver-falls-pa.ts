@@ -112,6 +112,7 @@ export const beaverFalls: AreaStory = {
       name: 'Duquesne Light',
       why: 'power to shut off after a flood or fire; if your bill is from another company, call that one',
       backedBy: [known.juneStorm],
+      rules: ['ask-office'],
     },
   ],
   questions: [

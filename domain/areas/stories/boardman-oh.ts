@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const boardman: AreaStory = {
   line: 'Boardman: sewer backups and flooded basements',
   lead: 'In a hard rain, many Boardman basements take in sewage through the floor drain. Don’t go down to it. Here is why it happens, who to call, and who may help pay for a valve.',
+  leadRules: ['sewage', 'no-standing-water'],
   description:
     'Sewer backups and flooded basements in Boardman, Ohio: why it happens, who to call, what insurance covers, and help to pay for a backwater valve.',
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],

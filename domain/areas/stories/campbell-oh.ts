@@ -89,6 +89,7 @@ export const campbell: AreaStory = {
       name: 'Mahoning County Sanitary Engineer',
       why: 'sewage from a drain; ask whether the county serves your address, as it did in 2004',
       backedBy: [help.gateValves],
+      rules: ['ask-office'],
     },
     {
       name: 'City of Campbell',

@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const canfield: AreaStory = {
   line: 'Canfield: flooded basements and garden apartments',
   lead: 'In May 2019, crews used rafts to reach people in basement apartments in Canfield. If you live below ground, leave while the way out is dry. If water cuts you off, call 911.',
+  leadRules: ['leave-early', 'trapped-by-water'],
   description:
     'Flooded basements, garden apartments and sewer backups in Canfield, Ohio: when to leave, what renters can do, and the city’s backflow program.',
   hazards: ['sewage', 'moving-water', 'fire'],
@@ -89,6 +90,7 @@ export const canfield: AreaStory = {
       name: 'Cardinal Joint Fire District',
       why: 'rescue of people cut off by water: call 911, and don’t go in yourself',
       backedBy: [known.rafts],
+      rules: ['moving-water', 'trapped-by-water'],
     },
     {
       name: 'City of Canfield, Infrastructure Maintenance',

@@ -5,6 +5,7 @@ import type { AreaStory } from '../story.ts'
 export const canton: AreaStory = {
   line: 'Canton: creek floods, sewer backups and main breaks',
   lead: 'Canton has flooded in two ways. Rain on snow raised Nimishillen Creek in February 2011, and a cloudburst in June 2014 put sewage into basements on the north side. Stay out of creek water and sewage.',
+  leadRules: ['dirty-floodwater', 'sewage'],
   description:
     'Nimishillen Creek floods, sewer backups and water main breaks in Canton, Ohio: what to do first, the city’s backwater valve program, and insurance.',
   hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],

@@ -5,6 +5,7 @@ import type { AreaStory } from '../story.ts'
 export const carrollton: AreaStory = {
   line: 'Carrollton: storm-damaged roofs, flooding and runoff',
   lead: 'A tornado hit Carrollton on May 25, 2019, and heavy rain followed in June. After a storm, stay off the roof and away from fallen wires, and look for damage from the ground.',
+  leadRules: ['no-roof', 'fallen-wire'],
   description:
     'Tornado and roof damage, street flooding and brown water in Carrollton, Ohio: safe first steps, who to call, and how to deal with roofers.',
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],

@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const eastLiverpool: AreaStory = {
   line: 'East Liverpool: hillside runoff, landslides, river floods',
   lead: 'In July 2013 the Ohio River stayed in its banks, and East Liverpool still flooded after a cloudburst. Stay out of moving water. If the ground or a wall has moved, get everyone out first.',
+  leadRules: ['moving-water', 'moving-ground'],
   description:
     'Hillside runoff, landslides, Ohio River floods and smoke from vacant buildings in East Liverpool, Ohio: what to do first and who to call.',
   hazards: ['sewage', 'moving-water', 'ground', 'fire'],

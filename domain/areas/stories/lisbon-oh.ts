@@ -109,6 +109,7 @@ export const lisbon: AreaStory = {
       name: 'Columbia Gas',
       why: 'a gas line that a tree has pulled up; call 911 first, from a safe distance',
       backedBy: [known.gasLine],
+      rules: ['gas-leave'],
     },
     {
       name: 'Columbiana County Emergency Management Agency, here in Lisbon',

@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const lowellville: AreaStory = {
   line: 'Lowellville: flash floods and mud from steep hills',
   lead: 'In Lowellville, heavy rain runs fast down steep streets and can bring mud into a house. Stay out of the water and the mud, and off flooded streets. If the ground or a wall moves, get out.',
+  leadRules: ['dirty-floodwater', 'moving-water', 'moving-ground'],
   description:
     'Flash floods, mud, wind and high river water in Lowellville, Ohio: what to do first, who to call, and how insurers treat flood, mud and slides.',
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],

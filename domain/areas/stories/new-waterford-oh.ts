@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const newWaterford: AreaStory = {
   line: 'New Waterford: burst pipes and water main breaks',
   lead: 'In January 2018 the New Waterford council heard of three water line breaks since New Year. Is clean water spraying in your house? Close the main valve only if you can reach it with dry feet.',
+  leadRules: ['close-valve'],
   description:
     'Burst pipes, water main breaks and brown water in New Waterford, Ohio: what to do first, who fixes which pipe, and what insurance may cover.',
   hazards: ['sewage', 'moving-water', 'ground'],

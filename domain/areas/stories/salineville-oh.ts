@@ -6,6 +6,7 @@ import type { AreaStory } from '../story.ts'
 export const salineville: AreaStory = {
   line: 'Salineville: creek flooding and mud in basements',
   lead: 'In June 2018 a cloudburst flooded streets in Salineville, and firefighters pumped about 20 basements. If water or mud is in your basement, don’t go down. Take photos from the top of the stairs and call us.',
+  leadRules: ['no-standing-water', 'photos-first'],
   description:
     'Flooded basements, hillside mud and sewer backups in Salineville, Ohio: what to do first, who to call, and what insurance may cover.',
   hazards: ['sewage', 'moving-water', 'ground'],
@@ -90,11 +91,13 @@ export const salineville: AreaStory = {
       name: 'Salineville Board of Public Affairs',
       why: 'ask whether a sewer backup is in the village’s line or in yours',
       backedBy: [known.publicAffairs],
+      rules: ['ask-office'],
     },
     {
       name: 'Columbiana County Emergency Management Agency, Lisbon',
       why: 'ask whether the county is counting flood damage after a storm',
       backedBy: [county.emergencyOffice],
+      rules: ['ask-office'],
     },
   ],
   questions: [

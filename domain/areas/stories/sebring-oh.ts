@@ -5,6 +5,7 @@ import type { AreaStory } from '../story.ts'
 export const sebring: AreaStory = {
   line: 'Sebring: damp basements and hidden pipe leaks',
   lead: 'Is your Sebring basement wet? It may be seepage from the ground, a leaking pipe or damp summer air. Look from the stairs, keep your feet dry, and use this page to find out who to call.',
+  leadRules: ['no-standing-water'],
   description:
     'Damp basements, pipe leaks and mold in Sebring, Ohio: how to tell seepage from a leak safely, what to ask the village, and what insurance covers.',
   hazards: ['moving-water', 'sewage'],

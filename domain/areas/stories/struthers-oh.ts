@@ -5,6 +5,7 @@ import type { AreaStory } from '../story.ts'
 export const struthers: AreaStory = {
   line: 'Struthers: sewer backups and small-stream floods',
   lead: 'Struthers is at the bottom of Yellow Creek, and heavy rain has pushed sewage into basements here. Stay out of that water. The city has had a program to help pay for a valve.',
+  leadRules: ['sewage'],
   description:
     'Sewer backups and flooded basements in Struthers, Ohio: why they happen, the city’s backflow program, what to throw away and who to call.',
   hazards: ['sewage', 'moving-water'],
