@@ -3,7 +3,6 @@ import { aSite } from '#site/a-site.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
-import { jobSteps } from '#domain/services/job-steps.ts'
 
 test('the plate states what the company says of itself', () => {
   expect(plateOf()).toEqual([
@@ -26,13 +25,6 @@ test('the customer gets something in writing at every step of a job', () => {
   const sheet = aboutPage().match(/<ol class="mission">.*?<\/ol>/)?.[0] ?? ''
   expect(sheet.match(/<li>/g)).toHaveLength(7)
   expect(sheet.match(/<dt>In writing<\/dt><dd>[^<]{15,}/g)).toHaveLength(7)
-})
-
-test('what we ask an owner to do near water or electricity stands on a safety rule', () => {
-  const unsafe = jobSteps.filter(
-    ({ you, rules }) => /water|electric|power|panel|valve|mold|ceiling/i.test(you) && !rules?.length,
-  )
-  expect(unsafe).toEqual([])
 })
 
 function plateOf(facts: Partial<CompanyFacts> = {}) {
