@@ -25,7 +25,7 @@ function standardOutput() {
 }
 
 /**
- * The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. The queue of jobs
+ * The parts of an error that cannot hold what a person typed: PostgreSQL repeats values in `detail` and `where`. The task queue
  * tells of errors as plain objects.
  */
 function describeError(error: unknown): Record<string, unknown> {

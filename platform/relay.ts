@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import type { Job } from './jobs.ts'
+import type { Task } from './tasks.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { inTransaction } from './transaction.ts'
 import type { World } from './world.ts'
 
-export type PlannedJob = { queue: string; payload: unknown; turn?: number }
+export type PlannedTask = { queue: string; payload: unknown; turn?: number }
 
-/** Puts the jobs where workers find them, through the transaction it is given. */
-export type FileJobs = (db: Database, planned: PlannedJob[]) => Promise<void>
+/** Puts the tasks where workers find them, through the transaction it is given. */
+export type FileTasks = (db: Database, planned: PlannedTask[]) => Promise<void>
 
 const batch = 500
 
@@ -17,11 +17,11 @@ const batch = 500
 const gathering = 20
 
 /**
- * Takes committed facts that wait, files their jobs, gives each fact its position and tells every node once, all in one
- * transaction: so each job is made exactly once, and positions follow the order of commits without a gap.
+ * Takes committed facts that wait, files their tasks, gives each fact its position and tells every node once, all in one
+ * transaction: so each task is made exactly once, and positions follow the order of commits without a gap.
  * One relay works at a time in the whole firm; another one finds the lock taken and leaves. Returns how many it relayed.
  */
-export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJobs): Promise<number> {
+export function relayEvents(world: World, tasks: readonly Task[], fileTasks: FileTasks): Promise<number> {
   return inTransaction(world, async ({ db }) => {
     const lock = await sql<{
       free: boolean
@@ -38,13 +38,13 @@ export function relayEvents(world: World, jobs: readonly Job[], fileJobs: FileJo
     if (events.length === 0) return 0
 
     const planned = events.flatMap(({ name, payload }) =>
-      jobs
+      tasks
         .filter(({ after }) => after === name)
         .flatMap(({ queue, pieces, turn }) =>
           pieces(payload).map((piece) => ({ queue, payload: piece, ...(turn && { turn: turn(payload) }) })),
         ),
     )
-    if (planned.length > 0) await fileJobs(db, planned)
+    if (planned.length > 0) await fileTasks(db, planned)
     await givePositions(
       db,
       events.map(({ id }) => id),

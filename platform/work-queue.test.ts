@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createTestWorld } from '#test/world.ts'
 import { announce } from './events.ts'
 import { defineEvent } from './event.ts'
-import { on } from './jobs.ts'
+import { on } from './tasks.ts'
 import { relayEvents } from './relay.ts'
 import { newId } from './uuid.ts'
 import { openWorkQueue } from './work-queue.ts'
@@ -14,17 +14,17 @@ test('a committed fact becomes work, and work that fails is done again', async (
   const { world, connection } = await createTestWorld()
   const seen: string[] = []
   const { promise: done, resolve } = Promise.withResolvers<void>()
-  const jobs = [
-    on(pumpFailed, async function callSomeone(_, { pump_id }) {
+  const tasks = [
+    on(pumpFailed, 'callSomeone', async (_, { pump_id }) => {
       seen.push(pump_id)
       if (seen.length === 1) throw new Error('nobody answers')
       resolve()
     }),
   ]
-  const queue = await openWorkQueue(world, connection, jobs)
+  const queue = await openWorkQueue(world, connection, tasks)
   const pump_id = '01930000-0000-7000-8000-000000000001'
   await announce(world, pumpFailed, { pump_id })
-  await relayEvents(world, jobs, queue.fileJobs)
+  await relayEvents(world, tasks, queue.fileTasks)
   await done
   await queue.stop()
   expect(seen).toEqual([pump_id, pump_id])
@@ -35,15 +35,15 @@ test('work that has piled up is done without a rest between', async () => {
   const seen = new Set<string>()
   const { promise: done, resolve } = Promise.withResolvers<void>()
   const piled = 100
-  const jobs = [
-    on(pumpFailed, async function callSomeone(_, { pump_id }) {
+  const tasks = [
+    on(pumpFailed, 'callSomeone', async (_, { pump_id }) => {
       seen.add(pump_id)
       if (seen.size === piled) resolve()
     }),
   ]
-  const queue = await openWorkQueue(world, connection, jobs)
+  const queue = await openWorkQueue(world, connection, tasks)
   for (let nth = 0; nth < piled; nth++) await announce(world, pumpFailed, { pump_id: newId() })
-  await relayEvents(world, jobs, queue.fileJobs)
+  await relayEvents(world, tasks, queue.fileTasks)
   await done
   await queue.stop()
   expect(seen.size).toBe(piled)

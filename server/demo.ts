@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
-import { escalate } from '#domain/alerts/alerts.jobs.ts'
+import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { givePassword } from '#domain/sessions/passwords.server.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { isDemo, isDemoOnly } from '#db/demo/marker.ts'
 import { people } from '#db/demo/people.ts'
-import { jobs } from './jobs.ts'
+import { tasks } from './tasks.ts'
 import { typable } from './one-time-password.ts'
 
 export type Demo = { password: string; people: typeof people }
@@ -26,7 +26,7 @@ export async function openDemo(world: World, isWanted: boolean): Promise<Demo | 
 
 async function goOn(world: World) {
   await escalate(world)
-  await workOff(world, jobs)
+  await workOff(world, tasks)
 }
 
 /** The same at every start of this installation, and kept nowhere: it follows from the installation's secret. */

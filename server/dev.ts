@@ -11,7 +11,7 @@ import { buildWidget } from '#widget/build.ts'
 import { greeting } from './greeting.ts'
 import type { Build, Started } from './start.ts'
 
-// `npm run dev`: pages, portal, API and jobs in one process. The portal is Vite's; everything else is loaded again, and pages
+// `npm run dev`: pages, portal, API and tasks in one process. The portal is Vite's; everything else is loaded again, and pages
 // in the browser with it, when one of its files changes.
 
 const dist = join(projectRoot, '.setup', 'dev')

@@ -51,7 +51,7 @@ async function cleanUp(surroundings: Surroundings) {
   console.log(deleted.length > 0 ? `Deleted:\n  ${deleted.join('\n  ')}` : 'Nothing lies aside.')
 }
 
-function report(manifest: Manifest, { tables, jobs, migrated, aside }: Restored, seconds: number) {
+function report(manifest: Manifest, { tables, tasks, migrated, aside }: Restored, seconds: number) {
   const width = Math.max(...tables.map(({ table }) => table.length), 'pieces of work'.length)
   const line = (what: string, was: unknown, is: unknown) =>
     console.log(`${what.padEnd(width)}  ${String(was).padStart(12)}  ${String(is).padStart(12)}`)
@@ -61,7 +61,7 @@ function report(manifest: Manifest, { tables, jobs, migrated, aside }: Restored,
   line('', 'backed up', 'restored')
   for (const { table, expected, found } of tables) line(table, expected, found)
   line('files', manifest.files.count, manifest.files.count)
-  line('pieces of work', manifest.jobs.count, jobs)
+  line('pieces of work', manifest.jobs.count, tasks)
   console.log(`\n${sizeOf(manifest.files.bytes)} of files. It took ${seconds.toFixed(1)} s.`)
   if (migrated.length > 0) console.log(`Brought up to date: ${migrated.join(', ')}.`)
   if (aside.length > 0)

@@ -23,7 +23,7 @@ import { startSealer } from '#platform/seals/sealer.ts'
 import { second } from '#platform/time.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import type { World } from '#platform/world.ts'
-import { escalate } from '#domain/alerts/alerts.jobs.ts'
+import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { giveAppsOwnKeys } from '#domain/factors/app.server.ts'
 import { countLeads } from '#domain/leads/lead-counts.server.ts'
 import { giveSignaturesOwnKeys } from '#domain/signatures/signatures.server.ts'
@@ -33,7 +33,7 @@ import { closeDoors } from './close-doors.ts'
 import { doorLimits } from './door-limits.ts'
 import { firstRun } from './first-run.ts'
 import { createListener } from './http.ts'
-import { jobs } from './jobs.ts'
+import { tasks } from './tasks.ts'
 import { openLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { openMetrics } from './metrics/door.ts'
@@ -126,10 +126,10 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO })
   opened.defer(pages.stop)
   phone = pages.phone
-  const queue = await openWorkQueue(world, postgres.connection, jobs)
+  const queue = await openWorkQueue(world, postgres.connection, tasks)
   opened.defer(queue.stop)
   const relay = startRelay(
-    () => relayEvents(world, jobs, queue.fileJobs),
+    () => relayEvents(world, tasks, queue.fileTasks),
     (error) => log.warn({ err: error }, 'the relay will try again'),
     relayPause,
   )

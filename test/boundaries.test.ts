@@ -33,7 +33,7 @@ test('code points downward: doors, domain, platform', () => {
 test('a noun does not call the verbs of another noun', () => {
   const wrong = importsOf(files.filter((file) => file.startsWith('domain/'))).filter(
     ({ file, target }) =>
-      target.endsWith('.server.ts') && dirname(file) !== dirname(target) && !file.endsWith('.jobs.ts'),
+      target.endsWith('.server.ts') && dirname(file) !== dirname(target) && !file.endsWith('.tasks.ts'),
   )
   expect(wrong).toEqual([])
 })
@@ -41,7 +41,7 @@ test('a noun does not call the verbs of another noun', () => {
 test('what runs in a browser never reaches code of the server', () => {
   const wrong = browserFiles
     .flatMap(reach)
-    .filter(({ target }) => /\.(server|jobs)\.ts$|^node:|^pg$|^kysely$/.test(target))
+    .filter(({ target }) => /\.(server|tasks)\.ts$|^node:|^pg$|^kysely$/.test(target))
   expect(wrong).toEqual([])
 })
 

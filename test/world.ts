@@ -11,10 +11,10 @@ import type { TextMessage } from '#platform/texts/texts.ts'
 import { openNews } from '#platform/news.ts'
 import { workOff } from '#platform/work-off.ts'
 import type { World } from '#platform/world.ts'
-import { escalate } from '#domain/alerts/alerts.jobs.ts'
+import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { foundCompany } from '#domain/company/company.server.ts'
 import { countLeads } from '#domain/leads/lead-counts.server.ts'
-import { jobs } from '#server/jobs.ts'
+import { tasks } from '#server/tasks.ts'
 import { openLimits } from '#server/limits.ts'
 import { openVitals } from '#server/metrics/vitals.ts'
 import { cloneDatabase } from './database.ts'
@@ -97,7 +97,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     /** Alerts that are due go on, and everything that follows is done. */
     async workUntilIdle() {
       await escalate(world)
-      await workOff(world, jobs)
+      await workOff(world, tasks)
       while ((await countLeads(world)) > 0);
     },
   }

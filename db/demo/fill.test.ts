@@ -15,7 +15,7 @@ import { findPhotoFile } from '#domain/photos/photos.server.ts'
 import { findProjectPicture, listPublishedProjects } from '#domain/projects/project-views.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
-import { jobs } from '#server/jobs.ts'
+import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
 import { fillDemo } from './fill.ts'
@@ -23,7 +23,7 @@ import { isDemo } from './marker.ts'
 import { people } from './people.ts'
 
 const password = 'a password for this run only'
-const parts = { password, workOff: (world: World) => workOff(world, jobs) }
+const parts = { password, workOff: (world: World) => workOff(world, tasks) }
 
 test('the demo has requests in every state, told by several people, with nobody real among them', async () => {
   const { world, letters } = await createTestWorld()

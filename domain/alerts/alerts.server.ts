@@ -86,7 +86,7 @@ type Step = {
   isFirst: boolean
 }
 
-/** The bell rings with the commit; each email and text message is a job of its own, but for those over a person's budget. */
+/** The bell rings with the commit; each email and text message is a task of its own, but for those over a person's budget. */
 export async function recordStep(
   world: World,
   { lead_id, step, next_step_at, people, deliveries, isFirst }: Step,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLeadComesIn, aReachable, claim, historyOf, putOnCall } from '#test/on-call.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { deliver } from './alerts.jobs.ts'
+import { deliver } from './alerts.tasks.ts'
 
 /** One person on call whom only text messages reach, and a text message that still waits. */
 async function oneWaits(test: TestWorld) {

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { relayEvents } from '#platform/relay.ts'
 import { openWorkQueue } from '#platform/work-queue.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
-import { jobs } from '#server/jobs.ts'
+import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aFirm, putOnCall } from '#test/on-call.ts'
 import type { TestWorld } from '#test/world.ts'
-import { raiseAlert } from './alerts.jobs.ts'
+import { raiseAlert } from './alerts.tasks.ts'
 
-const deliveries = jobs.filter(({ after }) => after === 'alert.raised')
+const deliveries = tasks.filter(({ after }) => after === 'alert.raised')
 
 /** The alerts of so many requests from one sender are raised, and nothing of them has been sent yet. */
 async function flood({ world }: TestWorld, count: number) {
@@ -45,7 +45,7 @@ test('while the mail server does not answer, all text messages of a real call go
     mailServer.resolve('sent')
     await queue.stop()
   })
-  await relayEvents(world, deliveries, queue.fileJobs)
+  await relayEvents(world, deliveries, queue.fileTasks)
   await allTold.promise
   expect(new Set(texts).size).toBe(3)
 })
@@ -69,7 +69,7 @@ test('the email of a real call goes before the second email of a flood', async (
   await aCall(world, 'Nora', 'another address')
   const queue = await openWorkQueue(world, test.connection, deliveries)
   onTestFinished(queue.stop)
-  await relayEvents(world, deliveries, queue.fileJobs)
+  await relayEvents(world, deliveries, queue.fileTasks)
   await allSent.promise
   expect(subjects.slice(0, 2).toSorted()).toEqual(['Unclaimed: Flood 0', 'Unclaimed: Nora'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
-import { escalate } from './alerts.jobs.ts'
+import { escalate } from './alerts.tasks.ts'
 import { aFirm, aLeadComesIn, claim, putOnCall } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'

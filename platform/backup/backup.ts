@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client, escapeIdentifier as quote, type ClientBase } from 'pg'
 import type { Connection } from '#platform/database.ts'
 import { codeOf, trouble } from '#platform/trouble.ts'
-import { hasWorkQueue, selectPendingJobs } from '#platform/pending-jobs.ts'
+import { hasWorkQueue, selectPendingTasks } from '#platform/pending-tasks.ts'
 import { copyStore, findMissing, type FileColumn, type StoreCopy } from './copy-store.ts'
 import { sizeOfFiles } from './file-store.ts'
 import { keepFiles } from './files-stay.ts'
@@ -132,8 +132,12 @@ async function writeDatabase({ progress, signal }: BackupPlan, { client, tables 
     parts.push({ file, table, columns, ...(await copyOut(client, { table, columns }, target(file))) })
   }
   const queue = await client.query<{ there: boolean }>(hasWorkQueue)
-  const noJobs = `select '' where false`
-  const jobs = await copyLines(client, queue.rows[0]?.there ? selectPendingJobs : noJobs, target('jobs.gz'))
+  const noTasks = `select '' where false`
+  const tasks = await copyLines(
+    client,
+    queue.rows[0]?.there ? selectPendingTasks : noTasks,
+    target('jobs.gz'),
+  )
   const { rows: migrations } = await client.query<{ name: string }>(
     'select name from kysely_migration order by 1',
   )
@@ -144,7 +148,7 @@ async function writeDatabase({ progress, signal }: BackupPlan, { client, tables 
     migrations: migrations.map(({ name }) => name),
     tables: parts,
     sequences: await readSequences(client),
-    jobs: { file: 'jobs.gz', ...jobs },
+    jobs: { file: 'jobs.gz', ...tasks },
   }
 }
 

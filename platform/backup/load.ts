@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
 import { trouble } from '#platform/trouble.ts'
 import { migrate, migrateTo } from '#platform/migrations.ts'
-import { refileJobs } from '#platform/pending-jobs.ts'
-import type { PlannedJob } from '#platform/relay.ts'
+import { refileTasks } from '#platform/pending-tasks.ts'
+import type { PlannedTask } from '#platform/relay.ts'
 import { packedLines } from './lines.ts'
 import type { Manifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
@@ -14,7 +14,7 @@ import { copyIn, setSequences } from './tables.ts'
 
 export type Loaded = {
   tables: { table: string; expected: number; found: number }[]
-  jobs: number
+  tasks: number
   /** What was done to it after it was loaded as it had been. */
   migrated: string[]
 }
@@ -29,7 +29,7 @@ type Load = {
   signal: AbortSignal
 }
 
-const PlannedJobs = z.object({ queue: z.string(), payload: z.unknown() })
+const PlannedTasks = z.object({ queue: z.string(), payload: z.unknown() })
 
 /** Makes the tables as they were then, fills them, compares, and only then brings them up to date. */
 export async function loadDatabase(load: Load): Promise<Loaded> {
@@ -47,12 +47,12 @@ export async function loadDatabase(load: Load): Promise<Loaded> {
   await setSequences(client, manifest.sequences)
   progress.on('bringing it up to date')
   const migrated = await migrate(db, load.migrations)
-  const jobs = await refileJobs(db, readJobs(join(backup, manifest.jobs.file)))
-  return { tables, jobs, migrated }
+  const tasks = await refileTasks(db, readTasks(join(backup, manifest.jobs.file)))
+  return { tables, tasks, migrated }
 }
 
-async function* readJobs(path: string): AsyncGenerator<PlannedJob> {
-  for await (const line of packedLines(path)) yield PlannedJobs.parse(JSON.parse(line))
+async function* readTasks(path: string): AsyncGenerator<PlannedTask> {
+  for await (const line of packedLines(path)) yield PlannedTasks.parse(JSON.parse(line))
 }
 
 function differs(table: string) {

@@ -31,6 +31,7 @@ const Manifest = z.object({
   /** Parents before children. */
   tables: z.array(TablePart),
   sequences: z.array(Sequence),
+  /** Tasks that were waiting; the name is part of the format. */
   jobs: Part.extend({ count: z.int() }),
   files: z.object({ count: z.int(), bytes: z.int(), list: Part }),
   secret: Part,

@@ -3,7 +3,7 @@ import { minute } from '#platform/time.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
 import { receiveLead } from './leads.server.ts'
-import { mailSetApart } from './set-apart.jobs.ts'
+import { mailSetApart } from './set-apart.tasks.ts'
 
 const forged = { page: '/contact', suspicions: ['hidden-field' as const] }
 

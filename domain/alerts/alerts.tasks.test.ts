@@ -3,7 +3,7 @@ import { day, hour, minute, second } from '#platform/time.ts'
 import { aFirm, aLeadComesIn, claim, deliveriesOf, historyOf, putOnCall, toAlert } from '#test/on-call.ts'
 import { aMove } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
-import { escalate } from './alerts.jobs.ts'
+import { escalate } from './alerts.tasks.ts'
 
 test('a request reaches who is on call at once, the backup after three minutes, everyone after six', async () => {
   const { test, ann, bo } = await aFirm()

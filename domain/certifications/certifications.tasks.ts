@@ -15,7 +15,7 @@ export async function warnOfExpiry(world: World): Promise<void> {
   if (expiring.length === 0) return
 
   const letter = expiringLetter(expiring, company, world)
-  // The same certifications make the same letter, also for a job that is run again.
+  // The same certifications make the same letter, also for a task that runs again.
   const key = `expiring-${expiring.map(({ id, expires_on }) => `${id}:${expires_on}`).join()}`
   await sendOnce(world, { key, to: company.office_recipient, ...letter }, async (world) => {
     for (const { id, employee_id, expires_on } of expiring) {

@@ -4,7 +4,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { listNumberHistory, listNumbers } from './number-views.server.ts'
-import { expireNumbers, remindOfNumbers } from './numbers.jobs.ts'
+import { expireNumbers, remindOfNumbers } from './numbers.tasks.ts'
 import { confirmNumber } from './numbers.server.ts'
 
 test('after eleven months the office is reminded once, after twelve it is told once that the number is gone', async () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tasks } from './tasks.ts'
+
+// Work that waits in the database is found by these names. Whoever changes one writes a migration that moves what waits.
+test('each task has a queue of its own, under a name that no renamed function changes', () => {
+  expect(tasks.map(({ queue }) => queue)).toEqual([
+    'lead.received/raiseAlert',
+    'lead.released/raiseAlert',
+    'alert.raised/deliverText',
+    'alert.escalated/deliverText',
+    'alert.raised/deliver',
+    'alert.escalated/deliver',
+    'alert.escalated/tellOffice',
+    'alert.digest_made/sendDigest',
+    'lead.assigned/reopenAlert',
+    'lead.moved/reopenAlert',
+    'lead.received/mailOffice',
+    'lead.released/mailOffice',
+    'lead.quarantined/mailSetApart',
+    'every/mailSetApart',
+    'every/sweepPhotos',
+    'every/forgetOldProofs',
+    'every/forgetOldReceipts',
+    'every/forgetOldSources',
+    'every/forgetOldSessions',
+    'every/warnOfExpiry',
+    'every/remindOfNumbers',
+    'every/expireNumbers',
+  ])
+})

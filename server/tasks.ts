@@ -1,0 +1,41 @@
+import { every, inTurns, on, onEach, type Task } from '#platform/tasks.ts'
+import { day, hour, minute } from '#platform/time.ts'
+import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert.ts'
+import { deliver, deliverText, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
+import { sendDigest } from '#domain/alerts/digests.tasks.ts'
+import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
+import { leadAssigned, leadMoved, leadQuarantined, leadReceived, leadReleased } from '#domain/leads/lead.ts'
+import { mailOffice } from '#domain/leads/leads.tasks.ts'
+import { mailSetApart } from '#domain/leads/set-apart.tasks.ts'
+import { forgetOldSources } from '#domain/leads/sources.server.ts'
+import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
+import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
+import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
+import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
+import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
+
+/** All background work. */
+export const tasks: readonly Task[] = [
+  on(leadReceived, 'raiseAlert', raiseAlert),
+  on(leadReleased, 'raiseAlert', raiseAlert),
+  onEach(alertRaised, 'text_ids', 'deliverText', deliverText),
+  onEach(alertEscalated, 'text_ids', 'deliverText', deliverText),
+  inTurns('sender_turn', onEach(alertRaised, 'delivery_ids', 'deliver', deliver)),
+  inTurns('sender_turn', onEach(alertEscalated, 'delivery_ids', 'deliver', deliver)),
+  on(alertEscalated, 'tellOffice', tellOffice),
+  on(textDigestMade, 'sendDigest', sendDigest),
+  on(leadAssigned, 'reopenAlert', reopenAlert),
+  on(leadMoved, 'reopenAlert', reopenAlert),
+  on(leadReceived, 'mailOffice', mailOffice),
+  on(leadReleased, 'mailOffice', mailOffice),
+  on(leadQuarantined, 'mailSetApart', mailSetApart),
+  every(minute, 'mailSetApart', mailSetApart),
+  every(minute, 'sweepPhotos', sweepPhotos),
+  every(hour, 'forgetOldProofs', forgetOldProofs),
+  every(hour, 'forgetOldReceipts', forgetOldReceipts),
+  every(hour, 'forgetOldSources', forgetOldSources),
+  every(day, 'forgetOldSessions', forgetOldSessions),
+  every(day, 'warnOfExpiry', warnOfExpiry),
+  every(day, 'remindOfNumbers', remindOfNumbers),
+  every(day, 'expireNumbers', expireNumbers),
+]
