@@ -207,14 +207,14 @@ test('the list of people shows what expires, and the office is told of it once',
   await warnOfExpiry(test.world)
   test.wait(day)
   await warnOfExpiry(test.world)
-  expect(test.letters.map(({ subject }) => subject)).toEqual(['2 certifications expire soon'])
+  expect(test.letters.map(({ subject }) => subject)).toEqual(['2 certifications to renew'])
   expect(test.letters[0]?.text).toContain(
-    'Ivy Starling: Bloodborne pathogens, yearly training expired on 2026-11-01',
+    'Ivy Starling: Bloodborne pathogens, yearly training expired on November 1, 2026',
   )
   test.wait(2000 * day)
   await warnOfExpiry(test.world)
   expect(test.letters.map(({ subject }) => subject)).toEqual([
-    '2 certifications expire soon',
+    '2 certifications to renew',
     'A certification expires soon',
   ])
 })
