@@ -4,12 +4,8 @@ import { sentId } from '#platform/sent-id.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { issueCode } from '#domain/employees/codes.server.ts'
-import {
-  letEmployeeGo,
-  letEmployeeReturn,
-  recordSignedOut,
-  suspendEmployee,
-} from '#domain/employees/departures.server.ts'
+import { letPersonGo, signPersonOut, suspendPerson } from '#domain/employees/departure.flow.ts'
+import { letEmployeeReturn } from '#domain/employees/departures.server.ts'
 import { changeCost, changeEmployee } from '#domain/employees/employee-changes.server.ts'
 import {
   CostChange,
@@ -26,9 +22,7 @@ import {
 import { getEmployee, listEmployees } from '#domain/employees/employee-views.server.ts'
 import { addEmployee } from '#domain/employees/employees.server.ts'
 import { changeRoles } from '#domain/employees/roles-of-people.server.ts'
-import { handOverLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { endSessions } from '#domain/sessions/sessions.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -176,25 +170,15 @@ export const employeesApi = newApi()
   })
   .openapi(postSuspend, async (c) => {
     const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
-    const { id } = c.req.valid('param')
-    const { revision, hand_to } = c.req.valid('json')
-    const act = async (world: World) => {
-      await suspendEmployee(world, manager, { id, revision })
-      await endSessions(world, manager, id)
-      await handOverLeads(world, manager, { from: id, to: hand_to })
-    }
-    return c.json(await actOn(c.var.world, viewer, { id, act }), 200)
+    const leaving = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => suspendPerson(world, manager, leaving)
+    return c.json(await actOn(c.var.world, viewer, { id: leaving.id, act }), 200)
   })
   .openapi(postLeave, async (c) => {
     const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
-    const { id } = c.req.valid('param')
-    const { revision, hand_to } = c.req.valid('json')
-    const act = async (world: World) => {
-      await letEmployeeGo(world, manager, { id, revision })
-      await endSessions(world, manager, id)
-      await handOverLeads(world, manager, { from: id, to: hand_to })
-    }
-    return c.json(await actOn(c.var.world, viewer, { id, act }), 200)
+    const leaving = { ...c.req.valid('param'), ...c.req.valid('json') }
+    const act = (world: World) => letPersonGo(world, manager, leaving)
+    return c.json(await actOn(c.var.world, viewer, { id: leaving.id, act }), 200)
   })
   .openapi(postReturn, async (c) => {
     const [viewer, manager] = [allowed(c, 'employees.view'), allowed(c, 'employees.deactivate')]
@@ -205,10 +189,7 @@ export const employeesApi = newApi()
   .openapi(postSignOut, async (c) => {
     const manager = allowed(c, 'employees.deactivate')
     const { id } = c.req.valid('param')
-    await inTransaction(c.var.world, async (world) => {
-      await recordSignedOut(world, manager, id)
-      await endSessions(world, manager, id)
-    })
+    await signPersonOut(c.var.world, manager, id)
     return c.body(null, 204)
   })
   .openapi(postCode, async (c) => {

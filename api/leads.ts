@@ -7,9 +7,8 @@ import { text } from '#platform/text.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listPeopleWhoMay } from '#domain/employees/people-who-may.server.ts'
-import { settleAlert } from '#domain/alerts/alerts.server.ts'
-import { assignLead } from '#domain/leads/assignment.server.ts'
-import { claimLead } from '#domain/leads/claim.server.ts'
+import { admitLead } from '#domain/leads/admit.flow.ts'
+import { handOnLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
 import {
   LeadAssignment,
   LeadDetail,
@@ -24,11 +23,7 @@ import {
 } from '#domain/leads/lead.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
-import { noteOnLead, receiveLead, releaseLead } from '#domain/leads/leads.server.ts'
-import { moveLead } from '#domain/leads/moves.server.ts'
-import { spendProof } from '#domain/leads/proofs.server.ts'
-import { sourceOf } from '#domain/leads/sources.server.ts'
-import { suspect } from '#domain/leads/suspicion.ts'
+import { noteOnLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
 import { OpenedReceipt } from '#domain/receipts/receipt.ts'
 import { openReceipt } from '#domain/receipts/receipts.server.ts'
@@ -155,19 +150,17 @@ export const leadsApi = newApi()
     const { world, limits, address } = c.var
     await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
     const { website, opened, page, proof: sentProof, retry_key, ...request } = c.req.valid('json')
-    const now = world.now()
-    const openedAt = opened === undefined ? undefined : readSignedTime(world.secret, opened)
-    const work = await checkProof(world.secret, sentProof, now)
-    const isCrowded = async () => !(await limits.unproven.tryUse(address))
-
+    const arriving = {
+      honeypot: website,
+      openedAt: opened === undefined ? undefined : readSignedTime(world.secret, opened),
+      isCrossSite: false,
+      page,
+      proof: await checkProof(world.secret, sentProof, world.now()),
+      address,
+      isCrowded: async () => !(await limits.unproven.tryUse(address)),
+    }
     const { isNew, receipt } = await inTransaction(world, async (world) => {
-      const proof = await spendProof(world, work, request.id)
-      const suspicions = await suspect(
-        { honeypot: website, openedAt, now, proof, isCrossSite: false },
-        isCrowded,
-      )
-      const source = sourceOf(world, address)
-      const received = await receiveLead(world, request, { page, suspicions, source })
+      const received = await admitLead(world, request, arriving)
       return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }
     })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
@@ -189,37 +182,20 @@ export const leadsApi = newApi()
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
     const worker = allowed(c, 'leads.work')
-    const move = { id, ...c.req.valid('json') }
-    await inTransaction(c.var.world, async (world) => {
-      await moveLead(world, worker, move)
-      if (move.status === 'new') return
-      const actor = worker.employee.id
-      const reason = move.status === 'closed' ? 'closed' : 'moved'
-      await settleAlert(world, { lead_id: id, reason, by: actor, actor })
-    })
+    await moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(putAssignee, async (c) => {
     const { id } = c.req.valid('param')
     const dispatcher = allowed(c, 'leads.assign')
-    const assignment = { id, ...c.req.valid('json') }
-    await inTransaction(c.var.world, async (world) => {
-      await assignLead(world, dispatcher, assignment)
-      const { employee_id: by } = assignment
-      const actor = dispatcher.employee.id
-      if (by) await settleAlert(world, { lead_id: id, reason: 'claimed', by, actor })
-    })
+    await handOnLead(c.var.world, dispatcher, { id, ...c.req.valid('json') })
     return c.body(null, 204)
   })
   .openapi(postClaim, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
     const dispatcher = allowed(c, 'leads.assign')
-    await inTransaction(c.var.world, async (world) => {
-      await claimLead(world, dispatcher, id)
-      const by = dispatcher.employee.id
-      await settleAlert(world, { lead_id: id, reason: 'claimed', by, actor: by })
-    })
+    await takeLead(c.var.world, dispatcher, id)
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(postNote, async (c) => {

@@ -1,10 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/sent-id.ts'
-import { inTransaction } from '#platform/transaction.ts'
-import { recordFactorsTaken } from '#domain/employees/lost-factors.server.ts'
-import { forgetFactors } from '#domain/factors/factors.server.ts'
-import { endSessions } from '#domain/sessions/sessions.server.ts'
+import { takeLostFactors } from '#domain/employees/lost-factors.flow.ts'
 import { newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
@@ -19,11 +16,7 @@ const deleteFactors = createRoute({
 export const lostFactorsApi = newApi().openapi(deleteFactors, async (c) => {
   const manager = allowed(c, 'employees.resetPassword')
   const { id } = c.req.valid('param')
-  await inTransaction(c.var.world, async (world) => {
-    await recordFactorsTaken(world, manager, id)
-    await forgetFactors(world, id)
-    await endSessions(world, manager, id)
-  })
+  await takeLostFactors(c.var.world, manager, id)
   return c.body(null, 204)
 })
 

@@ -2,14 +2,13 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/sent-id.ts'
-import { inTransaction } from '#platform/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
-import { requirePhotos } from '#domain/leads/photos-to-take.server.ts'
 import { Answers, CorrectedPhone, Receipt, type Visitor } from '#domain/receipts/receipt.ts'
-import { getReceipt, requireHolder } from '#domain/receipts/receipts.server.ts'
-import { addPhoto, cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
+import { getReceipt } from '#domain/receipts/receipts.server.ts'
+import { cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
+import { addVisitorPhoto } from '#domain/receipts/visitor-photo.flow.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
@@ -93,13 +92,7 @@ export const receiptsApi = newApi()
   .openapi(putPhoto, async (c) => {
     const { id, sha256 } = c.req.valid('param')
     const visitor = await visitorOf(c, { id })
-    const receipt = await inTransaction(c.var.world, async (world) => {
-      // First of all: who holds no receipt does not learn which photos there are.
-      await requireHolder(world, visitor)
-      await requirePhotos(world, id, [sha256])
-      return addPhoto(world, visitor, sha256)
-    })
-    return c.json(receipt, 200)
+    return c.json(await addVisitorPhoto(c.var.world, visitor, sha256), 200)
   })
   .openapi(putCancellation, async (c) =>
     c.json(await cancelLead(c.var.world, await visitorOf(c, c.req.valid('param'))), 200),

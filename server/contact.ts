@@ -7,8 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { signTime } from '#platform/signed-time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { receiveLead } from '#domain/leads/leads.server.ts'
-import { sourceOf } from '#domain/leads/sources.server.ts'
+import { admitLead } from '#domain/leads/admit.flow.ts'
 import { tooManyPhotos, tooManyRequests } from '#domain/leads/too-many.ts'
 import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
@@ -69,13 +68,18 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
       })
       const answer = await submitContact(world, sent, {
         findPhotos: (lead_id, sha256s) => findPhotos(world, lead_id, sha256s),
-        receiveLead: (request, arrival) =>
+        admitLead: (lead, signs) =>
           write(async () => {
             await limits.leads.use(address, tooManyRequests(phone))
-            return receiveLead(world, request, { ...arrival, source: sourceOf(world, address) })
+            return admitLead(world, lead, {
+              ...signs,
+              isCrossSite: isCrossSite(request.headers, world.publicUrl),
+              // Without a script there is nobody to do the work.
+              proof: { kind: 'none' },
+              address,
+              isCrowded: async () => !(await limits.unproven.tryUse(address)),
+            })
           }),
-        isCrowded: async () => !(await limits.unproven.tryUse(address)),
-        isCrossSite: isCrossSite(request.headers, world.publicUrl),
       })
       if (answer.kind === 'received') return redirect(response, 303, answer.location)
       if (refused) return refuse(response, refused, { ...answer.form, photoErrors: [] })

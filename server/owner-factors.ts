@@ -1,4 +1,4 @@
-import { removeLostFactors } from './lost-factors.ts'
+import { removeLostFactors } from '#domain/employees/lost-factors.flow.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
 // `npm run owner-factors [username]`: for an owner who lost every second factor, with no other owner to take them away.

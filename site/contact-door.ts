@@ -5,10 +5,9 @@ import { longestSignedLife, signPath } from '#platform/signed-url.ts'
 import { text } from '#platform/text.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import type { Arriving } from '#domain/leads/admit.flow.ts'
 import { honeypotField, maxPhotos } from '#domain/leads/lead-choices.ts'
 import { LeadRequest, Loss } from '#domain/leads/lead.ts'
-import type { Arrival } from '#domain/leads/leads.server.ts'
-import { suspect } from '#domain/leads/suspicion.ts'
 import { tooManyPhotos, type SentForm } from './contact-reading.ts'
 import type { ContactForm } from './pages/contact-form.ts'
 
@@ -16,12 +15,11 @@ import type { ContactForm } from './pages/contact-form.ts'
 export type ContactVerbs = {
   /** Those that the request with this id can have. */
   findPhotos(lead_id: string, sha256s: string[]): Promise<{ sha256: string; isPending: boolean }[]>
-  receiveLead(request: LeadRequest, arrival: Arrival): Promise<{ reference: string }>
-  /** Whether many requests came from the visitor's address of late, this one counted. */
-  isCrowded(): Promise<boolean>
-  /** Whether another website sent the form. */
-  isCrossSite: boolean
+  admitLead(request: LeadRequest, signs: FormSigns): Promise<{ reference: string }>
 }
+
+/** What the form says of how it came. */
+export type FormSigns = Pick<Arriving, 'page' | 'honeypot' | 'openedAt'>
 
 /** Where to go next, or the form again with everything that was entered. */
 export type ContactAnswer =
@@ -50,7 +48,7 @@ export async function submitContact(
   if (photoErrors.length > 0) return { kind: 'again', status: 422, form }
 
   try {
-    const { reference } = await receive(request.data, await arrivalOf(world, values, verbs), verbs)
+    const { reference } = await receive(request.data, signsOf(world, values), verbs)
     return { kind: 'received', location: thanksPath(reference, request.data) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -136,28 +134,20 @@ function messagesOf(error: z.ZodError<LeadRequest>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages ?? []]))
 }
 
-async function arrivalOf(
-  { secret, now }: Signing,
-  values: Record<string, string>,
-  { isCrowded, isCrossSite }: ContactVerbs,
-): Promise<Arrival> {
-  const signals = {
+function signsOf({ secret }: Signing, values: Record<string, string>): FormSigns {
+  return {
+    page: Page.parse(values['page'] ?? ''),
     honeypot: values[honeypotField] ?? '',
     openedAt: readSignedTime(secret, values['opened'] ?? ''),
-    now: now(),
-    // Without a script there is nobody to do the work.
-    proof: 'none',
-    isCrossSite,
-  } as const
-  return { page: Page.parse(values['page'] ?? ''), suspicions: await suspect(signals, isCrowded) }
+  }
 }
 
 /** Someone who goes back, changes something and sends again asks anew, and is not turned away. */
-async function receive(request: LeadRequest, arrival: Arrival, { receiveLead }: ContactVerbs) {
+async function receive(request: LeadRequest, signs: FormSigns, { admitLead }: ContactVerbs) {
   try {
-    return await receiveLead(request, arrival)
+    return await admitLead(request, signs)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'lead-differs') throw error
-    return receiveLead({ ...request, id: newId() }, arrival)
+    return admitLead({ ...request, id: newId() }, signs)
   }
 }

@@ -30,18 +30,24 @@ test('code points downward: doors, domain, platform', () => {
   expect(wrong).toEqual([])
 })
 
-test('a noun does not call the verbs of another noun', () => {
+test('the verbs of several nouns meet in flows and tasks only', () => {
   const wrong = importsOf(files.filter((file) => file.startsWith('domain/'))).filter(
     ({ file, target }) =>
-      target.endsWith('.server.ts') && dirname(file) !== dirname(target) && !file.endsWith('.tasks.ts'),
+      target.endsWith('.server.ts') && dirname(file) !== dirname(target) && !/\.(flow|tasks)\.ts$/.test(file),
   )
   expect(wrong).toEqual([])
+})
+
+test('a flow is called by doors and by tasks, never by another flow or verb', () => {
+  const callers = importsOf(files).filter(({ target }) => target.endsWith('.flow.ts'))
+  expect(callers.length).toBeGreaterThan(5)
+  expect(callers.filter(({ file }) => /\.(flow|server)\.ts$/.test(file))).toEqual([])
 })
 
 test('what runs in a browser never reaches code of the server', () => {
   const wrong = browserFiles
     .flatMap(reach)
-    .filter(({ target }) => /\.(server|tasks)\.ts$|^node:|^pg$|^kysely$/.test(target))
+    .filter(({ target }) => /\.(server|flow|tasks)\.ts$|^node:|^pg$|^kysely$/.test(target))
   expect(wrong).toEqual([])
 })
 

@@ -61,7 +61,7 @@ export async function lockDueAlert({ db, now }: World) {
     .where('id', '=', alert.lead_id)
     .executeTakeFirstOrThrow()
   const { lead_id, step, next_step_at: due } = alert
-  return { lead_id, step, due, reason: reasonToSettle(lead), assigned_to: lead.assigned_to }
+  return { lead_id, step, due, isNeedless: reasonToSettle(lead) !== null }
 }
 
 /** A step that could not be taken is tried again after this time. */
@@ -120,12 +120,20 @@ export async function recordStep(
   await announce(world, isFirst ? alertRaised : alertEscalated, told)
 }
 
-/** `by` takes care of the request from now on; `actor` is who settled it, where that was a person. */
-type Settlement = { lead_id: string; reason: SettledReason; by: string | null; actor?: string | null }
-
-/** Nobody is alerted of the request any more. Where nobody was, nothing happens. */
-export function settleAlert(world: World, { lead_id, reason, by, actor = null }: Settlement): Promise<void> {
+/**
+ * Ends the alert of a request that is claimed, moved or closed by now. Where it is unclaimed, or has no open alert, nothing happens.
+ * `actor` is who ended it, where that was a person.
+ */
+export function settleAlert(world: World, lead_id: string, actor: string | null): Promise<void> {
   return inTransaction(world, async (world) => {
+    const lead = await world.db
+      .selectFrom('lead')
+      .select(['status', 'assigned_to'])
+      .where('id', '=', lead_id)
+      .executeTakeFirst()
+    const reason = lead && reasonToSettle(lead)
+    if (!reason) return
+    const by = lead.assigned_to ?? actor
     const settled = await world.db
       .updateTable('alert')
       .set({ settled_at: world.now(), settled_by: by, reason, next_step_at: null })
@@ -178,8 +186,9 @@ function lockLeadForAlert({ db }: World, lead_id: string) {
     .executeTakeFirst()
 }
 
+/** Why no one needs to hear of the request any more; null while it is unclaimed. Closed counts before who has it. */
 function reasonToSettle(lead: { status: LeadStatus; assigned_to: string | null }): SettledReason | null {
+  if (lead.status === 'closed') return 'closed'
   if (lead.assigned_to) return 'claimed'
-  if (lead.status === 'new') return null
-  return lead.status === 'closed' ? 'closed' : 'moved'
+  return lead.status === 'new' ? null : 'moved'
 }

@@ -115,8 +115,8 @@ async function escalateOne(world: World): Promise<'taken' | 'put off' | 'none du
   }
 }
 
-async function goOn(world: World, { lead_id, step, due, reason, assigned_to }: DueAlert) {
-  if (reason) return settleAlert(world, { lead_id, reason, by: assigned_to })
+async function goOn(world: World, { lead_id, step, due, isNeedless }: DueAlert) {
+  if (isNeedless) return settleAlert(world, lead_id, null)
   const rules = await readAlertRules(world)
   await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
 }

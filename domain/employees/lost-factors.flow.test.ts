@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withApp } from '#test/a-factor.ts'
 import { aPerson, onAnotherDevice } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { removeLostFactors } from './lost-factors.ts'
+import { removeLostFactors } from './lost-factors.flow.ts'
 
 test('a sole owner who lost every factor gets in by the password alone, and it is in the record', async () => {
   const test = await createTestWorld()

@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { handOverLeads } from '#domain/leads/assignment.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { endSessions } from '#domain/sessions/sessions.server.ts'
+import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.server.ts'
+import type { Departure } from './employee-record.ts'
+
+type Manager = Allowed<'employees.deactivate'>
+type Leaving = z.output<typeof Departure> & { id: string }
+
+/** Suspends the person, signs them out everywhere, and hands their open requests to `hand_to`, or to nobody. */
+export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
+  return departWith(world, manager, leaving, suspendEmployee)
+}
+
+/** Ends the person's employment, signs them out everywhere, and hands their open requests to `hand_to`, or to nobody. */
+export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
+  return departWith(world, manager, leaving, letEmployeeGo)
+}
+
+/** Signs the person out on every device. */
+export function signPersonOut(world: World, manager: Manager, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await recordSignedOut(world, manager, id)
+    await endSessions(world, manager, id)
+  })
+}
+
+function departWith(
+  world: World,
+  manager: Manager,
+  { id, revision, hand_to }: Leaving,
+  depart: typeof suspendEmployee,
+) {
+  return inTransaction(world, async (world) => {
+    await depart(world, manager, { id, revision })
+    await endSessions(world, manager, id)
+    await handOverLeads(world, manager, { from: id, to: hand_to })
+  })
+}

@@ -1,0 +1,29 @@
+import type { Proof } from '#platform/proof-of-work.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import type { LeadRequest } from './lead.ts'
+import { receiveLead } from './leads.server.ts'
+import { spendProof } from './proofs.server.ts'
+import { sourceOf } from './sources.server.ts'
+import { suspect, type Signals } from './suspicion.ts'
+
+/** How a request came: what its form says, and what the door knows of its sender. */
+export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & {
+  page: string
+  proof: Proof
+  address: string
+  isCrowded: () => Promise<boolean>
+}
+
+/** Takes a request for help from any door, in one order: the proof is spent, the signals are judged, photos and request are stored. */
+export function admitLead(
+  world: World,
+  request: LeadRequest,
+  { page, proof, address, isCrowded, ...form }: Arriving,
+) {
+  return inTransaction(world, async (world) => {
+    const spent = await spendProof(world, proof, request.id)
+    const suspicions = await suspect({ ...form, proof: spent, now: world.now() }, isCrowded)
+    return receiveLead(world, request, { page, suspicions, source: sourceOf(world, address) })
+  })
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { settleAlert } from '#domain/alerts/alerts.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { assignLead } from './assignment.server.ts'
+import { claimLead } from './claim.server.ts'
+import type { LeadAssignment, LeadMove } from './lead.ts'
+import { moveLead } from './moves.server.ts'
+
+/** Claims the request for the dispatcher, and ends its alert. */
+export function takeLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await claimLead(world, dispatcher, id)
+    await settleAlert(world, id, dispatcher.employee.id)
+  })
+}
+
+/** Hands the request to someone, which ends its alert, or to nobody. */
+export function handOnLead(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  assignment: LeadAssignment & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await assignLead(world, dispatcher, assignment)
+    await settleAlert(world, assignment.id, dispatcher.employee.id)
+  })
+}
+
+/** Moves the request to another status; away from new it needs no alert any more. */
+export function moveLeadAlong(
+  world: World,
+  worker: Allowed<'leads.work'>,
+  move: LeadMove & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await moveLead(world, worker, move)
+    await settleAlert(world, move.id, worker.employee.id)
+  })
+}
