@@ -27,17 +27,19 @@ export const safetyLines: Readonly<Record<Hazard, SafetyLine>> = {
   sewage: {
     title: 'Water from a drain is sewage.',
     more: step(
-      'Stay out of it. Keep children and pets out. If it touched you, wash with soap, at a neighbor’s if your drains back up.',
+      'Stay out of it, and keep children and pets out. Run no water in the house while a drain is backing up. If sewage touched you, wash with soap and clean water at a neighbor’s house.',
       'sewage',
+      'stop-using-water',
     ),
   },
   'moving-water': {
     title: 'Stay away from moving water.',
     more: step(
-      'Don’t walk or drive through it, and keep back from the bank. If a creek or river is rising, leave while the way out is dry.',
+      'Don’t walk or drive through it, and keep back from the bank. If a creek or river is rising, leave while the way out is dry. If water blocks the way, go to the highest floor, but not into a closed attic, and call 911.',
       'moving-water',
       'closed-road',
       'leave-early',
+      'trapped-by-water',
     ),
   },
   ground: {
@@ -52,7 +54,7 @@ export const safetyLines: Readonly<Record<Hazard, SafetyLine>> = {
   wind: {
     title: 'Stay at least 30 feet from a fallen wire.',
     more: step(
-      'Treat it as live, and so is anything it touches. Stay off the roof. Call 911.',
+      'Treat the wire, and anything it touches, as live. Stay off the roof. Call 911.',
       'fallen-wire',
       'no-roof',
     ),

@@ -61,7 +61,7 @@ export const safetyRules = {
     sources: ['FEMA, Ready.gov floods'],
   },
   'trapped-by-water': {
-    rule: 'If water blocks the way out, go to the highest floor, never into a closed attic, and call 911.',
+    rule: 'If water blocks the way out, go to the highest floor, never into a closed attic, and call 911. Someone in a basement room calls at once, says so, and looks for another dry way out, such as a window above dry ground.',
     sources: ['FEMA, Ready.gov floods'],
   },
   'no-load-above': {
@@ -111,6 +111,13 @@ export const safetyRules = {
   'smoke-food': {
     rule: 'Food, drink and medicine that met heat, smoke or floodwater are thrown away.',
     sources: ['USDA Food Safety and Inspection Service', 'U.S. Fire Administration, After the Fire'],
+  },
+  'outage-food': {
+    rule: 'After four hours without power, perishable food from the refrigerator is thrown out; nobody tastes it to find out. A pharmacist says whether medicine that has to stay cold can still be used.',
+    sources: [
+      'FoodSafety.gov, Food Safety During Power Outage',
+      'CDC, Keep Food Safe After a Disaster or Emergency',
+    ],
   },
   'leave-mold': {
     rule: 'Except for a small area (small-mold), mold is left undisturbed: no scraping, brushing, painting over, or fan toward it. People with asthma, allergies or weak immunity stay out.',
@@ -181,6 +188,10 @@ export const safetyRules = {
   'boil-notice': {
     rule: 'A boil advisory is followed until the water supplier lifts it.',
     sources: ['CDC, boil water advisories'],
+  },
+  'discolored-water': {
+    rule: 'Nobody drinks brown or cloudy tap water, or uses it for baby formula, until the supplier says that it is safe.',
+    sources: ['EPA, Drinking Water Health Advisory for Manganese', 'CDC, Drinking Water Advisories'],
   },
   'lead-water': {
     rule: 'Where lead is found in drinking water, bottled water or a filter certified to remove lead (NSF/ANSI 53) is used for drinking, cooking and formula. Boiling does not remove lead.',

@@ -36,7 +36,7 @@ function Past({ area, story }: Place) {
           </dl>
           <h3>A year in {area.name}</h3>
           <YearChart year={year} />
-          <p className="hint">Our judgment of what to expect when, not a forecast.</p>
+          <p className="hint">This is our own judgment of what to expect and when. It isn’t a forecast.</p>
         </div>
         <div>
           <h3>Sources</h3>

@@ -77,7 +77,7 @@ export const aliquippa: AreaStory = {
     },
     {
       title: 'Old houses on the hillside plans',
-      text: 'By 1913 the city had twelve numbered housing plans, placed by the shape of the ground. On a slope, roof water from one yard drains toward the next house. If a basement wall on the uphill side bows or cracks, stay away from it and call an engineer. In dry weather, ask a roofer to check gutters and downspouts, and talk with the neighbor above you about where the water goes.',
+      text: 'By 1913 the city had twelve numbered housing plans, placed by the shape of the ground. On a slope, roof water from one yard drains toward the next house. If a basement wall on the uphill side bows or cracks, get everyone out and call an engineer. In dry weather, ask a roofer to check gutters and downspouts, and talk with the neighbor above you about where the water goes.',
       backedBy: [known.plans],
       rules: ['no-load-above', 'doubtful-building', 'maintain-dry', 'no-roof'],
     },
@@ -110,7 +110,7 @@ export const aliquippa: AreaStory = {
     {
       question: 'Does homeowners insurance pay for a flash flood?',
       answer:
-        'No. In 2013 the Pennsylvania Insurance Department stressed that homeowners policies don’t cover flood damage. A flood policy is separate and takes 30 days to start. In a basement it generally covers the furnace and water heater but not paneling, rugs and furniture. Ask an agent what your address needs.',
+        'Usually not. In 2013 the Pennsylvania Insurance Department stressed that homeowners policies don’t cover flood damage. Report the damage anyway and ask for the answer in writing. A flood policy is separate and usually takes 30 days to start. In a basement it generally covers the furnace and water heater but not paneling, rugs and furniture. Ask an agent what your address needs.',
       backedBy: [known.floodInsurance],
       rules: ['ask-office', 'tell-insurer'],
     },
@@ -124,7 +124,7 @@ export const aliquippa: AreaStory = {
     {
       question: 'My shop has to close. Is the lost income insured?',
       answer:
-        'Only if your policy has business income coverage and covers the cause. Many business policies leave out floods. Call your agent on the first day. Save sales records, tax papers and payroll outside the building, and write down each day that you are closed and why.',
+        'Only if your policy has business income coverage and covers the cause. Many business policies leave out floods. Call your agent on the first day. Write down each day that you’re closed and why. In dry weather, store copies of your sales records, tax papers and payroll outside the building, and never go back in for them during a flood.',
       backedBy: [],
       rules: ['tell-insurer', 'ask-office'],
     },

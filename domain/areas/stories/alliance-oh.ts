@@ -11,7 +11,7 @@ export const alliance: AreaStory = {
   hazards: ['sewage', 'moving-water', 'ground', 'wind', 'fire'],
   steps: [
     step(
-      'Use a generator outdoors only, at least 20 feet from every door and window.',
+      'Run a generator outdoors only, at least 20 feet from every door and window. Never run it in a garage, and never plug it into a wall outlet.',
       'engines-outdoors',
       'carbon-monoxide',
     ),
@@ -117,9 +117,9 @@ export const alliance: AreaStory = {
     {
       question: 'Will insurance pay for the food in my freezer?',
       answer:
-        'Some policies pay a limited amount for spoiled food, and others pay nothing. Photograph the shelves before you empty them, and ask your agent whether the loss is larger than your deductible. Food that floodwater or smoke has reached has to be thrown out. Leave what floodwater reached to a crew.',
+        'Some policies pay a limited amount for spoiled food, and others pay nothing. Keep the freezer shut until the power is back. Then photograph what spoiled before you throw it out, and ask your agent whether the loss is larger than your deductible. If you aren’t sure that food stayed cold, throw it out. Food that floodwater or smoke has reached has to be thrown out. Leave what floodwater reached to a crew.',
       backedBy: [],
-      rules: ['photos-first', 'smoke-food', 'tell-insurer'],
+      rules: ['photos-first', 'smoke-food', 'tell-insurer', 'outage-food'],
     },
     {
       question: 'Is my house insured against sinking over an old mine?',

@@ -119,7 +119,7 @@ export const austintown: AreaStory = {
     {
       question: 'A limb tore the power line off my house. Who do I call first?',
       answer:
-        'If you’re inside, stay in, call 911 and ask before you step out, unless there’s a fire. If you’re outside, call 911 from at least 30 feet away, then the electric company. Stay clear of anything the wire touches, such as a fence or a gutter. The mast and meter base are often the owner’s, so an electrician may have to fix them before power returns. Leave the roof to a crew.',
+        'If you’re inside, stay in, call 911, and ask before you step out. If there’s a fire, get out on the side away from the wire. If you’re outside, call 911 from at least 30 feet away, then the electric company. Stay clear of anything the wire touches, such as a fence or a gutter. The mast and meter base are often the owner’s, so an electrician may have to fix them before power returns. Leave the roof to a crew.',
       backedBy: [],
       rules: ['fallen-wire', 'no-roof', 'call-911', 'fire-out'],
     },

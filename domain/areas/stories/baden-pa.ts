@@ -63,7 +63,7 @@ export const baden: AreaStory = {
     },
     {
       title: 'Rainwater from the yard',
-      text: 'About 4.5 inches of rain were recorded here in the storm of early July 2007. We found no report that names a flooded street. Where a yard slopes toward the house, that much rain can come in at a basement door or window. Water that ran over the ground is dirty, so keep your skin out of it. In dry weather, look at the gutters from the ground and have a downspout that empties beside the wall moved.',
+      text: 'About 4.5 inches of rain were recorded here in the storm of early July 2007. We found no report that names a flooded street. Where a yard slopes toward the house, that much rain can come in at a basement door or window. Water that ran over the ground is dirty, so keep your skin out of it. In dry weather, look at the gutters from the ground. If a downspout empties beside the wall, have it moved.',
       backedBy: [known.julyRain],
       rules: ['dirty-floodwater', 'maintain-dry', 'no-roof'],
     },

@@ -63,7 +63,7 @@ export const beaverCounty: AreaStory = {
   reasons: [
     {
       title: 'Creeks that flood in Beaver County',
-      text: 'The worst flood on record was in March 1936, but since 2004 the floods on our list came from creeks such as the Little Beaver and the Connoquenessing. Along the Connoquenessing, in December 2010, most of the people whom firefighters rescued had never been through a big flood. If you are new to a house near a creek, ask the neighbors how high it has come. Leave when the creek rises, before your road is under water.',
+      text: 'The worst flood on record was in March 1936, but since 2004 the floods on our list came from creeks such as the Little Beaver and the Connoquenessing. Along the Connoquenessing, in December 2010, most of the people firefighters rescued had never been through a big flood. If you are new to a house near a creek, ask the neighbors how high it has come. Leave when the creek rises, before your road is under water.',
       backedBy: [known.floodOf1936, known.littleBeaver, known.connoquenessing, known.december2010],
       rules: ['leave-early', 'closed-road'],
     },
@@ -99,7 +99,7 @@ export const beaverCounty: AreaStory = {
     },
     {
       name: 'Pennsylvania DEP, Mine Subsidence Insurance',
-      why: 'a policy against old mines, before the ground moves',
+      why: 'insurance for damage from old mines, sold only before the ground moves',
       backedBy: [known.subsidence],
     },
     {
@@ -126,7 +126,7 @@ export const beaverCounty: AreaStory = {
     {
       question: 'What may I repair before the insurance adjuster comes?',
       answer:
-        'Take photos or video first, the Pennsylvania Insurance Department says. After that, hire out what stops more damage, such as covering a roof or removing wet carpet. Save your receipts, and make no permanent repairs until the insurer has inspected and agreed. Write down the name of each person you talk to, and the date.',
+        'Take photos or video first, the Pennsylvania Insurance Department says. After that, hire someone to stop more damage, such as by covering a roof or taking out wet carpet. Save your receipts, and make no permanent repairs until the insurer has inspected and agreed. Write down the name of each person you talk to, and the date.',
       backedBy: [known.afterTheStorm],
       rules: ['photos-first', 'tell-insurer'],
     },

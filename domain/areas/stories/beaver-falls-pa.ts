@@ -69,7 +69,7 @@ export const beaverFalls: AreaStory = {
   reasons: [
     {
       title: 'Water damage below an attic fire',
-      text: 'In July 2012 the flames stayed in the attic of a Fourth Avenue duplex, but water and smoke made the house unfit to live in. Wet insulation is heavy, and a sagging ceiling can fall days later. Stay out of the rooms below it, and don’t poke it to drain it. We support the ceiling, take the wet insulation out, and dry the framing before mold can start.',
+      text: 'In July 2012 the flames stayed in the attic of a Fourth Avenue duplex, but water and smoke made the house unfit to live in. Wet insulation is heavy, and a sagging ceiling can fall days later. Stay out of the rooms below it, and don’t poke it to drain it. We support the ceiling, take the wet insulation out, and start to dry the framing as soon as it’s safe.',
       backedBy: [known.duplex],
       rules: ['no-load-above', 'fire-reentry', 'dry-fast'],
     },
@@ -81,9 +81,9 @@ export const beaverFalls: AreaStory = {
     },
     {
       title: 'Smoke from a fire in another apartment',
-      text: 'The stove fire of August 2020 stayed in one apartment, but smoke filled the hallway and two floors were cleared. If smoke reached your rooms, leave the soot alone, even on dishes and clothes. Throw out food that met heat or smoke, even in a closed package. Don’t take medicine that met heat or smoke. Call your pharmacist today so you don’t miss a dose. Tell your landlord and your insurer. We test the soot first, because greasy soot and dry soot need different cleaning.',
+      text: 'The stove fire of August 2020 stayed in one apartment, but smoke filled the hallway and two floors were cleared. If smoke reached your rooms, leave the soot alone, even on dishes and clothes. Photograph any food that met heat or smoke, and then throw it out, even in a closed package. Don’t take medicine that met heat or smoke. Call your pharmacist today so you don’t miss a dose. Tell your landlord and your insurer. We test the soot first, because greasy soot and dry soot need different cleaning.',
       backedBy: [known.hallway],
-      rules: ['leave-soot', 'smoke-food', 'tell-insurer'],
+      rules: ['leave-soot', 'smoke-food', 'tell-insurer', 'photos-first'],
     },
     {
       title: 'Water in the lower part of the city',
@@ -119,7 +119,7 @@ export const beaverFalls: AreaStory = {
     {
       question: 'Can we sleep in the house if only the attic burned?',
       answer:
-        'Not until the fire department has released it and an electrician has checked the wiring. Smoke and wet ceilings make the rest of the house unsafe too. Many policies pay for a hotel while a home is unfit to live in. Ask your insurer for that on the first day, and keep every receipt.',
+        'Not yet. The fire department has to let you in and an electrician has to check the wiring. Even then, sleep somewhere else while a ceiling is wet or sagging or the rooms smell of smoke. Many policies pay for a hotel while a home is unfit to live in. Ask your insurer for that on the first day, and keep every receipt.',
       backedBy: [],
       rules: ['fire-reentry', 'wet-electrics', 'no-load-above', 'tell-insurer'],
     },
@@ -140,7 +140,7 @@ export const beaverFalls: AreaStory = {
     {
       question: 'Is the water safe to drink after a main break?',
       answer:
-        'Wait for the water authority to say so. After the Labor Day break more than 8,000 customers had a boil water advisory until it was lifted. While one is in force, boil water or use bottled water for drinking, cooking, ice and brushing teeth.',
+        'Wait for the water authority to say so. After the Labor Day break more than 8,000 customers had a boil water advisory until it was lifted. While one is in force, use bottled water, or water that has boiled hard for one minute, for drinking, cooking, ice and brushing teeth.',
       backedBy: [known.mainBreak],
       rules: ['boil-notice'],
     },

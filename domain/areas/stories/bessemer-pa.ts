@@ -95,14 +95,14 @@ export const bessemer: AreaStory = {
     {
       question: 'My tap water turned brown. Who do I ask?',
       answer:
-        'Ask the borough, which has its own water system. Say whether all your faucets are brown or only one, and ask whether a line broke and whether a boil advisory is in force. If there’s an advisory, follow it until the borough lifts it. If only your hot water is brown, a plumber should look at the water heater.',
+        'Ask the borough, which has its own water system. Until it says that the water is safe, don’t drink it or use it for baby formula. Tell the borough whether all your faucets are brown or only one, and ask whether a line broke and whether a boil advisory is in force. If there’s an advisory, follow it until the borough lifts it. If only your hot water is brown, a plumber should look at the water heater.',
       backedBy: [known.utilities],
-      rules: ['ask-office', 'boil-notice'],
+      rules: ['ask-office', 'boil-notice', 'discolored-water'],
     },
     {
       question: 'Sewage is coming up through the basement drain. What now?',
       answer:
-        'Stop using water in the whole house and stay out of the basement. Call the borough to ask whether the public sewer is blocked. The line under your own yard is usually yours, so you may need a plumber. Photograph carpet and drywall soaked by that water from a dry doorway. A crew then takes them out.',
+        'Stop using water in the whole house and stay out of the basement. Call the borough to ask whether the public sewer is blocked. The line under your own yard is usually yours, so you may need a plumber. From a dry doorway, photograph the carpet and drywall that the sewage soaked. A crew then takes them out.',
       backedBy: [],
       rules: ['stop-using-water', 'sewage', 'ask-office', 'discard-soaked', 'photos-first'],
     },

@@ -81,7 +81,7 @@ export const boardman: AreaStory = {
     },
     {
       title: 'Water through block walls',
-      text: 'In August 2018, people from Arlene Drive, Ridgefield Avenue and North Cadillac Drive told the trustees about flooding. Some had water through the basement walls. Concrete block is hollow and can hold water for days after the floor looks dry. If a wall bows or has new cracks, stay away from it. Let a crew measure and drain the blocks before paint or paneling goes back on.',
+      text: 'In August 2018, people from Arlene Drive, Ridgefield Avenue and North Cadillac Drive told the trustees about flooding. Some had water through the basement walls. Concrete block is hollow and can hold water for days after the floor looks dry. If a wall bows or has new cracks, get everyone out and call an engineer. Let a crew measure and drain the blocks before paint or paneling goes back on.',
       backedBy: [known.throughTheWalls],
       rules: ['no-load-above', 'dry-fast'],
     },

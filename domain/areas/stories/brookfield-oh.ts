@@ -79,7 +79,7 @@ export const brookfield: AreaStory = {
     },
     {
       title: 'River water in lower Masury',
-      text: 'News on the Green reported in 2018 that the area of Second, Third and Miller streets floods when the Shenango River and Yankee Creek back up. Drainage work followed in 2021 and 2022, and trustees said water then stood for less time. Backed-up river water rises slowly and can look clean, but it still carries sewage and oil. Leave while the street is dry, and don’t come back through water.',
+      text: 'News on the Green reported in 2018 that the area of Second, Third and Miller streets floods when the Shenango River and Yankee Creek back up. Drainage work followed in 2021 and 2022, and trustees said water then stood for less time. Backed-up river water can look still and clean, but it carries sewage and oil, and it can rise faster than you expect. Leave while the street is dry, and don’t come back through water.',
       backedBy: [known.masuryFloods, known.masuryProject],
       rules: ['leave-early', 'closed-road', 'dirty-floodwater'],
     },

@@ -108,9 +108,9 @@ export const calcutta: AreaStory = {
     {
       question: 'How soon can my shop open again?',
       answer:
-        'It can open once readings show that the floor, the bottom of the walls and the air are dry. Vinyl tile over concrete can hide water for weeks. We can often close off one part with plastic sheeting so that another part can open earlier.',
+        'It can open once soaked material is out, the rooms are clean, readings show that the floor, the walls and the air are dry, and an electrician has checked whatever got wet. If you sell food or drinks, ask the health department first. Vinyl tile over concrete can hide water for weeks. We can often close off one part with plastic sheeting so that another part can open earlier.',
       backedBy: [],
-      rules: [],
+      rules: ['wet-electrics', 'dirty-floodwater'],
     },
     {
       question: 'Who pays for the sales I lose?',

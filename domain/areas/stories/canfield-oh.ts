@@ -12,7 +12,7 @@ export const canfield: AreaStory = {
   hazards: ['sewage', 'moving-water', 'fire'],
   steps: [
     step(
-      'If water nears your basement apartment, leave while the way out is dry and go to a higher floor. If water blocks the way, don’t walk through it. Call 911.',
+      'If water nears your basement apartment, leave while the way out is dry and go to a higher floor. If water blocks the way, call 911 at once and say that you’re in a basement apartment. Look for another dry way out, such as a window above dry ground, and do what the dispatcher tells you.',
       'leave-early',
       'moving-water',
       'trapped-by-water',
@@ -62,7 +62,7 @@ export const canfield: AreaStory = {
   reasons: [
     {
       title: 'Basement apartments on Indian Run Drive',
-      text: 'In the 2019 storm, rescuers used rafts at basement apartments on Indian Run Drive near Tippecanoe Road. Flood water and sewage left 20 garden-level apartments unfit to live in. Decide on a dry day how you’d get out and where you’d go. If the way out is already wet or the water moves, don’t step into it. Call 911 and give the dispatcher your apartment number.',
+      text: 'In the 2019 storm, rescuers used rafts at basement apartments on Indian Run Drive near Tippecanoe Road. Flood water and sewage left 20 garden-level apartments unfit to live in. Decide on a dry day how you’d get out and where you’d go. If water already covers the way out, call 911 at once. Say that you’re below ground, give your apartment number, and stay on the line. Look for another dry way out, such as a window above dry ground, and do what the dispatcher tells you.',
       backedBy: [known.rafts, known.apartments],
       rules: ['leave-early', 'moving-water', 'call-911', 'tell-911-where'],
     },

@@ -70,7 +70,7 @@ export const canton: AreaStory = {
     },
     {
       title: 'Sewage in north-side basements',
-      text: 'In June 2014 sewage backed up into basements on 41st Street NW. City health workers hauled ruined things away. If a drain backs up in a storm, run no water, keep everyone upstairs and report it to the city. Soaked soft goods have to be thrown out. Photograph them from the stairs first. Our crew keeps small samples for the adjuster.',
+      text: 'In June 2014 sewage backed up into basements on 41st Street NW. City health workers hauled ruined things away. If a drain backs up in a storm, run no water, keep everyone upstairs and report it to the city. Photograph soaked carpet, padding and upholstered furniture from the stairs. A crew then throws them out. Our crew keeps small samples for the adjuster.',
       backedBy: [known.cloudburst, known.healthHelp],
       rules: ['sewage', 'stop-using-water', 'discard-soaked', 'photos-first'],
     },
@@ -82,7 +82,7 @@ export const canton: AreaStory = {
     },
     {
       title: 'Sinkholes and old mines',
-      text: 'In June 2014 an old storm sewer failed and a sinkhole opened on Overbrook Court NW. An article without a date counts 56 state repairs of mine subsidence in Stark County, more than in any other Ohio county. If your yard or street sinks, keep everyone off it and call 911 from a safe place. Stay out of a house whose walls have cracked or bowed.',
+      text: 'In June 2014 an old storm sewer failed and a sinkhole opened on Overbrook Court NW. An undated article counts 56 state projects to repair mine subsidence in Stark County, more than in any other Ohio county. If your yard or street sinks, keep everyone off it and call 911 from a safe place. Stay out of a house whose walls have cracked or bowed.',
       backedBy: [known.sinkhole, known.mines],
       rules: ['moving-ground', 'doubtful-building'],
     },

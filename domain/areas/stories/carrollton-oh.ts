@@ -64,7 +64,7 @@ export const carrollton: AreaStory = {
     },
     {
       title: 'Flooding around Canton Road and Bacon Road',
-      text: 'In July 2015 the mayor said that development sent more water than a 30-inch line and a box culvert could carry. Stay away from a full ditch or culvert, and don’t drive through water on the road. If it reaches your building, treat it as sewage: no bare skin in it, photos from a dry place, and soaked carpet and drywall are thrown out.',
+      text: 'In July 2015 the mayor said that development sent more water than a 30-inch line and a box culvert could carry. Stay away from a full ditch or culvert, and don’t drive through water on the road. If it reaches your building, treat it as sewage. Stay out of it, take photos from a dry place, and have a crew throw out soaked carpet and drywall.',
       backedBy: [known.cantonRoad],
       rules: ['moving-water', 'closed-road', 'dirty-floodwater', 'discard-soaked'],
     },

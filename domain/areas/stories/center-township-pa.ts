@@ -50,13 +50,13 @@ export const centerTownship: AreaStory = {
   reasons: [
     {
       title: 'Landslides in Center Township',
-      text: 'The Post-Gazette wrote in 2020 that this part of Beaver County has a history of landslides. After the break of 2018, regulators approved a new route for the gas line on flatter ground. When it has rained for days, watch the lawn, the fences and the doors for changes. If the ground cracks or moves, or the house does, leave, stay away and call 911 from a safe place. For a leaning fence or a sticking door, keep off the slope and call a geotechnical engineer the same day.',
+      text: 'The Post-Gazette wrote in 2020 that this part of Beaver County has a history of landslides. After the break of 2018, regulators approved a new route for the gas line on flatter ground. When it has rained for days, watch the lawn, the fences and the doors for changes. If the ground cracks or moves, or the house does, leave, stay away and call 911 from a safe place. If a fence starts to lean or a door starts to stick after days of rain, don’t stay in the house or on the slope. Call a geotechnical engineer from a safe place, and ask before you go back in.',
       backedBy: [known.landslideHistory],
       rules: ['moving-ground', 'doubtful-building', 'call-911'],
     },
     {
       title: 'Water through a hillside basement wall',
-      text: 'A basement dug into a hill has wet soil against one wall. Rain can seep through, and the soil can push the wall in. Look at it from the top of the stairs, and stay out if there is water on the floor. If the wall bows or has a new crack, stay out of the basement and call an engineer. Don’t pump a full basement dry in one day, because the wall can give way. Call us, and we start to dry the room as soon as it is safe.',
+      text: 'A basement dug into a hill has wet soil against one wall. Rain can seep through, and the soil can push the wall in. Look at it from the top of the stairs, and stay out if there is water on the floor. If the wall bows or has a new crack, get everyone out and call an engineer. Don’t pump a full basement yourself. A crew waits until no water covers the ground outside and then lowers the level about a foot a day at first, because the wall can give way. Call us, and we start to dry the room as soon as it is safe.',
       backedBy: [],
       rules: ['no-load-above', 'pump-slowly', 'no-standing-water', 'dry-fast'],
     },

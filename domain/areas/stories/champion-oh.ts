@@ -10,7 +10,7 @@ export const champion: AreaStory = {
   hazards: ['sewage', 'moving-water', 'wind'],
   steps: [
     step(
-      'If water surrounds your house, don’t walk through it. Ditches and pits are hidden under it. If it comes in, go to the highest floor, and call 911 to get out.',
+      'If water surrounds your house, don’t walk through it. Ditches and pits are hidden under it. If it comes in, go to the highest floor, but not into a closed attic, and call 911.',
       'open-pits',
       'moving-water',
       'trapped-by-water',
@@ -103,7 +103,7 @@ export const champion: AreaStory = {
     {
       question: 'Can I run fans while the yard is still flooded?',
       answer:
-        'Not if yard water or sewage came in. A fan spreads what is in that water through the house, and so does the furnace. If no water came in and you only have dampness, ask us first. We measure the floor and the air, then set up drying that won’t make it worse.',
+        'Not if yard water or sewage came in. A fan spreads what is in that water through the house, and so does the furnace. If no water came in and you only have dampness, ask us first. We measure the floor and the air, and then set up the equipment that fits.',
       backedBy: [],
       rules: ['no-air-over-dirt'],
     },

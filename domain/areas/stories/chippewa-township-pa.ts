@@ -54,7 +54,7 @@ export const chippewaTownship: AreaStory = {
   ],
   reasons: [
     {
-      title: 'Why did my basement flood without a creek?',
+      title: 'Why did my basement flood when there’s no creek nearby?',
       text: 'More than two inches of rain fell on September 26, 2011, and responders named Chippewa among the hardest-hit places, although the census counts no open water here. Rain like that runs over lawns to the lowest door or window. It carries dirt and chemicals, so stay out of it. After the storm, photograph where water stands near the wall. In dry weather, a contractor can slope the soil away from the house.',
       backedBy: [known.stormOf2011, known.noOpenWater],
       rules: ['dirty-floodwater', 'photos-first', 'maintain-dry'],

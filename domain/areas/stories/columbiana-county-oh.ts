@@ -78,7 +78,7 @@ export const columbianaCounty: AreaStory = {
     },
     {
       title: 'Power outages that last for days',
-      text: 'After the wind of September 2008, many homes in the county were still without power a week later. A battery keeps a sump pump going only for hours. If you use a generator, run it outdoors, at least 20 feet from doors and windows. When the power comes back, stay out of a basement that took on water until an electrician says it’s safe.',
+      text: 'After the wind of September 2008, many homes in the county were still without power a week later. A battery keeps a sump pump going only for hours. Run a generator outdoors only, at least 20 feet from doors and windows. Never run it in a garage, and never plug it into a wall outlet. When the power comes back, stay out of a basement that took on water until an electrician says it’s safe.',
       backedBy: [known.winds, advice.generatorDistance],
       rules: ['engines-outdoors', 'no-standing-water', 'wet-electrics'],
     },

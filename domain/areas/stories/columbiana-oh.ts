@@ -71,7 +71,7 @@ export const columbiana: AreaStory = {
     },
     {
       title: 'Why is my basement wet when my neighbor’s is dry?',
-      text: 'A county history of 1879 found loam, clay and some sand or gravel mixed together in Fairfield Township, and most of the city lies there. Clay holds rain against a wall for days, and gravel drains it off. In dry weather, clean the gutters from the ground or have it done, and have the sump pump checked before spring.',
+      text: 'A county history of 1879 found loam, clay and some sand or gravel mixed together in Fairfield Township, and most of the city lies there. Clay holds rain against a wall for days, and gravel drains it off. In dry weather, have the gutters cleaned, and have the sump pump checked before spring.',
       backedBy: [known.fairfieldSoil, known.cityKind],
       rules: ['maintain-dry', 'no-roof'],
     },

@@ -63,7 +63,7 @@ export const cortland: AreaStory = {
   reasons: [
     {
       title: 'Why does Walnut Creek flood?',
-      text: 'In 2004 the city said that about 5,370 acres of county land drain into the creek. A large pond north of town, estimated at $3 million, was more than the city could pay. WFMJ has since reported more flooding by the creek, with residents telling of seven feet of water in yards and basements. Creek water that comes through a door or window counts as sewage, so keep out of it.',
+      text: 'In 2004 the city said that about 5,370 acres of county land drain into the creek. A large pond north of town was estimated at $3 million, which was more than the city could afford. WFMJ has since reported more flooding by the creek, with residents telling of seven feet of water in yards and basements. Creek water that comes through a door or window counts as sewage, so keep out of it.',
       backedBy: [known.pond, known.concerns],
       rules: ['dirty-floodwater'],
     },

@@ -10,7 +10,7 @@ export const craigBeach: AreaStory = {
   hazards: ['sewage', 'moving-water'],
   steps: [
     step(
-      'If a pipe under the floor has burst, close the main valve only if you can reach it with dry feet. Otherwise call the county to close the valve in the street.',
+      'If a pipe under the floor has burst, close the main valve only if you can reach it with dry feet. Otherwise call the water company named on your bill and ask it to close the valve in the street.',
       'close-valve',
       'ask-office',
     ),

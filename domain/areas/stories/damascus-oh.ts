@@ -54,7 +54,7 @@ export const damascus: AreaStory = {
   reasons: [
     {
       title: 'Is my house on the sewer or on septic?',
-      text: 'In October 2002 a second phase of the sewer was planned for 50 to 100 households on First, French, Third, Floral and Walnut streets and Academy Lane. In March 2008 some homes still used septic systems. Your water or tax bill may show a sewer charge. If a drain backs up, stop using water and keep out of the basement, whichever you have.',
+      text: 'In October 2002 a second phase of the sewer was planned for 50 to 100 households on First, French, Third, Floral and Walnut streets and Academy Lane. In March 2008 some homes still used septic systems. Your water or tax bill may show a sewer charge. Whether you’re on a sewer or a septic tank, stop using water if a drain backs up, and stay out of the basement.',
       backedBy: [known.secondPhase, known.requiredByLaw],
       rules: ['sewage', 'stop-using-water'],
     },
@@ -122,7 +122,7 @@ export const damascus: AreaStory = {
     {
       question: 'The fire stayed in the chimney. Why does the whole house smell?',
       answer:
-        'Smoke can escape through a cracked or blocked chimney into the attic, closets and walls. Don’t wipe or wash anything, because wiping spreads soot. Keep the furnace fan off, have the chimney inspected, and report it to your insurer. We test where the smoke went.',
+        'Smoke can escape through a cracked or blocked chimney into the attic, closets and walls. Don’t wipe or wash anything, because wiping spreads soot. Keep the furnace fan off, have the chimney inspected, and report it to your insurer. We test the rooms to find out where the smoke went.',
       backedBy: [],
       rules: ['leave-soot', 'tell-insurer', 'no-relight'],
     },

@@ -10,10 +10,11 @@ export const darlington: AreaStory = {
   hazards: ['moving-water', 'sewage', 'ground'],
   steps: [
     step(
-      'When the creek rises, leave before the road floods. If water is on your way out, don’t walk or drive into it. Call 911.',
+      'When the creek rises, leave before the road floods. If water is on your way out, don’t walk or drive into it. Go to the highest floor, but not into a closed attic, and call 911.',
       'leave-early',
       'closed-road',
       'call-911',
+      'trapped-by-water',
     ),
     step(
       'If an oil or propane tank has floated or leans, don’t touch it. Keep away and call 911 or the supplier.',
@@ -60,7 +61,7 @@ export const darlington: AreaStory = {
     },
     {
       title: 'Old stone and brick walls',
-      text: 'Darlington was laid out in 1804, so some walls may be older than modern cement. Such walls take longer to dry than new ones, and hard cement can break soft stone. If an old wall bows or has lost stones, stay out of the basement and call an engineer. Before anyone tears out old plaster or paint, it’s tested for asbestos and lead. A mason who knows lime mortar can repair the joints later.',
+      text: 'Darlington was laid out in 1804, so some walls may be older than modern cement. Such walls take longer to dry than new ones, and hard cement can break soft stone. If an old wall bows or has lost stones, get everyone out and call an engineer. Before anyone tears out old plaster or paint, it’s tested for asbestos and lead. A mason who knows lime mortar can repair the joints later.',
       backedBy: [known.borough],
       rules: ['doubtful-building', 'no-load-above', 'old-materials'],
     },

@@ -77,7 +77,7 @@ export const eastLiverpool: AreaStory = {
     },
     {
       title: 'Sewage and storm water in basements',
-      text: 'In 2019 the city said its sewer plant had trouble when it had to take extra rain. Residents of Midway, Lane and Cain streets have told council, in a report without a date, about repeated flooding of homes and finished basements. If a drain backs up, stop using water and keep everyone out of the basement. Photograph it from the stairs and report it to the city in writing.',
+      text: 'In 2019 the city said its sewer plant had trouble when it had to take extra rain. In an undated WFMJ report, residents of Midway, Lane and Cain streets told the council that homes and finished basements had flooded again and again. If a drain backs up, stop using water and keep everyone out of the basement. Photograph it from the stairs and report it to the city in writing.',
       backedBy: [known.oldStormPipes, known.fedUp],
       rules: ['sewage', 'stop-using-water', 'photos-first'],
     },

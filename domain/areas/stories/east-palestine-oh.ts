@@ -106,7 +106,7 @@ export const eastPalestine: AreaStory = {
     {
       question: 'Does my policy cover a sewer backup?',
       answer:
-        'Many home policies don’t, unless you added coverage for water that backs up through a sewer or a drain. Look for it on the declarations page, or ask your agent. Call the company before the cleanup starts, take photos from a safe place, and tell them where the water came in.',
+        'Many home policies don’t, unless you added coverage for water that backs up through a sewer or a drain. Look for it on the declarations page, or ask your agent. Call your insurance company the same day, and tell them where the water came in. Take photos from a safe place before anything is moved. If no one answers, don’t let urgent cleanup wait.',
       backedBy: [],
       rules: ['tell-insurer', 'photos-first'],
     },

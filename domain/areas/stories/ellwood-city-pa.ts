@@ -70,7 +70,7 @@ export const ellwoodCity: AreaStory = {
     },
     {
       title: 'After your basement is pumped out',
-      text: 'In September 2011, 40 residents asked firefighters to pump their basements. A pump takes out the water you see. Block walls, studs and insulation stay wet for days, and so does the dirt that street water left. Don’t pump while water still stands on the ground outside, and then only about a foot a day at first, because wet soil can push a wall in. Don’t use the furnace or any outlet until a technician and an electrician have checked them.',
+      text: 'In September 2011, 40 residents asked firefighters to pump their basements. A pump takes out the water you see. Block walls, studs and insulation stay wet for days, and so does the dirt that street water left. Don’t pump while water still stands on the ground outside. After that, the water should come down only about a foot a day at first, because wet soil can push a wall in. Don’t use the furnace or any outlet until a technician and an electrician have checked them.',
       backedBy: [known.pumpedBasements],
       rules: ['pump-slowly', 'wet-electrics', 'no-relight', 'dirty-floodwater'],
     },
@@ -108,7 +108,7 @@ export const ellwoodCity: AreaStory = {
     {
       question: 'Who can shut off the power to my flooded house?',
       answer:
-        'Whoever sends your electric bill can. The borough had an electric department of its own in 2020, so that may be the borough. Don’t go to a panel that’s wet or that you’d have to reach through water or on a wet floor. Have an electrician check whatever got wet before the power is turned on again.',
+        'The company that sends your electric bill can. The borough had its own electric department in 2020, so it may be the borough. Don’t go to a panel that’s wet or that you’d have to reach through water or on a wet floor. Have an electrician check whatever got wet before the power is turned on again.',
       backedBy: [known.electricDepartment],
       rules: ['dry-panel', 'no-standing-water', 'wet-electrics'],
     },
@@ -122,14 +122,14 @@ export const ellwoodCity: AreaStory = {
     {
       question: 'Street water came in through my basement window. Am I covered?',
       answer:
-        'Standard home policies don’t cover floods, the Pennsylvania Insurance Department says, and water off the street commonly counts as one. A separate flood policy can; send a federal one’s proof of loss within 60 days, unless FEMA extends it. Water that came up through a drain is a different cause and may be covered by an add-on. Photograph both places where the water got in, from a dry spot.',
+        'Standard home policies don’t cover floods, the Pennsylvania Insurance Department says, and water off the street commonly counts as one. A separate flood policy can cover it. If yours is a federal flood policy, send your signed proof of loss within 60 days of the flood, unless FEMA extends that time. Water that came up through a drain is a different cause and may be covered by an add-on. Photograph both places where the water got in, from a dry spot.',
       backedBy: [general.floodInsurance, general.proofOfLoss],
       rules: ['tell-insurer', 'photos-first'],
     },
     {
       question: 'Which roads flood when the creek is up?',
       answer:
-        'In June 2014 the Ellwood City Ledger named Mercer Road, Country Club Drive, Waterfront Road and McKim Way, just outside the borough, as roads that take water when the creek is high. Don’t use them then, and don’t drive around a closure sign. If you live on one, leave before the water is on it.',
+        'In June 2014 the Ellwood City Ledger named Mercer Road, Country Club Drive, Waterfront Road and McKim Way, just outside the borough, as roads that flood when the creek is high. Don’t use them then, and don’t drive around a closure sign. If you live on one, leave before the water is on it.',
       backedBy: [known.creekRoads],
       rules: ['closed-road', 'moving-water', 'leave-early'],
     },

@@ -48,7 +48,7 @@ export const enonValley: AreaStory = {
     },
     {
       title: 'Creek water in the house',
-      text: 'Creek water carries sewage and chemicals, so look at it from the door or the top of the stairs and stay out. Don’t run fans or the furnace over it. Photograph the rooms first from a dry place. Carpet, padding, mattresses and drywall soaked by that water are then thrown out by a crew, not rinsed and kept. A furnace or water heater that stood in the water has to be checked by a technician before anyone lights it again.',
+      text: 'Creek water carries sewage and chemicals, so look at it from the door or the top of the stairs and stay out. Don’t turn on fans or the furnace. Photograph the rooms first from a dry place. Carpet, padding, mattresses and drywall soaked by that water are then thrown out by a crew, not rinsed and kept. A furnace or water heater that stood in the water has to be checked by a technician before anyone lights it again.',
       backedBy: [],
       rules: [
         'dirty-floodwater',

@@ -4,7 +4,7 @@ import type { AreaStory } from '../story.ts'
 
 export const girard: AreaStory = {
   line: 'Girard: river floods, sewage backups and roof runoff',
-  lead: 'Low streets by the Mahoning River in Girard used to flood often. Homes on higher ground have had sewage and storm water in the basement. See what to do and who to ask.',
+  lead: 'Low streets by the Mahoning River in Girard have flooded often. Homes on higher ground have had sewage and storm water in the basement. See what to do and who to ask.',
   description:
     'River flooding, sewage in basements and runoff from a neighbor in Girard, Ohio: past floods, claims with the city and rules for rebuilding.',
   hazards: ['sewage', 'moving-water', 'ground'],
@@ -63,19 +63,19 @@ export const girard: AreaStory = {
   reasons: [
     {
       title: 'The Flats and other low streets by the river',
-      text: 'The Flats is a small riverfront area between downtown Girard and McDonald. It flooded often before a voluntary buyout was funded in 2005. We don’t know which houses were sold, so check your own address on the FEMA flood map. If it’s in a mapped flood zone, ask the city about permits before you repair or rebuild.',
+      text: 'The Flats is a small riverfront area between downtown Girard and McDonald. It flooded often, and in March 2005 the city was to receive a federal grant for a voluntary buyout. We don’t know whether any houses were sold, so check your own address on the FEMA flood map. If it’s in a mapped flood zone, ask the city about permits before you repair or rebuild.',
       backedBy: [known.flats, known.grant],
       rules: ['ask-office', 'substantial-damage'],
     },
     {
       title: 'Sewage in Girard basements',
-      text: 'In August 2003 residents told the council about sewage in their basements, and one woman on Gary Avenue said hers had caved in. In September 2018 people on East Liberty Street reported flooded basements, some with sewage. The mayor said some lots there are lower than the street. Keep out of that water. If a basement wall leans or cracks, leave the house and stay out until a building official has looked at it.',
+      text: 'In August 2003 residents told the council about sewage in their basements, and one woman on Gary Avenue said her basement had caved in. In September 2018 people on East Liberty Street reported flooded basements, some with sewage. The mayor said some lots there are lower than the street. Keep out of that water. If a basement wall leans or cracks, leave the house and stay out until a building official has looked at it.',
       backedBy: [known.gripes, known.libertyStreet],
       rules: ['sewage', 'no-load-above', 'doubtful-building'],
     },
     {
       title: 'What is the city doing about it?',
-      text: 'In December 2019 the city planned a $400,000 detention basin to slow storm water in the Wellman-Liberty area, where about eight houses regularly had sewage in the basement. Other streets may still back up. A licensed plumber can tell you whether a backwater valve would work on your sewer line.',
+      text: 'In December 2019 the city planned a $400,000 detention basin to slow storm water in the Wellman-Liberty area, where about eight houses regularly had sewage in the basement. Sewers on other streets may still back up. A licensed plumber can tell you whether a backwater valve would work on your sewer line.',
       backedBy: [known.drainageWork],
       rules: ['ask-office'],
     },

@@ -67,7 +67,7 @@ export const hanoverton: AreaStory = {
     },
     {
       title: 'Creek and ditch water near the village',
-      text: 'In January 2006 high E. coli counts in Sandy Creek and a branch of it were blamed on old, leaky septic systems. Much has been built since, but floodwater still carries sewage. Don’t let it touch bare skin, and stay back from the bank. If it got into your house, carpet and drywall soaked by it are thrown away after photos.',
+      text: 'In January 2006 high E. coli counts in Sandy Creek and a branch of it were blamed on old, leaky septic systems. Much has been built since, but floodwater still carries sewage. Stay out of it, keep it off your skin, and stay back from the bank. If it got into your house, take photos from a dry place, and have a crew throw out the carpet and drywall that it soaked.',
       backedBy: [known.sandyCreek],
       rules: ['dirty-floodwater', 'moving-water', 'discard-soaked'],
     },
@@ -127,7 +127,7 @@ export const hanoverton: AreaStory = {
     {
       question: 'The power is out and it is freezing. May I use the old fireplace?',
       answer:
-        'Only if the chimney has been swept and inspected. A blocked or cracked chimney can put smoke, carbon monoxide or fire into the house. Never heat with a grill, an oven or a generator indoors. If an alarm sounds or anyone feels dizzy, get everyone outside and call 911.',
+        'Only if the chimney has been swept and inspected. A blocked or cracked chimney can put smoke, carbon monoxide or fire into the house. Never heat the house with a grill or an oven, and never run a generator indoors or in a garage. If an alarm sounds or anyone feels dizzy, get everyone outside and call 911.',
       backedBy: [],
       rules: ['carbon-monoxide', 'fire-out', 'engines-outdoors'],
     },

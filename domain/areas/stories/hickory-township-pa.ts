@@ -119,7 +119,7 @@ export const hickoryTownship: AreaStory = {
     {
       question: 'The creek covered my well and septic field. What now?',
       answer:
-        'Don’t drink the well water until the well has been disinfected and the water tested. Use very little water indoors while the septic field is flooded, keep off the field, and don’t have the tank pumped yet. Watch out for a lost well cap: keep children and pets away.',
+        'Don’t drink the well water until the well has been disinfected and the water tested. Use very little water indoors while the septic field is flooded, keep off the field, and don’t have the tank pumped yet. The well cap may be gone, so keep everyone away from the well.',
       backedBy: [],
       rules: ['well-water', 'septic', 'open-pits'],
     },

@@ -112,7 +112,7 @@ export const homeworth: AreaStory = {
     {
       question: 'Does insurance cover a garage that a creek flooded?',
       answer:
-        'A home policy typically leaves flood damage out, Ohio’s weather safety site says. A separate flood policy usually takes 30 days to start. Ask an agent whether it would cover a detached garage or only the house. For the car, call your auto insurance.',
+        'A home policy typically leaves flood damage out, Ohio’s weather safety site says. A separate flood policy usually takes 30 days to start. Ask an agent whether it would cover a detached garage or only the house. For the car, call your auto insurance company.',
       backedBy: [county.floodPolicy],
       rules: ['ask-office', 'tell-insurer'],
     },

@@ -62,7 +62,7 @@ export const hopewellTownship: AreaStory = {
     },
     {
       title: 'A leak while nobody is home',
-      text: 'A split washer hose can run for hours. Before a trip, close the main valve with dry hands, and give a neighbor a key and your water supplier’s name. If the neighbor sees water, the neighbor stays at the door, takes photos and calls you and the supplier. Only someone with dry feet may close the valve, and no one touches a switch or a plug in a wet room.',
+      text: 'A split washer hose can run for hours. Before a trip, close the main valve with dry hands, and give a neighbor a key and your water supplier’s name. If there is water, the neighbor should stay at the door, take a photo from there, and call you and the water supplier. Only someone with dry feet may close the valve, and no one touches a switch or a plug in a wet room.',
       backedBy: [],
       rules: ['maintain-dry', 'close-valve', 'wet-electrics', 'photos-first'],
     },
@@ -74,7 +74,7 @@ export const hopewellTownship: AreaStory = {
     },
     {
       title: 'Old oil wells around Gringo',
-      text: 'An oil field was worked around Gringo from about 1900, and the last rig ran until the late 1990s. An old well may look like a pipe in the grass or a hole full of water. Keep everyone back, with no flames, and don’t climb down or fill it. If you smell gas, leave and call 911. The DEP investigates abandoned wells that people report, so tell it where yours is.',
+      text: 'An oil field was worked around Gringo from about 1900, and the last rig ran until the late 1990s. An old well may look like a pipe in the grass or a hole full of water. Keep everyone back, with no flames, and don’t climb down or fill it. If you smell gas, leave and call 911 from a distance. Tell the DEP where the well is, because it investigates the abandoned wells that people report.',
       backedBy: [known.oilField, general.abandonedWells],
       rules: ['open-pits', 'gas-leave', 'chemicals'],
     },

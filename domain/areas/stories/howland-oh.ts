@@ -68,9 +68,9 @@ export const howland: AreaStory = {
     },
     {
       title: 'Sewage in Howland basements',
-      text: 'In 2013 the public works director said the backups were probably caused by too many downspouts and footer drains on the sanitary sewer. He also said no community he knew of could afford pipes big enough for such rain. Call the county about the sewer. Then ask a licensed plumber whether your own downspouts and footer drains go into it, and whether a backwater valve would help.',
+      text: 'In 2013 the public works director said the backups were probably caused by too many downspouts and footer drains on the sanitary sewer. He also said no community he knew of could afford pipes big enough for such rain. If sewage comes up, run no water, stay out of it, and call the county about the sewer. Then ask a licensed plumber whether your own downspouts and footer drains go into it, and whether a backwater valve would help.',
       backedBy: [known.footerDrains],
-      rules: ['sewage', 'ask-office'],
+      rules: ['sewage', 'ask-office', 'stop-using-water'],
     },
     {
       title: 'What can the township do about my yard?',
@@ -100,14 +100,14 @@ export const howland: AreaStory = {
     {
       question: 'Who supplies my water in Howland?',
       answer:
-        'It depends on the street. In 2025 about a quarter of the township had county water. Others had water from Warren or Niles, or a private well. The name is on your bill. If a well was under floodwater, don’t drink from it until it has been disinfected and tested.',
+        'It depends on the street. In 2025 about a quarter of the township had county water. Others had water from Warren or Niles, or a private well. The name is on your bill. If a well was under floodwater, don’t drink or cook with its water until the well has been disinfected and tested.',
       backedBy: [known.waterCosts],
       rules: ['well-water', 'ask-office'],
     },
     {
       question: 'My basement has flooded many times. What should I record?',
       answer:
-        'Write down the date, the rain, the time and the first place that got wet. A man in Venice Heights counted a seventh flood in his basement office by July 2003. Such a list tells a plumber or drainage contractor where to look. Take the pictures from the stairs, not from the water.',
+        'Write down the date, the rain, the time and the first place that got wet. A man in Venice Heights counted a seventh flood in his basement office by July 2003. That list tells a plumber or drainage contractor where to look. Take the pictures from the stairs, not from the water.',
       backedBy: [known.veniceHeights],
       rules: ['photos-first', 'no-standing-water'],
     },

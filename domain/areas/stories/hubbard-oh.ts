@@ -16,7 +16,7 @@ export const hubbard: AreaStory = {
       'closed-road',
     ),
     step(
-      'Don’t shovel, rinse or sweep mud that the creek left. It counts as sewage.',
+      'Don’t shovel, rinse or sweep mud that the creek left. Treat it like sewage.',
       'dirty-floodwater',
       'discard-soaked',
     ),
@@ -64,9 +64,9 @@ export const hubbard: AreaStory = {
   reasons: [
     {
       title: 'How fast does Mud Run rise?',
-      text: 'In July 2003 it rose several feet in minutes. People in the first homes on either side of North Main Street had to get out, and one basement on East Park Avenue took more than four feet of water. Don’t wait to see how high it gets. When a flood warning is out for Hubbard, decide where you will go, and park on higher ground ahead of the rain.',
+      text: 'In July 2003 it rose several feet in minutes. People in the first homes on either side of North Main Street had to get out, and one basement on East Park Avenue took more than four feet of water. Don’t wait to see how high it gets. When a flood watch is out for Hubbard, decide where you will go, and park on higher ground before the rain. When a flood warning comes and you live near Mud Run, leave at once if your way out is dry. If it isn’t, go to the highest floor, but not into a closed attic, and call 911.',
       backedBy: [known.minutes],
-      rules: ['leave-early', 'moving-water'],
+      rules: ['leave-early', 'moving-water', 'trapped-by-water'],
     },
     {
       title: 'Creek mud and sewage in the basement',
@@ -76,7 +76,7 @@ export const hubbard: AreaStory = {
     },
     {
       title: 'Water through a foundation wall',
-      text: 'On Collier Court in 2004, water rushed through a small hole in a block foundation within an hour after the rain began. It ruined the water heater, washer and dryer. Never try to plug such a hole from inside during a flood. The soil outside can push a wall in. On a dry day, a mason or foundation contractor can look at cracks, holes and white stains.',
+      text: 'On Collier Court in 2004, a resident said that water rushed through a small hole in the block foundation within an hour after the rain began. It ruined the water heater, washer and dryer. Never try to plug such a hole from inside during a flood. The soil outside can push a wall in. On a dry day, a mason or foundation contractor can look at cracks, holes and white stains.',
       backedBy: [known.collierCourt],
       rules: ['no-load-above', 'no-standing-water'],
     },
@@ -123,7 +123,7 @@ export const hubbard: AreaStory = {
     {
       question: 'Am I insured if an old coal mine damages my house?',
       answer:
-        'Trumbull County is on the state’s list of counties where mine subsidence coverage comes with a homeowners policy, for $1 a year. Check that your policy shows it. If a floor drops or wide cracks open, get everyone out, stay out, and report it to your insurer.',
+        'Trumbull County is on the state’s list of counties where mine subsidence coverage comes with a homeowners policy, for $1 a year. Check that your policy shows it. If a floor drops or wide cracks open, get everyone out, call 911 from a safe place, and stay out until an engineer or building official says it’s safe. Then report it to your insurer.',
       backedBy: [known.mineInsurance],
       rules: ['tell-insurer', 'moving-ground', 'doubtful-building'],
     },

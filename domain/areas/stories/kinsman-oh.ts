@@ -15,10 +15,11 @@ export const kinsman: AreaStory = {
       'no-load-above',
     ),
     step(
-      'If your only road floods often, leave early. If you are cut off, call 911 and tell them your road and cross street.',
+      'If your only road floods often, leave early. If water cuts you off, go to the highest floor, but not into a closed attic. Call 911 and tell them Kinsman Township, Trumbull County, your road and the cross street.',
       'leave-early',
       'call-911',
       'tell-911-where',
+      'trapped-by-water',
     ),
   ],
   details: [
@@ -56,7 +57,7 @@ export const kinsman: AreaStory = {
     },
     {
       title: 'When the only road washes out',
-      text: 'The flood left 21 homes in the Lakelands neighborhood with no road in or out. Two weeks later the plan was to let two adults from each household ride in on off-road vehicles, and to let them carry out only what fit on their laps. Keep medicine, glasses, papers, chargers and pet food in one bag by the door. Leave when officials tell you to, and don’t drive on a road or bridge that the water has damaged.',
+      text: 'The flood left 21 homes in the Lakelands neighborhood with no road in or out. Two weeks later, the plan was for two adults from each household to ride in on off-road vehicles. They could bring out only what fit on their laps. Keep medicine, glasses, papers, chargers and pet food in one bag by the door. Leave when officials tell you to, and don’t drive on a road or bridge that the water has damaged.',
       backedBy: [known.sevenHomes, known.access],
       rules: ['leave-early', 'closed-road'],
     },
@@ -95,7 +96,7 @@ export const kinsman: AreaStory = {
     {
       question: 'There was a disaster in Kinsman. Why was there no FEMA money?',
       answer:
-        'In August 2019 the county’s emergency director said that seven destroyed homes and five with major damage weren’t enough. People without flood insurance couldn’t get low-interest federal loans either. Flood insurance pays without a disaster declaration. A new policy usually has a waiting period, so ask an agent now.',
+        'In August 2019 the county’s emergency director said that seven destroyed homes and five with major damage weren’t enough. People without flood insurance couldn’t get low-interest federal loans either. A flood policy can pay even when there’s no disaster declaration. A new policy usually has a waiting period, so ask an agent now.',
       backedBy: [known.sevenHomes],
       rules: ['ask-office', 'tell-insurer'],
     },

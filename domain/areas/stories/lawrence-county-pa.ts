@@ -41,7 +41,7 @@ export const lawrenceCounty: AreaStory = {
     },
     {
       when: 'July 21 to September 12, 2003',
-      what: 'After a summer of storms, the county took more than 200 damage complaints. Homeowners, renters and businesses could claim federal disaster aid.',
+      what: 'After a summer of storms, the county took more than 200 damage complaints. Homeowners and renters could apply for federal grants or loans, and businesses for loans.',
       backedBy: [known.federalAid],
     },
     {
@@ -68,7 +68,7 @@ export const lawrenceCounty: AreaStory = {
   reasons: [
     {
       title: 'River floods and flash floods',
-      text: 'In February 2022, melting snow and heavy rain filled the Mahoning, the Shenango and Neshannock Creek to their banks. On July 9, 2023, one Sunday-evening downpour was enough for the county to declare a disaster. Near a river, follow the forecast and leave while the roads are dry. Near a small stream there may be no warning, so go to higher ground at once by a dry way and leave everything in the basement. If water already blocks that way, go to the highest floor, never a closed attic, and call 911.',
+      text: 'In February 2022, melting snow and heavy rain filled the Mahoning, the Shenango and Neshannock Creek to their banks. On July 9, 2023, one Sunday-evening downpour was enough for the county to declare a disaster. Near a river, follow the forecast and leave while the roads are dry. A small stream may give no warning. If it starts to rise, go to higher ground at once by a dry road, and don’t go down to the basement for anything. If water already blocks that way, go to the highest floor, never a closed attic, and call 911.',
       backedBy: [known.melt, known.july2023],
       rules: ['leave-early', 'moving-water', 'no-standing-water', 'trapped-by-water'],
     },
@@ -86,7 +86,7 @@ export const lawrenceCounty: AreaStory = {
     },
     {
       title: 'Where do I report flood or storm damage?',
-      text: 'Report it to your own city, borough or township, where the emergency coordinator collects it for the county. Renters should report too: in 2003, homeowners, renters and businesses could all claim federal aid. Give the address, the date, how high the water stood and what it ruined, and keep photos and receipts. Aid depends on an official declaration, so ask what the deadline is.',
+      text: 'Report it to your own city, borough or township, where the emergency coordinator collects it for the county. Renters should report too: in 2003, homeowners and renters could apply for federal grants or loans, and businesses for loans. Give the address, the date, how high the water stood and what it ruined, and keep photos and receipts. Aid depends on an official declaration, so ask what the deadline is.',
       backedBy: [known.coordinators, known.federalAid],
       rules: ['ask-office', 'photos-first', 'tell-insurer'],
     },

@@ -59,7 +59,7 @@ export const leetonia: AreaStory = {
   reasons: [
     {
       title: 'Storm water below High Street',
-      text: 'Runoff comes downhill from the north side of the village. As reported in August 2003, small dams at High Street slow it into a 36-inch pipe to the creek. After that month’s storm the administrator said no system could handle so much water. If your house is below, ask a contractor in dry weather about covers for low windows and about soil that slopes away from the wall.',
+      text: 'Runoff comes downhill from the north side of the village. As reported in August 2003, small dams at High Street slow it into a 36-inch pipe to the creek. After that month’s storm the administrator said no system could handle so much water. If your house is below High Street, ask a contractor in dry weather about window well covers and about sloping the soil away from the wall.',
       backedBy: [known.dams],
       rules: ['maintain-dry'],
     },

@@ -11,7 +11,7 @@ export const lisbon: AreaStory = {
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],
   steps: [
     step(
-      'If a tree is on your house, get everyone out by the side away from the tree and the wires. Call 911, and stay out until the building has been checked.',
+      'If a tree is on your house, get everyone out by the side away from the tree and the wires, and call 911. If every way out passes a fallen wire, stay inside, away from the tree, and call 911. Stay out until the building has been checked.',
       'doubtful-building',
       'no-load-above',
       'fallen-wire',

@@ -61,7 +61,7 @@ export const lordstown: AreaStory = {
     },
     {
       title: 'Leaks in plants, warehouses and shops',
-      text: 'In a large building a pipe that breaks on Friday night may run until someone comes in. Keep a list of who holds the keys and who can shut off each water line. Leave sprinkler valves to the person in charge of that system. Keep people away from wet panels, sagging ceilings and stacked goods that lean. Then call us and your insurer.',
+      text: 'In a large building, a pipe that breaks on a Friday night can run all weekend. Keep a list of who holds the keys and who can shut off each water line. Leave sprinkler valves to the person in charge of that system. Keep people away from wet panels, sagging ceilings and stacked goods that lean. Then call us and your insurer.',
       backedBy: [],
       rules: ['no-standing-water', 'no-load-above', 'tell-insurer'],
     },
@@ -106,7 +106,7 @@ export const lordstown: AreaStory = {
     {
       question: 'What should I do if my septic system backs up after rain?',
       answer:
-        'Use as little water as you can, and keep everyone out of whatever came up. While the ground over the leach field is flooded, don’t have the tank opened or pumped, and don’t walk or park on the field. Call the health district when the ground has drained, and call us about the room.',
+        'Run no water in the house, and keep everyone out of whatever came up. While the ground over the leach field is flooded, don’t have the tank opened or pumped, and don’t walk or park on the field. Call the health district when the ground has drained, and call us about the room.',
       backedBy: [],
       rules: ['septic', 'sewage', 'stop-using-water'],
     },

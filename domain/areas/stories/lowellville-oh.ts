@@ -46,7 +46,7 @@ export const lowellville: AreaStory = {
   reasons: [
     {
       title: 'Flash floods on steep streets',
-      text: 'A National Weather Service hydrologist said in 2016 that the steep hills above the river favor flash floods and erosion. Rain of 3 inches in one hour has about a one-in-500 to one-in-1,000 chance in any year, the hydrologist said. Water that fast can knock you down and undercut a street. Leave at once if officials say so, or if the house or the hill moves. If water fills the street, stay inside, go upstairs, and call 911 if it reaches the house. Never use a washed-out street.',
+      text: 'A National Weather Service hydrologist said in 2016 that the steep hills above the river favor flash floods and erosion. Rain of 3 inches in one hour has about a one-in-500 to one-in-1,000 chance in any year, the hydrologist said. Water that fast can knock you down and undercut a street. Leave at once if officials say so, or if the house or the hill moves. If water fills the street, stay inside and go to the highest floor, but not into a closed attic. Call 911 if it reaches the house. Never use a washed-out street.',
       backedBy: [known.steepHills],
       rules: ['moving-water', 'closed-road', 'moving-ground', 'trapped-by-water', 'leave-early', 'call-911'],
     },
@@ -64,7 +64,7 @@ export const lowellville: AreaStory = {
     },
     {
       title: 'High water on the Mahoning River',
-      text: 'The highest flow in recent times here came in January 1959, and the First Street dam was due for removal by the end of 2019. So an old water mark may not tell you how high the river gets now. If you live near it, move papers and light things upstairs while it’s still dry, and leave before the road floods.',
+      text: 'The river’s highest flow here in recent times was in January 1959. The First Street dam was due to be removed by the end of 2019, so old high-water marks may not show how high the river gets now. If you live near it, move papers and light things upstairs while it’s still dry, and leave before the road floods.',
       backedBy: [known.riverGauge, known.dam],
       rules: ['light-things', 'leave-early'],
     },

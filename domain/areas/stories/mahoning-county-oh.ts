@@ -72,13 +72,13 @@ export const mahoningCounty: AreaStory = {
     },
     {
       title: 'Wells and septic systems after a flood',
-      text: 'In 2004, the health commissioner called flooding the biggest threat to the county’s wells. If floodwater reached your well, don’t drink or cook with its water until the well is disinfected and tested. Use as little water as you can while the ground over a septic field is flooded, and keep off it. Mahoning County Public Health handles both.',
+      text: 'In 2004, the health commissioner called flooding the biggest threat to the county’s wells. If floodwater reached your well, don’t drink or cook with its water until the well is disinfected and tested. While the ground over a septic field is flooded, use as little water as you can, stay off the field, and don’t have the tank opened or pumped. Mahoning County Public Health handles both.',
       backedBy: [known.wells, known.septicTanks],
       rules: ['well-water', 'septic', 'ask-office'],
     },
     {
       title: 'Old coal mines and cracks in the house',
-      text: 'A 1985 study found that mine subsidence had been a growing problem here since 1977. A crack alone doesn’t prove it. If cracks grow, a floor tilts or a hole opens, leave at once and keep others away. The Ohio Department of Natural Resources has an online map of known mines that you can search by street address.',
+      text: 'A 1985 study found that mine subsidence had been a growing problem here since 1977. A crack alone doesn’t prove it. If cracks grow, a floor tilts or a hole opens, leave at once, keep others away, and call 911 from a safe place. The Ohio Department of Natural Resources has an online map of known mines that you can search by street address.',
       backedBy: [known.coalField, known.mineMap],
       rules: ['moving-ground', 'doubtful-building'],
     },

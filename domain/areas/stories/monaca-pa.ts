@@ -11,7 +11,7 @@ export const monaca: AreaStory = {
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],
   steps: [
     step(
-      'If a basement wall leans in, bulges or has a new crack, keep everyone out of the basement and out of the yard beside that wall. Call an engineer or the borough’s building official.',
+      'If a basement wall leans in, bulges or has a new crack, get everyone out of the house, and stay away from that wall outside too. Call 911 from a safe place. Go back in only when an engineer or the borough’s building official says it’s safe.',
       'no-load-above',
       'doubtful-building',
     ),
@@ -50,13 +50,13 @@ export const monaca: AreaStory = {
   reasons: [
     {
       title: 'Clay soil and bowed basement walls',
-      text: 'Clay is found in large quantities near Monaca. Where the soil beside a house is clay, it swells when it’s wet and pushes on the wall for days after rain. A block wall can crack along a level line or bulge in the middle. Don’t brace it and don’t pump out the basement, because the water inside may be helping to hold the wall. Stay away from both sides of the wall, and have an engineer say what is safe.',
+      text: 'There’s a lot of clay near Monaca. Clay soil swells when it’s wet, and it can push on a basement wall for days after rain. A block wall can crack along a level line or bulge in the middle. Don’t brace it and don’t pump out the basement, because the water inside may be helping to hold the wall. Get everyone out, stay away from both sides of the wall, and stay out until an engineer says it’s safe.',
       backedBy: [known.clay],
       rules: ['no-load-above', 'doubtful-building', 'pump-slowly'],
     },
     {
       title: 'Heavy rain and wet basements',
-      text: 'In early July 2007, Monaca recorded about 4.5 inches of rain, among the heaviest amounts reported in the county. We found no report of a flooded street here. Water that seeps through a wall or floor is dirtier than tap water, and water that ran in from the yard is dirtier still. Look from the top of the stairs and take photos. Mold can begin soon after, so call for drying as soon as the basement is safe.',
+      text: 'In early July 2007, Monaca recorded about 4.5 inches of rain, among the heaviest amounts reported in the county. We found no report of a flooded street here. Water that seeps through a wall or floor is dirtier than tap water, and water that ran in from the yard is dirtier still. Look from the top of the stairs and take photos. Mold can begin soon, so call us now. Drying starts as soon as the basement is safe.',
       backedBy: [known.julyRain],
       rules: ['water-category', 'no-standing-water', 'photos-first', 'dry-fast'],
     },
@@ -110,7 +110,7 @@ export const monaca: AreaStory = {
     {
       question: 'A contractor at my door wants a signature today. Do I have to decide?',
       answer:
-        'No. Pennsylvania law gives you three business days to cancel a home improvement contract without penalty, with an exception for emergencies. A contractor may not take any payment before the contract is signed, and has to give you a complete copy at no charge. You can check the registration with the Office of Attorney General first.',
+        'No. Pennsylvania law gives you three business days to cancel a home improvement contract without penalty. You can give up that right in an emergency by signing a statement, so read any such paper before you sign it. A contractor may not take any payment before the contract is signed, and has to give you a complete copy at no charge. You can check the registration with the Office of Attorney General first.',
       backedBy: [general.contractorRights],
       rules: ['ask-office'],
     },

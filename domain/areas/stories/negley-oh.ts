@@ -112,21 +112,21 @@ export const negley: AreaStory = {
     {
       question: 'The power is back, but the furnace is dead. What now?',
       answer:
-        'Leave it off. If it stood in water, a technician must check it before anyone uses or relights it. If it stayed dry, a power surge may have broken a part. Keep the old part and the bill, and ask your insurance company whether surge damage is covered.',
+        'Leave it off. If it stood in water, a technician must check it before anyone uses or relights it. If it stayed dry, have a technician look at it, because a power surge may have broken a part. Keep the old part and the bill, and ask your insurance company whether surge damage is covered.',
       backedBy: [],
       rules: ['no-relight', 'wet-electrics', 'tell-insurer'],
     },
     {
       question: 'Does insurance pay for spoiled food?',
       answer:
-        'Some policies pay for food lost in a power outage, often up to a small limit. Take photos and write a list before you throw it out, and ask your agent. Food that floodwater touched has to go too, even if the package looks sealed. Have a crew discard it.',
+        'Some policies pay for food lost in a power outage, often up to a small limit. Take photos, write a list and throw it out. Don’t taste it, and don’t keep it for the adjuster. Then ask your agent. Food that floodwater touched has to go too, even if the package looks sealed. Have a crew discard it.',
       backedBy: [],
-      rules: ['smoke-food', 'photos-first', 'tell-insurer'],
+      rules: ['smoke-food', 'photos-first', 'tell-insurer', 'outage-food'],
     },
     {
       question: 'Why does my toilet gurgle since the creek came up?',
       answer:
-        'The septic field may be full of groundwater, so the tank can’t empty. Don’t flush and don’t run the washer. Keep off the field and leave the lid of the tank on. Where there’s no public sewer, the Columbiana County Health District evaluates systems that fail.',
+        'The septic field may be full of groundwater, so the tank can’t empty. Run no water: no toilet, sink, shower or washer. Keep off the field and leave the lid of the tank on. Where there’s no public sewer, the Columbiana County Health District evaluates systems that fail.',
       backedBy: [county.healthSewage],
       rules: ['septic', 'stop-using-water'],
     },

@@ -75,7 +75,7 @@ export const neshannockTownship: AreaStory = {
   reasons: [
     {
       title: 'Grinder pumps in a power outage',
-      text: 'In 2020 the township planned a grinder pump for each of 73 properties in Blews Acres and Highland Park. Such a pump grinds sewage and lifts it to the street, and it needs power. On April 1, 2023, wind left 86 percent of Penn Power’s customers here without any. In an outage use as little water as you can. If the alarm sounds or a drain gurgles, use none. Never open the tank or touch a wet control box; ask whoever services your pump to come.',
+      text: 'In 2020 the township planned a grinder pump for each of 73 properties in Blews Acres and Highland Park. Such a pump grinds sewage and lifts it to the street, and it needs power. On April 1, 2023, wind cut power to 86 percent of Penn Power’s customers here. In an outage use as little water as you can. If the alarm sounds or a drain gurgles, use none. Never open the tank or touch a wet control box; ask whoever services your pump to come.',
       backedBy: [known.grinderPumps, known.outage],
       rules: ['stop-using-water', 'sewage', 'open-pits', 'wet-electrics'],
     },
@@ -131,7 +131,7 @@ export const neshannockTownship: AreaStory = {
     {
       question: 'The pump tank overflowed into my house. Am I insured?',
       answer:
-        'Look in your policy for an add-on that names sewer backup or the overflow of a sump or sewage pump. It usually has a limit of its own. Write down when the power went out and came back, photograph the rooms from the door, and call your insurance company the same day. Mold can begin in 24 to 48 hours, so have the cleanup start while you wait for an answer.',
+        'Look in your policy for an add-on that names sewer backup or the overflow of a sump or sewage pump. It usually has a limit of its own. Write down when the power went out and came back, photograph the rooms from the door, and call your insurance company the same day. Mold can begin in 24 to 48 hours, so once you have photos, let the cleanup start while you wait for an answer. Ask the crew to keep samples.',
       backedBy: [],
       rules: ['tell-insurer', 'photos-first', 'sewage', 'dry-fast'],
     },

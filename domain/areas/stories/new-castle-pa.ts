@@ -75,7 +75,7 @@ export const newCastle: AreaStory = {
     },
     {
       title: 'Sewage in New Castle basements',
-      text: 'A 2020 report said the Sanitation Authority’s plant was overloaded in wet weather. Grants were to help pay for the plant and for relining about 7,000 feet of sewer in New Castle and Union, some of it partly collapsed. We don’t know which streets are done. If a drain backs up, run no water, stay out, and call the authority. Photograph carpet and furniture soaked by that water from the top of the stairs; a crew then throws them out.',
+      text: 'A 2020 report said the Sanitation Authority’s plant was overloaded in wet weather. Grants were to help pay for the plant and for relining about 7,000 feet of sewer in New Castle and Union, some of it partly collapsed. We don’t know which streets are done. If a drain backs up, run no water, stay out, and call the authority. From the top of the stairs, photograph the carpet and furniture that the sewage soaked. A crew then throws them out.',
       backedBy: [known.sewerPlant, known.relining],
       rules: ['sewage', 'stop-using-water', 'discard-soaked', 'photos-first'],
     },
@@ -114,7 +114,7 @@ export const newCastle: AreaStory = {
     {
       question: 'Is water damage from fire hoses covered?',
       answer:
-        'Usually it’s treated as part of the fire claim and not as a flood. Say so when you first report the fire, and list the basement along with the burned rooms. Ask the adjuster before anything is hauled away, unless it’s a danger to health; photograph that first.',
+        'Usually it’s treated as part of the fire claim and not as a flood. Say so when you first report the fire, and list the basement along with the burned rooms. Ask the adjuster before anything is hauled away. If something is a danger to health, don’t wait: photograph it from a safe place and have a crew take it out.',
       backedBy: [],
       rules: ['tell-insurer', 'photos-first'],
     },

@@ -58,7 +58,7 @@ export const newMiddletown: AreaStory = {
   reasons: [
     {
       title: 'Leaks from hoses, valves and water heaters',
-      text: 'We found no flooded street in the village in the news, so look inside your house first. Rubber washer hoses, the thin line to an ice maker and the bottom of a water heater can give way at any hour. Once a year, with dry hands, look for rust, bulges and drips, and ask a plumber to replace what looks worn. Close the main valve before a long trip.',
+      text: 'We found no flooded street in the village in the news, so look inside your house first. Rubber washer hoses, the thin line to an ice maker and the bottom of a water heater can give way at any hour. Once a year, with dry hands, look for rust, bulges and drips, and ask a plumber to replace what looks worn. Before a long trip, close the main valve, unless it also feeds a sprinkler system or a boiler.',
       backedBy: [],
       rules: ['maintain-dry', 'close-valve'],
     },
@@ -110,7 +110,7 @@ export const newMiddletown: AreaStory = {
     {
       question: 'The water heater is leaking. What should I do?',
       answer:
-        'If the floor around it is wet, stay back, because the heater’s gas valve or wiring may be wet too. From a dry spot, close the main water valve. Then call a plumber. Don’t light it again or reset it until a technician has looked at it.',
+        'If the floor around it is wet, stay back, because the heater’s gas valve or wiring may be wet too. If you can reach the main water valve with dry feet, close it. Then call a plumber. Don’t light it again or reset it until a technician has looked at it.',
       backedBy: [],
       rules: ['no-standing-water', 'close-valve', 'no-relight', 'wet-electrics'],
     },

@@ -74,7 +74,7 @@ export const newWilmington: AreaStory = {
     },
     {
       title: 'Smoke in every room',
-      text: 'In the fire of June 2023 only one room burned, but smoke damaged the whole closed-up house. If the electricity and gas were shut off, as in September 2022, leave them off until a technician has checked the house. Don’t wipe, wash or vacuum soot, not even with a dry sponge. Go back in only when the fire department says you may. Then photograph, list and throw out food that the smoke reached, sealed or not. Don’t take medicine that met smoke or heat; ask your pharmacist the same day how to replace it.',
+      text: 'In the fire of June 2023 only one room burned, but smoke damaged the whole closed-up house. If firefighters shut off the electricity or gas, as in September 2022, leave it off. An electrician checks the wiring first, and the gas company turns the gas back on. Don’t wipe, wash or vacuum soot, not even with a dry sponge. Go back in only when the fire department says you may. Then photograph, list and throw out food that the smoke reached, sealed or not. Don’t take medicine that met smoke or heat; ask your pharmacist the same day how to replace it.',
       backedBy: [known.houseFire, known.rentalFire],
       rules: ['leave-soot', 'smoke-food', 'fire-reentry', 'no-relight'],
     },

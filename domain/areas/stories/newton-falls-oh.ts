@@ -61,7 +61,7 @@ export const newtonFalls: AreaStory = {
     },
     {
       title: 'Photos and bills as proof',
-      text: 'After the rains of 2013, Newton Falls asked residents for pictures, the cost of the damage and what insurance had not paid. The mayor said that grant programs score points, so more proof helps. Take photos from the stairs first. Once the room is dry and safe, take one from each corner and one of each loss. Keep every bill, and store copies online or with a relative.',
+      text: 'After the rains of 2013, Newton Falls asked residents for pictures, the cost of the damage and what insurance had not paid. The mayor said that grants are awarded by points. Take photos from the stairs first. Once the room is dry and safe, take one from each corner and one of each loss. Keep every bill, and store copies online or with a relative.',
       backedBy: [known.documentation],
       rules: ['photos-first', 'tell-insurer'],
     },
@@ -115,7 +115,7 @@ export const newtonFalls: AreaStory = {
     {
       question: 'How high is the river before it floods?',
       answer:
-        'We know of no flood stage for Newton Falls itself. The National Weather Service forecasts the Mahoning River at Leavittsburg, where flood stage was 10 feet in 2018. Watch that forecast, and leave early if your street is low. Don’t go to the bank or the falls to look.',
+        'We know of no flood stage for Newton Falls itself. The National Weather Service forecasts the Mahoning River at Leavittsburg, where flood stage was 10 feet in 2018. That gauge is downstream of you, so the river can rise in Newton Falls first. Follow the flood warnings for your area too, and leave early if your street is low. Don’t go to the bank or the falls to look.',
       backedBy: [known.floodStage],
       rules: ['leave-early', 'moving-water'],
     },

@@ -78,7 +78,7 @@ export const niles: AreaStory = {
     },
     {
       title: 'Groundwater under homes and mobile homes',
-      text: 'On February 28, 2011, part of the Buckeye mobile home park across from Eastwood Mall was cleared because of groundwater. Skirting hides the water, and the insulation under a floor can hold it for weeks. Don’t crawl under or open a panel yourself, because wires and pipes run there. A technician can measure the floor from inside and open it safely.',
+      text: 'On February 28, 2011, the city evacuated part of the Buckeye mobile home park, across from Eastwood Mall, because of groundwater flooding. Skirting hides the water, and the insulation under a floor can hold it for weeks. Don’t crawl under or open a panel yourself, because wires and pipes run there. A technician can measure the floor from inside and open it safely.',
       backedBy: [known.groundwater],
       rules: ['no-standing-water', 'wet-electrics'],
     },

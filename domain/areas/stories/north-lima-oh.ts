@@ -59,8 +59,8 @@ export const northLima: AreaStory = {
       rules: ['septic', 'sewage', 'stop-using-water', 'ask-office'],
     },
     {
-      title: 'Who insures a wet wall in a planned-unit home?',
-      text: 'Beaver Township gained many planned-unit homes in the ten years to 2013, and such homes often have an association. Its rules say who insures the roof, the walls and the floors. Find that page now and keep it with your policy. After a leak, tell the association and your own insurer the same day. Mold can begin in 24 to 48 hours, so drying shouldn’t wait until they agree.',
+      title: 'Who insures a wet wall in a home with an association?',
+      text: 'Beaver Township gained many planned-unit homes in the ten years to 2013, and such homes often have an association. Its rules say who insures the roof, the walls and the floors. Find that page now and keep it with your policy. After a leak, take photos from a dry spot, and tell the association and your own insurer the same day. Mold can begin in 24 to 48 hours, so drying shouldn’t wait until they agree.',
       backedBy: [known.housing, advice.moldGrowth],
       rules: ['tell-insurer', 'dry-fast'],
     },

@@ -66,7 +66,7 @@ export const poland: AreaStory = {
     },
     {
       title: 'Yellow Creek can rise after the rain stops',
-      text: 'The creek collects water from as far as northern Columbiana County, and Poland is near the creek’s downstream end, just above Struthers. So it can still be rising here when your sky has cleared. Most of the village was said in 2005 to sit on the high bank. If you’re near the creek, stay back from the bank, and leave early if it keeps coming up.',
+      text: 'The creek collects water from as far as northern Columbiana County, and Poland is near the creek’s downstream end, just above Struthers. So it can keep rising here after the rain has stopped. Most of the village was said in 2005 to sit on the high bank. If you’re near the creek, stay back from the bank, and leave early if it keeps coming up.',
       backedBy: [known.creekPanel],
       rules: ['moving-water', 'leave-early'],
     },
@@ -117,7 +117,7 @@ export const poland: AreaStory = {
     {
       question: 'Does a sewer valve solve the problem?',
       answer:
-        'It helps, but it has limits. Residents pointed out in 2018 that someone has to be home to close a manual valve, and that you can’t use water while it’s shut. One neighbor was reported to go three days without water. An automatic valve still needs cleaning every year, by a plumber in dry weather.',
+        'It helps, but it has limits. Residents pointed out in 2018 that someone has to be home to close a manual valve, and that you can’t use water while it’s shut. A resident said that neighbors with a valve went three days without using water. An automatic valve still needs cleaning every year, by a plumber in dry weather.',
       backedBy: [known.valves],
       rules: ['maintain-dry'],
     },

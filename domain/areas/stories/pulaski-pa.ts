@@ -99,7 +99,7 @@ export const pulaski: AreaStory = {
   others: [
     {
       name: 'Pulaski Township',
-      why: 'a flooded township road, your sewer connection, or whether Mercer Road still has a 10-ton limit before a heavy truck comes',
+      why: 'a flooded township road, your sewer connection, or the weight limit on Mercer Road (10 tons in 2013)',
       backedBy: [known.tenTons],
     },
     {

@@ -4,7 +4,7 @@ import type { AreaStory } from '../story.ts'
 
 export const rochester: AreaStory = {
   line: 'Rochester: river floods and sewer backups',
-  lead: 'The Beaver meets the Ohio at Rochester, and floods shaped where its shops stand. Here is what to do before high water, why sewage can back up on a wet day, and who to call.',
+  lead: 'The Beaver River meets the Ohio at Rochester, and floods pushed the town’s shops uphill over the years. Here is what to do before high water, why sewage can back up on a wet day, and who to call.',
   description:
     'River floods, sewer backups, wet wiring and smoke damage in Rochester, Pennsylvania: what to do before high water, what to leave and who to call.',
   hazards: ['sewage', 'moving-water', 'ground', 'fire'],
@@ -64,7 +64,7 @@ export const rochester: AreaStory = {
     },
     {
       title: 'River water in the basement',
-      text: 'River water can come up through a floor drain or through the walls before it reaches a door. It’s dirty whichever way it came in. Don’t pump while floodwater covers the ground outside, because wet soil can push the walls in. Stay out until the power is off and an engineer has checked the walls. Then a crew pumps the water down about a foot a day at first.',
+      text: 'River water can come up through a floor drain or through the walls before it reaches a door. It’s dirty whichever way it came in. Don’t pump while floodwater covers the ground outside, because wet soil can push the walls in. Stay out of it, even after the power is off. Once an engineer has checked the walls, a crew pumps the water down, about a foot a day at first.',
       backedBy: [],
       rules: ['pump-slowly', 'dirty-floodwater', 'no-standing-water', 'no-load-above', 'doubtful-building'],
     },
@@ -78,7 +78,7 @@ export const rochester: AreaStory = {
   others: [
     {
       name: 'Rochester Area Joint Sewer Authority',
-      why: 'sewage that backs up, above all on a wet day',
+      why: 'sewage that backs up, especially in wet weather',
       backedBy: [known.sewerFinancing],
     },
     {

@@ -118,7 +118,7 @@ export const rogers: AreaStory = {
     {
       question: 'How do I thaw a pipe that froze under the floor?',
       answer:
-        'Open the faucet, and let warm air from the room reach the pipe. Never use a flame, and don’t put an electric heater where anything is wet. If a pipe has split, close the main valve, but only if you can reach it with dry feet and without crawling. Leave the well pump’s power to an electrician if its panel or the floor in front of it is wet.',
+        'Open the faucet, and let warm air from the room reach the pipe. Never use a flame, and never put an electric heater under the floor. If a pipe has split, close the main valve, but only if you can reach it with dry feet and without crawling. Leave the well pump’s power to an electrician if its panel or the floor in front of it is wet.',
       backedBy: [],
       rules: ['thaw-gently', 'close-valve', 'dry-panel'],
     },

@@ -5,7 +5,7 @@ import type { AreaStory } from '../story.ts'
 
 export const salem: AreaStory = {
   line: 'Salem: water main breaks, burst pipes and storm damage',
-  lead: 'Salem’s water lines broke 30 times in the first part of 2013, and a large main flooded New Garden Avenue in July 2014. If your basement gets wet in dry weather, it may be a water line.',
+  lead: 'In July 2013 the head of the utilities reported 30 water main breaks so far that year, and a cracked main flooded New Garden Avenue in July 2014. If your basement gets wet in dry weather, it may be a water line.',
   description:
     'Water main breaks, burst pipes, hail and failing roofs in Salem, Ohio: how to stay safe, who to call, and what to ask your insurer.',
   hazards: ['sewage', 'ground', 'wind', 'fire'],

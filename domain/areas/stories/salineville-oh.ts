@@ -52,7 +52,7 @@ export const salineville: AreaStory = {
   reasons: [
     {
       title: 'Flooded basements around Main Street',
-      text: 'In June 2018 firefighters on their first call saw water come from both sides of Main Street and meet in the middle. Crews from the village and Franklin Township pumped about 20 basements that Sunday and Monday. If your basement floods, keep everyone out of it. Don’t start a pump while water still covers the yard or the street: wet soil can push the walls in.',
+      text: 'In June 2018 firefighters on their first call saw water come from both sides of Main Street and meet in the middle. Crews from the village and Franklin Township pumped about 20 basements that Sunday and Monday. If your basement floods, keep everyone out of it. Don’t start a pump while water still covers the yard or the street, because wet soil can push the walls in. After that, a crew lowers the water slowly, about a foot a day at first.',
       backedBy: [known.pumpedBasements],
       rules: ['no-standing-water', 'pump-slowly'],
     },
@@ -118,7 +118,7 @@ export const salineville: AreaStory = {
     {
       question: 'Firefighters pumped my basement. Can I go back down?',
       answer:
-        'Not until the power to the basement is off and an electrician has checked the wiring that got wet. Leave the furnace and water heater off until a technician has checked them. Go down only once that is done and nobody sees a bowed or cracked wall. Stay out of mud and sewage. Call us the same day, because mold can begin in 24 to 48 hours.',
+        'Not until the power to the basement is off and an electrician has checked the wiring that got wet. Leave the furnace and water heater off until a technician has checked them. Go down only after that, and only if no wall is bowed or cracked. Stay out of mud and sewage. Call us the same day, because mold can begin in 24 to 48 hours.',
       backedBy: [],
       rules: [
         'no-standing-water',
@@ -133,7 +133,7 @@ export const salineville: AreaStory = {
     {
       question: 'Only the bottom of the drywall got muddy. Can the rest stay?',
       answer:
-        'Often the upper part can. Dirty water climbs inside the wall, so we measure how far it went and remove the board above that height. In an older house the wall is checked for lead and asbestos first, so please don’t cut it yourself.',
+        'Often the upper part can. Dirty water climbs inside the wall, so we measure how far it went and cut out the drywall from the floor to above that point. In an older house the wall is checked for lead and asbestos first, so please don’t cut it yourself.',
       backedBy: [],
       rules: ['discard-soaked', 'old-materials'],
     },

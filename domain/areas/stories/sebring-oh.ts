@@ -31,7 +31,7 @@ export const sebring: AreaStory = {
     },
     {
       when: 'January 2016',
-      what: 'The village warned of high lead levels in seven homes. Its system served 8,100 homes and businesses in Sebring and Beloit.',
+      what: 'The village warned of high lead levels in seven homes that its water system served.',
       backedBy: [known.warning],
     },
     {
@@ -54,7 +54,7 @@ export const sebring: AreaStory = {
     },
     {
       title: 'Is it a leak from my own pipes?',
-      text: 'In 2016 the village manager said corrosive water may have dissolved lead from plumbing it touched. Older supply pipes can also leak, often behind a wall and a little at a time. If you can reach the meter with dry feet, close every tap and watch it. A meter that keeps moving suggests a leak on your side. Close the main valve and call a plumber.',
+      text: 'In 2016 the village manager said corrosive water may have dissolved lead from plumbing it touched. Older supply pipes can also leak, often behind a wall and a little at a time. If you can reach the meter with dry feet, close every tap and watch it. A meter that keeps moving suggests a leak on your side. If you can reach the main valve with dry feet, close it. Then call a plumber.',
       backedBy: [known.warning],
       rules: ['close-valve', 'no-standing-water'],
     },
@@ -66,7 +66,7 @@ export const sebring: AreaStory = {
     },
     {
       title: 'Lead paint and old plaster',
-      text: 'Sebring addresses were on the Mahoning County list of lead-hazard properties in 2007. In a house built before 1978, wet paint and plaster may hold lead, and old tile or insulation may hold asbestos. Don’t cut, sand or tear out wet material. We have it checked first, and then remove it inside a sealed work area.',
+      text: 'Sebring addresses were on the Mahoning County list of lead-hazard properties in 2007. In a house built before 1978, wet paint and plaster may hold lead, and old tile or insulation may hold asbestos. Don’t cut, sand or tear out wet material. We have it checked first. If it holds asbestos, a licensed asbestos contractor removes it. We take out the rest inside a sealed work area.',
       backedBy: [known.leadHazards, county.leadGrant],
       rules: ['old-materials'],
     },
@@ -97,7 +97,7 @@ export const sebring: AreaStory = {
     {
       question: 'Is the white fuzz on my basement wall mold?',
       answer:
-        'It is often salt that water has left on brick or block, but you can’t be sure by looking. Don’t scrape or brush it. Either way the wall has been wet, so the water has to be found first. We measure how wet the wall is and look for the source.',
+        'It is often salt that water has left on brick or block, but you can’t be sure by looking. Don’t scrape or brush it. Either way, the wall has been wet, so the first step is to find where the water comes from. We measure how wet the wall is and look for the source.',
       backedBy: [],
       rules: ['leave-mold'],
     },
@@ -125,7 +125,7 @@ export const sebring: AreaStory = {
     {
       question: 'Who do I call if sewage comes up the floor drain?',
       answer:
-        'Call the village first, so that it can check the line in the street, and then a licensed plumber for your own line. Use no water in the house meanwhile. Keep children and pets upstairs. We clean and disinfect once the line is open.',
+        'Call the village first, so that it can check the line in the street, and then a licensed plumber for your own line. Until then, run no water in the house, and keep everyone, pets included, out of the basement. We clean and disinfect once the line is open.',
       backedBy: [],
       rules: ['sewage', 'stop-using-water', 'ask-office'],
     },

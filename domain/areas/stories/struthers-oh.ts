@@ -58,13 +58,13 @@ export const struthers: AreaStory = {
     },
     {
       title: 'The city’s help with a gate valve',
-      text: 'By its own web page, the city pays 50% of the cost, up to $1,500, when a gate valve and a sump pump go in and the footer drains come off the sanitary sewer. The page asks for at least two proposals from licensed master plumbers before the work, and an inspection. It has no date, so ask whether there’s still money. Skipping a step can cost you the payment. Once you have a gate valve, never go into water to close it.',
+      text: 'The city’s website says that the city pays half the cost, up to $1,500, if you put in a gate valve and a sump pump and disconnect your footer drains from the sanitary sewer. The page asks for at least two proposals from licensed master plumbers before the work, and an inspection. It has no date, so ask whether there’s still money. Skipping a step can cost you the payment. Once you have a gate valve, never go into water to close it.',
       backedBy: [known.backflow],
       rules: ['ask-office', 'sewage', 'no-standing-water'],
     },
     {
       title: 'When stream water and sewage mix',
-      text: 'On Maplewood Avenue in August 2018, a stream crossed the street while basements took in sewage. Treat it all as sewage, even where it looks clear. Carpet, padding, particle board and soaked drywall are thrown away after you photograph them from the stairs. A crew can wash and dry concrete and metal. Don’t put a fan on any of it first.',
+      text: 'On Maplewood Avenue in August 2018, a stream crossed the street while basements took in sewage. Treat it all as sewage, even where it looks clear. Photograph it from the stairs. Then have a crew throw away the carpet, padding, particle board and drywall that got soaked. A crew can wash and dry concrete and metal. Don’t run a fan over any of it.',
       backedBy: [known.creekOverflow],
       rules: ['sewage', 'dirty-floodwater', 'discard-soaked', 'photos-first', 'no-air-over-dirt'],
     },
@@ -97,7 +97,7 @@ export const struthers: AreaStory = {
     {
       question: 'Can my downspouts stay on the sanitary sewer?',
       answer:
-        'No. The city’s rules forbid sending roof water or groundwater into a sanitary sewer. By its web page, an owner has ninety days after an official notice to disconnect roof drains, at the owner’s cost. Ask the city which drain yours may use, so that the water doesn’t end up at your wall or at a neighbor’s.',
+        'No. The city’s rules forbid sending roof water or groundwater into a sanitary sewer. The city’s website says that owners have ninety days after an official notice to disconnect their roof drains, at their own cost. Ask the city which drain yours may use, so that the water doesn’t end up at your wall or at a neighbor’s.',
       backedBy: [known.roofDrains],
       rules: ['ask-office'],
     },

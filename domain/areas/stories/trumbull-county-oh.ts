@@ -10,7 +10,7 @@ export const trumbullCounty: AreaStory = {
   hazards: ['sewage', 'moving-water', 'ground', 'wind'],
   steps: [
     step(
-      'If the Mahoning River is forecast to flood your street, leave before the water gets there. Follow the county’s orders to evacuate at once.',
+      'If the Mahoning River is forecast to flood your street, leave before the water gets there. If the county orders you to evacuate, go at once.',
       'leave-early',
       'moving-water',
     ),
@@ -76,19 +76,19 @@ export const trumbullCounty: AreaStory = {
   reasons: [
     {
       title: 'When does the Mahoning River flood?',
-      text: 'The National Weather Service has a gauge at Leavittsburg in Warren Township. Flood stage there is 10 feet. In July 2013 the river passed 16 feet, and one family’s basement almost filled. Follow the gauge online from home, and never go to the bank to look. Write down the reading when water first reaches your yard, so that next time you can leave before it gets that high.',
+      text: 'The National Weather Service has a gauge at Leavittsburg in Warren Township. Flood stage there is 10 feet. In July 2013 the river passed 16 feet, and one family’s basement almost filled. Follow the gauge online from home, and never go to the bank to look. If you know the reading at which water once reached your yard, plan to leave well before the forecast gets there.',
       backedBy: [known.floodStage, known.meadowbrook],
       rules: ['moving-water', 'leave-early'],
     },
     {
       title: 'Septic systems and wells after a flood',
-      text: 'Septic systems are common in the county: a 2016 report estimated more than 20,000 owners in one state House district. When the field is under water, sewage can come back into the house. Wait until the ground has drained before anyone opens or pumps the tank. If a well flooded, don’t drink the water until it has been disinfected and tested. The county health district can tell you how.',
+      text: 'Septic systems are common in the county: a 2016 report estimated more than 20,000 owners in one state House district. When the field is under water, sewage can come back into the house. If it does, run no water and stay out of it. Wait until the ground has drained before anyone opens or pumps the tank. If a well flooded, don’t drink or cook with its water until the well has been disinfected and tested. The county health district can tell you how.',
       backedBy: [known.septicOwners, known.septicRules],
-      rules: ['septic', 'well-water', 'sewage', 'ask-office'],
+      rules: ['septic', 'well-water', 'sewage', 'ask-office', 'stop-using-water'],
     },
     {
       title: 'Old coal mines under the house',
-      text: 'Coal was mined here mainly from 1870 to 1884, about 100 feet down. In Mineral Ridge, state crews came to one street four times between 1997 and 2008 to fill old mines. Trumbull County is on the state’s list where mine subsidence coverage comes with a homeowners policy for $1 a year. If a floor drops or the ground sinks, get everyone out and stay away.',
+      text: 'Coal was mined here mainly from 1870 to 1884, about 100 feet down. In Mineral Ridge, state crews came to one street four times between 1997 and 2008 to fill old mines. Trumbull County is on the state’s list where mine subsidence coverage comes with a homeowners policy for $1 a year. If a floor drops or the ground sinks, get everyone out, stay away, and call 911 from a safe place.',
       backedBy: [known.coal, known.mineralRidge, known.mineInsurance],
       rules: ['moving-ground', 'doubtful-building', 'tell-insurer'],
     },

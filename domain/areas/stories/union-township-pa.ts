@@ -61,9 +61,9 @@ export const unionTownship: AreaStory = {
   reasons: [
     {
       title: 'Storm water from the road ditch',
-      text: 'In July 2019 a supervisor said that the ditches weren’t made to handle that much rain, and that crews would clear a clogged one. He invited residents to come when water is a problem, not only to the monthly meeting. Photograph the water from dry ground and note the date. In dry weather, keep the soil beside your house sloped away from it. If water gets in, stay out of a wet basement until the power there is off.',
+      text: 'In July 2019 a supervisor said that the ditches weren’t made to handle that much rain, and that crews would clear a clogged one. He invited residents to come when water is a problem, not only to the monthly meeting. Photograph the water from dry ground and note the date. In dry weather, keep the soil beside your house sloped away from it. If ditch water gets in, stay out of the basement even after the power is off, because that water is dirty. Take photos from the top of the stairs and call us.',
       backedBy: [known.ditches],
-      rules: ['photos-first', 'maintain-dry', 'no-standing-water', 'ask-office'],
+      rules: ['photos-first', 'maintain-dry', 'no-standing-water', 'ask-office', 'dirty-floodwater'],
     },
     {
       title: 'High water on the Mahoning',

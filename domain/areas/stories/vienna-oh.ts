@@ -81,7 +81,7 @@ export const vienna: AreaStory = {
     },
     {
       title: 'Old coal mines under Vienna',
-      text: 'The historical society writes that pockets of coal lay just below the surface in the southeast part of the township, and an 1877 inspection describes a shaft 82.5 feet deep. Old mines can settle or open up years later. If the yard sinks, a floor drops or cracks grow, get everyone out and stay away. Don’t fill the hole. The Ohio Department of Natural Resources inspected sinking ground in Girard in 2004 to see whether a mine was the cause, so ask that office.',
+      text: 'The historical society writes that pockets of coal lay just below the surface in the southeast part of the township, and an 1877 inspection describes a shaft 82.5 feet deep. Old mines can settle or open up years later. If the yard sinks, a floor drops or cracks grow, get everyone out, stay away, and call 911 from a safe place. Don’t fill the hole. The Ohio Department of Natural Resources inspected sinking ground in Girard in 2004 to see whether a mine was the cause, so ask that office.',
       backedBy: [known.mines, known.shaft, known.mineInspection],
       rules: ['moving-ground', 'doubtful-building', 'open-pits'],
     },
@@ -118,7 +118,7 @@ export const vienna: AreaStory = {
       rules: ['tell-insurer', 'ask-office'],
     },
     {
-      question: 'Does homeowners insurance cover a roof that snow has bent?',
+      question: 'Does homeowners insurance cover a roof that snow has damaged?',
       answer:
         'Many policies cover the weight of snow and ice on the house, but fewer cover a fence, a patio roof or a carport. A slow leak from an ice dam may be handled differently. Take photos from the ground, tell your insurer right away, and let the insurer decide what is covered.',
       backedBy: [],
@@ -134,9 +134,9 @@ export const vienna: AreaStory = {
     {
       question: 'Is my house on a sewer or a septic tank?',
       answer:
-        'Your bills show it: a sewer charge means a sewer. In 2013 Trumbull County had built sewers along part of Route 193 and planned to go on to Vienna Center, because septic systems there didn’t work well. If yours backs up after rain, use little water, stay off the field, and ask the county health district what to do.',
+        'Your bills show it: a sewer charge means a sewer. In 2013 Trumbull County had built sewers along part of Route 193 and planned to go on to Vienna Center, because septic systems there didn’t work well. If yours backs up after rain, use no water in the house, keep everyone out of what came up, stay off the field, and ask the county health district what to do next.',
       backedBy: [known.squawCreek],
-      rules: ['septic', 'ask-office'],
+      rules: ['septic', 'ask-office', 'stop-using-water', 'sewage'],
     },
   ],
 }

@@ -48,7 +48,7 @@ export const volant: AreaStory = {
   reasons: [
     {
       title: 'Roof leaks and old beams',
-      text: 'By 2012 damaged beams in the mill had been replaced, after years under a leaking roof. In an old building the ends of a beam sit inside the wall, where they stay wet and can rot unseen. If a ceiling is wet or hangs low, or if the floor dips, keep everyone out of that room and the one below. Don’t poke, prop or climb up to look. A contractor can check the beam ends from a safe place.',
+      text: 'By 2012 damaged beams in the mill had been replaced, after years under a leaking roof. In an old building the ends of a beam sit inside the wall, where they stay wet and can rot unseen. If a ceiling is wet or hangs low, or if the floor dips, keep everyone out of that room and the one below. Don’t poke, prop or climb up to look. A structural engineer can check the beam ends.',
       backedBy: [known.mill],
       rules: ['no-load-above', 'no-roof', 'doubtful-building'],
     },
@@ -66,7 +66,7 @@ export const volant: AreaStory = {
     },
     {
       title: 'Neshannock Creek at the mill',
-      text: 'The newspaper’s list of usual ice-jam places in February 2014 named spots in Wilmington, Neshannock and Hickory townships, not in Volant. That doesn’t mean the creek can’t reach you. When it’s high or full of ice, keep away from the dam, the bank and the bridges. If water is coming up, leave while you can still walk out dry.',
+      text: 'In February 2014 a newspaper listed the usual places for ice jams. They were in Wilmington, Neshannock and Hickory townships, not in Volant. That doesn’t mean the creek can’t reach you. When it’s high or full of ice, keep away from the dam, the bank and the bridges. If water is coming up, leave while you can still walk out dry.',
       backedBy: [known.iceJams],
       rules: ['moving-water', 'leave-early', 'closed-road'],
     },

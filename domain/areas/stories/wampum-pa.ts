@@ -52,9 +52,9 @@ export const wampum: AreaStory = {
   reasons: [
     {
       title: 'New water lines and the old pipes in your house',
-      text: 'In April 2024 the state funded new water lines around Clyde, Kay, Main and Beaver streets, and new copper for about 50 service lines. Ask the borough where that work stands today. When the water comes back on after a shutoff, be at home. Look at the pipes you can see and at the ceiling below the bathroom. If a pipe leaks, close the main valve, provided that you can get to it with dry feet, and keep out from under a wet ceiling.',
+      text: 'In April 2024 the state funded new water lines around Clyde, Kay, Main and Beaver streets, and new copper for about 50 service lines. Ask the borough where that work stands today. When the water comes back on after pipe work, be at home. Ask the borough how to flush your pipes, and how long to use a filter certified to remove lead. Look at the pipes you can see and at the ceiling below the bathroom. If a pipe leaks, keep out from under a wet ceiling. Close the main valve only if you can reach it with dry feet.',
       backedBy: [known.waterLines, known.serviceLines],
-      rules: ['close-valve', 'no-load-above', 'ask-office'],
+      rules: ['close-valve', 'no-load-above', 'ask-office', 'lead-water'],
     },
     {
       title: 'Leaks in empty buildings',

@@ -33,7 +33,7 @@ export const wellsville: AreaStory = {
     },
     {
       label: 'Water and sewer',
-      value: 'The Buckeye Water District supplies the water (2007)',
+      value: 'In the Buckeye Water District’s legal service area (2007)',
       backedBy: [known.waterDistrict],
     },
   ],
@@ -139,7 +139,7 @@ export const wellsville: AreaStory = {
     {
       question: 'Why does the basement still smell weeks later?',
       answer:
-        'Silt and damp stay behind shelves, under the furnace and inside drywall, and mold can begin in 24 to 48 hours. Don’t run a fan over it. Keep people with asthma out, and let us measure where it’s wet and take out what soaked.',
+        'Silt and damp stay behind shelves, under the furnace and inside drywall, and mold can begin in 24 to 48 hours. Don’t run a fan over it. Keep people with asthma out. We’ll measure where it’s wet and take out what got soaked.',
       backedBy: [],
       rules: ['dry-fast', 'no-air-over-dirt', 'leave-mold', 'discard-soaked'],
     },

@@ -98,7 +98,7 @@ export const youngstown: AreaStory = {
   others: [
     {
       name: 'City of Youngstown',
-      why: 'a sewer backup, a blocked street drain, a broken water main or an unsafe empty house',
+      why: 'a sewer backup or a broken water main',
       backedBy: [known.westSide, known.meanderWater],
     },
   ],
