@@ -44,6 +44,26 @@ test('a flow is called by doors and by tasks, never by another flow or verb', ()
   expect(callers.filter(({ file }) => /\.(flow|server)\.ts$/.test(file))).toEqual([])
 })
 
+/** Besides verbs, flows and tools: an expression that several nouns use, and what runs before there is a world. */
+const withSql = [
+  'domain/employees/visible.ts',
+  'domain/leads/visible.ts',
+  'domain/photos/unused.ts',
+  'server/first-run.ts',
+  'server/metrics/gather.ts',
+  'server/readiness.ts',
+]
+
+test('SQL stands in verbs and flows, in the platform, the migrations, and a short list', () => {
+  const sql = /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+  const found = files.filter(
+    (file) =>
+      !/\.(server|flow)\.ts$|^(platform|db)\//.test(file) &&
+      sql.test(readFileSync(join(projectRoot, file), 'utf8')),
+  )
+  expect(found.toSorted()).toEqual(withSql)
+})
+
 test('what runs in a browser never reaches code of the server', () => {
   const wrong = browserFiles
     .flatMap(reach)

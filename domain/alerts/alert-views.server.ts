@@ -1,5 +1,6 @@
 import { hour } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { visibleTo } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { SettledAlert, SettledReason } from './alert.ts'
 
@@ -27,7 +28,7 @@ export async function readReached(
 /** The alerts that reached this person and that someone ended lately, newest first. */
 export async function listSettledAlerts(
   { db, now }: World,
-  { employee, scope }: Allowed<'leads.view'>,
+  viewer: Allowed<'leads.view'>,
 ): Promise<SettledAlert[]> {
   const rows = await db
     .selectFrom('alert')
@@ -43,11 +44,11 @@ export async function listSettledAlerts(
           .selectFrom('delivery')
           .select('delivery.id')
           .whereRef('delivery.lead_id', '=', 'alert.lead_id')
-          .where('delivery.employee_id', '=', employee.id)
+          .where('delivery.employee_id', '=', viewer.employee.id)
           .where('channel', '=', 'portal'),
       ),
     )
-    .$if(scope !== 'all', (alert) => alert.where('assigned_to', '=', employee.id))
+    .where(visibleTo(viewer))
     .orderBy('settled_at', 'desc')
     .limit(mostSettled)
     .execute()

@@ -5,15 +5,14 @@ import type { World } from '#platform/world.ts'
 import { daysLater, warningDays } from '#domain/certifications/certification.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { EmployeeQuery } from './employee-record.ts'
+import { visibleTo } from './visible.ts'
 
 type Filter = Partial<Pick<EmployeeQuery, 'q' | 'status' | 'role' | 'expiring' | 'signed_in'>>
 type People<T> = SelectQueryBuilder<Schema, 'employee', T>
 
 /** Only what lies within the viewer's scope. */
-export function peopleFor({ db }: World, { employee, scope }: Allowed<'employees.view'>) {
-  return db
-    .selectFrom('employee')
-    .$if(scope !== 'all', (people) => people.where('employee.id', '=', employee.id))
+export function peopleFor({ db }: World, viewer: Allowed<'employees.view'>) {
+  return db.selectFrom('employee').where(visibleTo(viewer))
 }
 
 /** The people that a list shows and a figure counts, by one and the same words. */

@@ -12,6 +12,7 @@ import {
   employeeRolesChanged,
   employeeSuspended,
 } from './employee.ts'
+import { visibleTo } from './visible.ts'
 
 /** Whoever acts on another person. */
 export type Actor = Pick<Allowed<Permission>, 'employee' | 'scope'>
@@ -29,14 +30,14 @@ const changes = [
 /** The person, whom nobody else changes before this transaction ends. Without `revision` as they are. */
 export async function lockEmployee(
   world: World,
-  { employee, scope }: Actor,
+  actor: Actor,
   { id, revision }: { id: string; revision?: number },
 ) {
   const row = await world.db
     .selectFrom('employee')
     .selectAll()
     .where('id', '=', id)
-    .$if(scope !== 'all', (row) => row.where('id', '=', employee.id))
+    .where(visibleTo(actor))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal(404, 'employee-not-found', 'There is no such person.')

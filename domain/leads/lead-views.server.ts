@@ -13,6 +13,7 @@ import type { LeadQuery } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall } from './promised-call.ts'
+import { visibleTo } from './visible.ts'
 import { visitOf } from './visit-columns.ts'
 
 const photoAddressLife = 10 * minute
@@ -39,14 +40,13 @@ export async function listLeads(
 
 /** What stands at the menu and over the list: the unclaimed ones, and those in quarantine. */
 export async function countWaitingLeads(world: World, viewer: Allowed<'leads.view'>): Promise<LeadsWaiting> {
-  const { employee, scope } = viewer
   const quarantined = world.db
     .selectFrom((lead) =>
       lead
         .selectFrom('lead')
         .select('id')
         .where('quarantined_at', 'is not', null)
-        .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
+        .where(visibleTo(viewer))
         .limit(waitingCap)
         .as('waiting'),
     )

@@ -24,6 +24,7 @@ import { requirePhotos } from './photos-to-take.server.ts'
 import { newReference } from './reference.ts'
 import { giveTurn } from './sources.server.ts'
 import { isForged, type Suspicion } from './suspicion.ts'
+import { visibleTo } from './visible.ts'
 
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 
@@ -143,13 +144,13 @@ async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
 }
 
 /** What lies outside the person's scope is not there for them. */
-export async function lockLead({ db }: World, { employee, scope }: LeadScope, id: string) {
+export async function lockLead({ db }: World, actor: LeadScope, id: string) {
   const lead = await db
     .selectFrom('lead')
     .select(['status', 'revision', 'quarantined_at', 'assigned_to', 'first_contacted_at'])
     .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
     .where('id', '=', id)
-    .$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
+    .where(visibleTo(actor))
     .forUpdate()
     .executeTakeFirst()
   if (!lead) throw new Refusal(404, 'lead-not-found', 'There is no such request.')

@@ -6,13 +6,14 @@ import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LeadFilter, LeadQuery } from './lead-query.ts'
+import { visibleTo } from './visible.ts'
 
 type Narrow = LeadFilter & Partial<Pick<LeadQuery, 'q' | 'quarantined'>>
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
 
 /** Only what lies within the viewer's scope. */
-export function leadsFor({ db }: World, { employee, scope }: Allowed<'leads.view'>) {
-  return db.selectFrom('lead').$if(scope !== 'all', (lead) => lead.where('assigned_to', '=', employee.id))
+export function leadsFor({ db }: World, viewer: Allowed<'leads.view'>) {
+  return db.selectFrom('lead').where(visibleTo(viewer))
 }
 
 /** The requests that a list shows and a figure counts, by one and the same words. */

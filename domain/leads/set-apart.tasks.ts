@@ -1,11 +1,8 @@
-import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/letters/letters.server.ts'
 import { setApartLetter } from './set-apart.letter.ts'
-
-const atMostEvery = 10 * minute
-const mostAtOnce = 20
+import { listUnmailed, recordSetApartMailed, wasMailedLately } from './set-apart.server.ts'
 
 /**
  * Tells the office which requests were set apart as spam, since no one is alerted of them and a real one may be among them:
@@ -19,40 +16,10 @@ export async function mailSetApart(world: World): Promise<void> {
   if (!first) return
 
   const letter = setApartLetter(leads, company, world.publicUrl)
-  await sendOnce(
-    world,
-    { key: `set-apart-${first.id}`, to: company.office_recipient, ...letter },
-    ({ db, now }) =>
-      db
-        .updateTable('lead')
-        .set({ set_apart_mailed_at: now() })
-        .where(
-          'id',
-          'in',
-          leads.map(({ id }) => id),
-        )
-        .execute(),
+  await sendOnce(world, { key: `set-apart-${first.id}`, to: company.office_recipient, ...letter }, (world) =>
+    recordSetApartMailed(
+      world,
+      leads.map(({ id }) => id),
+    ),
   )
-}
-
-async function wasMailedLately({ db, now }: World) {
-  const lately = await db
-    .selectFrom('lead')
-    .select('id')
-    .where('set_apart_mailed_at', '>', new Date(now().getTime() - atMostEvery))
-    .limit(1)
-    .executeTakeFirst()
-  return lately !== undefined
-}
-
-function listUnmailed({ db }: World) {
-  return db
-    .selectFrom('lead')
-    .select(['id', 'name', 'phone', 'loss', 'service', 'quarantine_reasons'])
-    .where('quarantined_at', 'is not', null)
-    .where('set_apart_mailed_at', 'is', null)
-    .orderBy('quarantined_at')
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .execute()
 }

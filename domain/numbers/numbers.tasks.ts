@@ -1,11 +1,10 @@
-import { announce } from '#platform/events.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { sendOnce } from '#domain/letters/letters.server.ts'
 import { callAgainLetter } from './call-again.letter.ts'
-import { numberExpired, numberReminded } from './local-number.ts'
+import { listConfirmed, recordExpired, recordReminded } from './expiry.server.ts'
 import { standingOf } from './standing.ts'
 
 /** Reminds the office once of each number whose last confirmation is eleven months old. */
@@ -21,14 +20,7 @@ export async function remindOfNumbers(world: World): Promise<void> {
   const letter = callAgainLetter(due, company, world)
   const key = `numbers-${due.map(({ id, confirmed_on }) => `${id}:${confirmed_on}`).join()}`
   await sendOnce(world, { key, to: company.office_recipient, ...letter }, async (world) => {
-    for (const { id, confirmed_on } of due) {
-      await world.db
-        .updateTable('local_number')
-        .set({ reminded_of: confirmed_on })
-        .where('id', '=', id)
-        .execute()
-      await announce(world, numberReminded, { number_id: id, confirmed_on })
-    }
+    for (const number of due) await recordReminded(world, number)
   })
 }
 
@@ -37,28 +29,8 @@ export async function expireNumbers(world: World): Promise<void> {
   const today = companyDay(world.now())
   await inTransaction(world, async (world) => {
     for (const row of await listConfirmed(world)) {
-      const { id, confirmed_on } = row
-      if (row.expired_of === confirmed_on || standingOf(row, today) !== 'expired') continue
-      await world.db
-        .updateTable('local_number')
-        .set({ expired_of: confirmed_on })
-        .where('id', '=', id)
-        .execute()
-      await announce(world, numberExpired, { number_id: id, confirmed_on })
+      if (row.expired_of === row.confirmed_on || standingOf(row, today) !== 'expired') continue
+      await recordExpired(world, row)
     }
   })
-}
-
-async function listConfirmed({ db }: World) {
-  const rows = await db
-    .selectFrom('local_number')
-    .select(['id', 'operator', 'number', 'confirmed_on', 'reminded_of', 'expired_of'])
-    .where('removed_at', 'is', null)
-    .where('confirmed_on', 'is not', null)
-    .orderBy('confirmed_on')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ number, confirmed_on, ...row }) =>
-    number && confirmed_on ? [{ ...row, number, confirmed_on }] : [],
-  )
 }
