@@ -106,7 +106,8 @@ test('the home page has each text that is fixed for it, in its section', () => {
     ).toEqual([])
   }
   const grid = linksIn(between(home, 'class="cards"', '</ul>')).map(([path]) => path)
-  expect(grid).toEqual(cards)
+  // What to do first may say 911, which is a link wherever it stands.
+  expect(grid.filter((path) => path !== 'tel:911')).toEqual(cards)
   const links = linksIn(home)
   expect(links).toContainEqual(['/contact', 'REQUEST SERVICE'])
   expect(links).toContainEqual(['/services', 'VIEW ALL SERVICES'])

@@ -28,7 +28,7 @@ export const finishedWork: readonly FinishedWork[] = [
     equipment: [movers(6), dryers(1)],
     drying: curve('Wall framing', 'percent', [29, 24, 19, 15, 12]),
     lesson:
-      'The main valve stood behind stored paint. Keep the way to it clear, and show it to everyone at home.',
+      'The main valve was behind stored paint cans. Keep a clear path to it, and show everyone at home where it is.',
     scene: 'burst-pipe',
     before: 'An open wall with a burst pipe between the studs, spraying water.',
     after: 'The same wall closed and painted, with a dry floor below it.',
@@ -42,8 +42,7 @@ export const finishedWork: readonly FinishedWork[] = [
     cause: 'Sump pump failed in a night of rain',
     equipment: [movers(8), dryers(2)],
     drying: curve('Block wall', 'points', [74, 61, 48, 37, 27, 20]),
-    lesson:
-      'A pump can hum and still lift nothing. Pour a bucket into the pit in spring, and watch it go down.',
+    lesson: 'A pump can hum and still move no water. Test it on a dry day, the way our basement page shows.',
     scene: 'sump-pit',
     before: 'A sump pit that has run over, with water around it on the basement floor.',
     after: 'The same pit with its pump, and a dry floor around it.',
@@ -58,7 +57,7 @@ export const finishedWork: readonly FinishedWork[] = [
     equipment: [scrubbers(2)],
     drying: null,
     lesson:
-      'Soot went farther than the flames, into a closet two rooms away. Wiped dry it smears: leave it until someone has looked.',
+      'Soot went farther than the flames, into a closet two rooms away. Wiping smears it, so leave it alone until we’ve looked at it.',
     scene: 'kitchen-soot',
     before: 'A kitchen with black soot on the hood, the wall and the cabinets.',
     after: 'The same kitchen, clean, with the stove and the hood in place.',
@@ -73,7 +72,7 @@ export const finishedWork: readonly FinishedWork[] = [
     equipment: [movers(4), dryers(1)],
     drying: curve('Drywall', 'percent', [22, 17, 13, 10]),
     lesson:
-      'Stock on the floor was lost, stock on pallets was not. A few inches of height made the difference.',
+      'Stock on the floor was lost, but stock on pallets was fine. A few inches of height made the difference.',
     scene: 'water-heater',
     before: 'A water heater leaking at its side, with a pool on the floor.',
     after: 'A water heater on the same spot, and a dry floor.',
@@ -88,7 +87,7 @@ export const finishedWork: readonly FinishedWork[] = [
     equipment: [scrubbers(1), dryers(1)],
     drying: null,
     lesson:
-      'The corner was cold, and no air moved behind the dresser. A hand’s width of space keeps such a wall dry.',
+      'The corner was cold, and no air moved behind the dresser. Leave a few inches behind furniture on an outside wall, so that air can move.',
     scene: 'mold-corner',
     before: 'A corner of a room with dark spots of mold above the baseboard.',
     after: 'The same corner with clean walls.',
@@ -116,8 +115,7 @@ export const finishedWork: readonly FinishedWork[] = [
     cause: 'Sink ran through a long weekend',
     equipment: [movers(12), dryers(3)],
     drying: curve('Concrete under carpet', 'points', [66, 58, 47, 36, 26, 18]),
-    lesson:
-      'The carpet felt dry a day before the concrete was. Readings decide when machines may go, not a hand.',
+    lesson: 'The carpet felt dry a day before the concrete was. Go by the meter, not by touch.',
     scene: 'wet-carpet',
     before: 'A carpet with a large dark wet patch, and a wet towel on it.',
     after: 'The same carpet, dry and even in color.',
@@ -131,8 +129,7 @@ export const finishedWork: readonly FinishedWork[] = [
     cause: 'Rain came in through a window well',
     equipment: [movers(9), dryers(3), scrubbers(1)],
     drying: curve('Sill plate', 'percent', [34, 30, 26, 22, 19, 16, 14]),
-    lesson:
-      'Water from outside is never clean, so what it had soaked went out before any fan was switched on.',
+    lesson: 'Water from the yard is dirty, so we took out everything it soaked before we turned on a fan.',
     scene: 'flooded-basement',
     before: 'A basement under two feet of water, with boxes standing in it.',
     after: 'The same basement, empty, with a dry floor.',

@@ -10,7 +10,7 @@ export const areas: readonly QuestionInGroup[] = [
   {
     id: 'which-towns',
     question: 'Which towns do you serve?',
-    answer: `In Ohio, we serve ${named('OH')} counties. In Pennsylvania, we serve ${named('PA')} counties. We also go to a few towns beyond. Each place on our list has its own page.`,
+    answer: `In Ohio, we serve ${named('OH')} counties. In Pennsylvania, we serve ${named('PA')} counties. We also serve a few towns outside those counties. Each place on our list has its own page.`,
     rules: [],
     services: [],
   },

@@ -7,7 +7,7 @@ export const basement: readonly QuestionInGroup[] = [
     id: 'sewage-backup',
     question: 'Sewage came up through the drain. What do I do?',
     answer:
-      'Stop using water in the whole house: sinks, toilets, showers and washers. Keep everyone out, especially children and pets, and don’t touch it. If it gets on you, wash with soap and clean water. Then call us, and a plumber for the sewer line. Carpet, padding and drywall that soaked it up are thrown away.',
+      'Stop using water in the whole house: sinks, toilets, showers and washers. Keep everyone out, especially children and pets, and don’t touch it. If it gets on you, wash with soap at a neighbor’s house. Then call us, and a plumber for the sewer line. Carpet, padding and drywall that soaked it up are thrown away.',
     rules: ['sewage', 'stop-using-water', 'no-standing-water', 'discard-soaked'],
     services,
   },
@@ -15,7 +15,7 @@ export const basement: readonly QuestionInGroup[] = [
     id: 'sump-failed',
     question: 'The sump pump failed. What can I do?',
     answer:
-      'Stay on the stairs, out of the water. Check that the pump is plugged in only if you can do it with dry hands on a dry floor. Never run a gas-powered pump or a generator indoors. Take a photo of the water line from the stairs. Then call us and a plumber.',
+      'Stay on the stairs, out of the water, and take a photo of the water line. If there is water on the floor, leave the pump and its plug alone. Never run a generator or gas-powered pump in a house, basement or garage, or within 20 feet of a door or window. Then call us and a plumber.',
     rules: ['no-standing-water', 'wet-electrics', 'engines-outdoors', 'photos-first'],
     services,
   },
@@ -23,7 +23,7 @@ export const basement: readonly QuestionInGroup[] = [
     id: 'where-from',
     question: 'How do I know where the water came from?',
     answer:
-      'Look from the stairs. Note where you saw it first: at a wall, where the wall meets the floor, at the drain, at the sump pit, or at a pipe. Tell us that, if it rained, and if the sump pump ran. It helps us find the cause.',
+      'Look from the stairs. Note where you saw it first: at a wall, where the wall meets the floor, at the drain, at the sump pit, or at a pipe. Tell us where, whether it rained, and whether the sump pump ran. It helps us find the cause.',
     rules: ['no-standing-water', 'tell-us'],
     services,
   },

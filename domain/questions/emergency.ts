@@ -13,8 +13,8 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'what-first',
     question: 'What do I do first?',
     answer:
-      'Get people and pets out of danger, and call 911 if anyone is hurt. Stay out of standing water until the power is off. If the water comes from your own pipes, close the main valve, but only with dry feet. Then take photos from dry ground and call us.',
-    rules: ['call-911', 'no-standing-water', 'close-valve', 'photos-first'],
+      'If anyone is in danger, or you see fire or smell gas, get out and call 911 from outside. Don’t go back in for pets or things. Stay out of standing water until the power is off. If the water comes from your own pipes, close the main valve, but only with dry feet. Then call us.',
+    rules: ['call-911', 'fire-out', 'gas-leave', 'no-standing-water', 'close-valve'],
     link: { path: '/services', label: 'First steps for each kind of damage' },
     services: [],
   },
@@ -22,15 +22,15 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'turn-off-power',
     question: 'Should I turn off the power?',
     answer:
-      'Yes, if the breaker panel is dry and you can reach it with dry hands and dry feet. If there is water around the panel, stay away from it. Call your power company or an electrician instead. Stay out of the water until the power is off.',
-    rules: ['dry-panel', 'no-standing-water', 'wet-electrics'],
+      'Only if the breaker panel is dry and you can reach it with dry hands and dry feet. Don’t touch it if you smell gas, or after a fire. If there is water around the panel, stay away from it. Call your power company or an electrician instead. Stay out of the water until the power is off.',
+    rules: ['dry-panel', 'no-standing-water', 'wet-electrics', 'gas-leave', 'fire-reentry'],
     services: [],
   },
   {
     id: 'how-fast',
     question: 'How fast can you get here?',
     answer:
-      'It depends on where you are, on the roads, and on how many other people need help. On the phone, we give you a time window and tell you what is safe to do until then. If a storm, a closed road or an unsafe scene holds us up, we call you before it ends and give you a new one.',
+      'It depends on where you are, on the roads, and on how many other people need help. On the phone, we give you a time window and tell you what is safe to do until then. If a storm, a closed road or an unsafe scene holds us up, we call you before the window ends and give you a new one.',
     rules: [],
     services: [],
   },
@@ -56,8 +56,8 @@ export const emergency: readonly QuestionInGroup[] = [
     id: 'can-i-stay',
     question: 'Can I stay in the house?',
     answer:
-      'Often you can, if the water was clean, the power is safe, and you can close off the wet rooms. Stay somewhere else if there is sewage in the rooms you live in, a sagging ceiling, or no safe heat or power. After a fire, stay out until the fire department lets you in.',
-    rules: ['sewage', 'no-load-above', 'doubtful-building', 'fire-reentry', 'wet-electrics'],
+      'Often you can, if the water was clean, the power is safe, and you can close off the wet rooms. Stay somewhere else if sewage backed up, a ceiling sags, a wall bows or cracks, or the heat or power isn’t safe. If you smell gas, get out. After a fire, stay out until the fire department lets you in.',
+    rules: ['sewage', 'no-load-above', 'doubtful-building', 'fire-reentry', 'wet-electrics', 'gas-leave'],
     services: ['water-damage'],
   },
   {

@@ -31,7 +31,7 @@ export const fire: readonly QuestionInGroup[] = [
     id: 'food-after-fire',
     question: 'Can I keep food and medicine after a fire?',
     answer:
-      'Throw out food, drinks and medicine that were near heat, smoke or water from the hoses. They aren’t safe, even if they’re sealed. Call your pharmacist to replace the medicine. Take photos and write a list for your insurer first. Wait with all of this until the fire department lets you in.',
+      'No. They aren’t safe if they were near heat, smoke or water from the hoses, even if they’re sealed. If you need medicine, call your pharmacist or doctor now. For the rest, wait until the fire department lets you in. Take photos and write a list for your insurer, then throw everything out.',
     rules: ['smoke-food', 'photos-first', 'fire-reentry', 'ask-office'],
     services,
   },

@@ -23,8 +23,8 @@ export const mold: readonly QuestionInGroup[] = [
     id: 'clean-mold-myself',
     question: 'Can I clean up mold myself?',
     answer:
-      'If it’s on a hard surface and under about 10 square feet, the EPA says you often can. Fix the leak first. Wear an N95 respirator, long gloves and goggles. Leave it to a trained crew if sewage or a flood caused it, if it’s in the ducts, or if you have a health concern.',
-    rules: ['small-mold', 'leave-mold', 'sewage', 'dirty-floodwater'],
+      'If it’s on a hard surface and under about 10 square feet, the EPA says you often can. Have the leak fixed first. Wear an N95 respirator, long gloves and goggles without vent holes. Leave it to a crew if it’s from sewage or a flood, in the ducts or on old plaster, or if you have a health concern.',
+    rules: ['small-mold', 'leave-mold', 'sewage', 'dirty-floodwater', 'old-materials'],
     services,
   },
   {

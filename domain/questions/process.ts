@@ -13,7 +13,7 @@ export const howWeWork: readonly QuestionInGroup[] = [
     id: 'can-i-cancel',
     question: 'Can I cancel after I sign?',
     answer:
-      'Often you can. Federal and state laws give you three business days to cancel many agreements signed at home. Emergency work can be different, and so can Ohio and Pennsylvania. Before you sign, look for the notice of your right to cancel, and ask us if you don’t see one.',
+      'Often you can. Federal and state laws give you three business days to cancel many agreements signed at home. In Pennsylvania, that covers most home improvement contracts, wherever you sign. In an emergency, you may be asked to give up this right in writing. Before you sign, read the notice of this right or ask for it.',
     rules: ['read-contract'],
     services: [],
   },
@@ -21,7 +21,7 @@ export const howWeWork: readonly QuestionInGroup[] = [
     id: 'belongings',
     question: 'What happens to my belongings?',
     answer:
-      'We sort what can stay, what can be cleaned, and what is lost. You have the final say. We list what leaves the house, box by box. Tell us where your papers, jewelry and keys are, so that we can look for them first.',
+      'We sort what can stay, what can be cleaned, and what is lost. You have the final say, except where something is a health risk. We list what leaves the house, box by box. Tell us where your papers, jewelry and keys are, so that we can look for them first.',
     rules: ['tell-us'],
     services: ['fire-damage'],
   },

@@ -28,7 +28,7 @@ test.each([
   ['pump not working', 'sump-failed'],
   ['no power', 'turn-off-power'],
   ['kids', 'sewage-backup'],
-  ['pictures', 'what-first'],
+  ['pictures', 'before-you-come'],
   ['fridge', 'food-after-fire'],
   ['hotel', 'can-i-stay'],
   ['eta', 'how-fast'],

@@ -37,7 +37,7 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
         'photos-first',
       ),
       step(
-        'Move small things off a dry floor. Leave anything heavy, and don’t stand under a sagging ceiling.',
+        'Stay out from under a wet or sagging ceiling. Elsewhere, move small things off a dry floor, and leave anything heavy.',
         'light-things',
         'no-load-above',
       ),
@@ -45,7 +45,11 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
     never: [
       step('Use a household vacuum on water.', 'wet-electrics'),
       step('Turn on fans before we know the water is clean.', 'no-air-over-dirt'),
-      step('Put your hands in water from a drain or a creek.', 'sewage', 'dirty-floodwater'),
+      step(
+        'Put your hands in water from a drain or a creek, or walk through it.',
+        'sewage',
+        'dirty-floodwater',
+      ),
     ],
   },
   'fire-damage': {
@@ -55,7 +59,12 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
       'leave-soot',
     ),
     now: [
-      step('Stay out until the fire department says you may go in.', 'fire-reentry'),
+      step(
+        'Stay out until the fire department says you may go in. If no one has called them, call 911 from outside.',
+        'fire-reentry',
+        'fire-out',
+        'call-911',
+      ),
       step('Leave gas, power and water as the firefighters left them.', 'fire-reentry'),
       step('Keep hands, feet and pets away from soot. Touching it can make stains permanent.', 'leave-soot'),
       step(
@@ -79,7 +88,7 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
     now: [
       step('Leave it where it is. Scraping and brushing put spores into the air.', 'leave-mold'),
       step(
-        'If a pipe feeds it, close the main valve only if you can get there with dry feet and without entering the moldy room.',
+        'If a leaking pipe is the cause, close the main valve, but only with dry feet and without entering the moldy room.',
         'close-valve',
         'dry-fast',
       ),
@@ -96,7 +105,10 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
     ],
   },
   'trauma-cleanup': {
-    first: step('Wait until the scene is released, then call. You don’t have to go back in.', 'blood'),
+    first: step(
+      'Wait until the scene is released before anyone goes in. You can call us at any time.',
+      'blood',
+    ),
     now: [
       step(
         'Wait until the police or the coroner has released the scene. If no one has called them, call 911.',
@@ -112,7 +124,7 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
     ],
     never: [
       step('Clean it, or let family or friends clean it.', 'blood'),
-      step('Touch anything there with bare hands.', 'blood'),
+      step('Touch or move anything there, even with gloves on.', 'blood'),
       step('Throw anything away yet.', 'blood', 'photos-first'),
     ],
   },
@@ -124,11 +136,15 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
     ),
     now: [
       step(
-        'Look from the top of the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
+        'If you smell gas, get everyone out. Don’t touch a switch or your phone until you’re well away. Then call 911.',
+        'gas-leave',
+      ),
+      step(
+        'Look from the top of the stairs, and don’t step into the water. If the panel is down there or you can’t reach it with dry feet, call your power company.',
         'no-standing-water',
       ),
       step(
-        'If water comes up through the floor drain, stop using water in the whole house.',
+        'If water comes up through a drain, stop using water in the whole house. Stay out of it, and keep children and pets out.',
         'stop-using-water',
         'sewage',
       ),
@@ -137,24 +153,40 @@ export const firstSteps: Readonly<Record<LossKind, FirstSteps>> = {
         'wet-electrics',
         'no-standing-water',
       ),
+      step(
+        'If a creek or river is rising, leave while the way out is dry. Don’t walk or drive through moving water.',
+        'leave-early',
+        'moving-water',
+      ),
       step('Take photos of the water line from the stairs.', 'photos-first'),
     ],
     never: [
       step('Use a switch or a plug while you stand on a wet floor.', 'wet-electrics'),
       step('Wade in to save a box.', 'no-standing-water'),
-      step('Run a gasoline pump or generator indoors.', 'engines-outdoors'),
+      step(
+        'Run a gasoline pump or generator in a house, basement or garage, or within 20 feet of a door or window.',
+        'engines-outdoors',
+      ),
+      step(
+        'Use or relight a furnace, water heater or other appliance that got wet.',
+        'no-relight',
+        'wet-electrics',
+      ),
+      step('Pump it out fast while the ground outside is soaked. The walls can fall in.', 'pump-slowly'),
     ],
   },
   'not-sure': {
     first: step(
-      'Keep people out of the room. Tell us what you see, hear or smell.',
+      'Keep people out of the room, and tell us what you see. If you smell gas or smoke, get out and call 911 from outside.',
       'no-standing-water',
       'no-load-above',
+      'gas-leave',
+      'fire-out',
     ),
     now: [
       step('Keep people and pets out of the room.', 'no-standing-water', 'no-load-above'),
       step(
-        'If you smell gas, leave at once. Once you’re well away, call 911, then the gas company.',
+        'If you smell gas, leave at once. Don’t touch a switch or your phone until you’re well away. Then call 911 and the gas company.',
         'gas-leave',
       ),
       step('If it’s water from a pipe and your feet stay dry, close the valve.', 'close-valve'),

@@ -18,11 +18,15 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
     now: [
       step(
-        'Look from the top of the stairs. If the water reaches outlets, the furnace or the panel, don’t go down.',
+        'If you smell gas, get everyone out. Don’t touch a switch or your phone until you’re well away. Then call 911.',
+        'gas-leave',
+      ),
+      step(
+        'Look from the top of the stairs, and don’t step into the water. If the panel is down there or you can’t reach it with dry feet, call your power company.',
         'no-standing-water',
       ),
       step(
-        'If water comes up through the floor drain, stop using water in the whole house.',
+        'If water comes up through a drain, stop using water in the whole house. Stay out of it, and keep children and pets out.',
         'stop-using-water',
         'sewage',
       ),
@@ -31,12 +35,25 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
         'wet-electrics',
         'no-standing-water',
       ),
+      step(
+        'If a creek or river is rising, leave while the way out is dry. Don’t walk or drive through moving water.',
+        'leave-early',
+        'moving-water',
+      ),
       step('Take photos of the water line from the stairs.', 'photos-first'),
     ],
     never: [
       step('Use a switch or a plug while you stand on a wet floor.', 'wet-electrics'),
       step('Wade in to save a box.', 'no-standing-water'),
-      step('Run a gasoline pump or generator indoors.', 'engines-outdoors'),
+      step(
+        'Run a gasoline pump or generator in a house, basement or garage, or within 20 feet of a door or window.',
+        'engines-outdoors',
+      ),
+      step(
+        'Use or relight a furnace, water heater or other appliance that got wet.',
+        'no-relight',
+        'wet-electrics',
+      ),
     ],
   },
   'burst-pipe': {
@@ -53,7 +70,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
       step('If your feet stay dry, close the main water valve.', 'close-valve'),
       step('Take photos from dry ground before you move anything.', 'photos-first'),
       step(
-        'Move small things off a dry floor. Leave anything heavy, and don’t stand under a sagging ceiling.',
+        'Stay out from under a wet or sagging ceiling. Elsewhere, move small things off a dry floor, and leave anything heavy.',
         'light-things',
         'no-load-above',
       ),
@@ -73,13 +90,13 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
       step('Stay out of the water. Keep children and pets away from it.', 'sewage'),
       step('Stop using water in the whole house: sinks, toilets, showers and washers.', 'stop-using-water'),
       step(
-        'Look from the top of the stairs. If it reaches outlets, the furnace or the panel, don’t go down.',
+        'Look from the top of the stairs. Don’t go down, even if the water is shallow.',
         'no-standing-water',
       ),
       step('If it got on your skin, wash with soap and clean water at a neighbor’s house.', 'sewage'),
     ],
     never: [
-      step('Touch it with bare hands.', 'sewage'),
+      step('Touch it, or try to clean it up.', 'sewage'),
       step('Use a household vacuum on it.', 'wet-electrics', 'sewage'),
       step('Turn on fans or the furnace.', 'no-air-over-dirt'),
     ],
@@ -90,7 +107,12 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
       step('Don’t touch the soot. It stains.', 'leave-soot'),
     ],
     now: [
-      step('Stay out until the fire department says you may go in.', 'fire-reentry'),
+      step(
+        'Stay out until the fire department says you may go in. If no one has called them, call 911 from outside.',
+        'fire-reentry',
+        'fire-out',
+        'call-911',
+      ),
       step('Leave gas, power and water as the firefighters left them.', 'fire-reentry'),
       step('Keep hands, feet and pets away from soot. Touching it can make stains permanent.', 'leave-soot'),
       step(
@@ -153,22 +175,22 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
     ],
     never: [
       step('Clean it, or let family or friends clean it.', 'blood'),
-      step('Touch anything there with bare hands.', 'blood'),
+      step('Touch or move anything there, even with gloves on.', 'blood'),
       step('Throw anything away yet.', 'blood', 'photos-first'),
     ],
   },
   other: {
     brief: [
       step('Keep people and pets out of the room.', 'no-standing-water', 'no-load-above'),
-      step('Smell gas? Leave and call from outside.', 'gas-leave'),
+      step('Smell gas? Get far away, then call 911.', 'gas-leave'),
     ],
     now: [
       step('Keep people and pets out of the room.', 'no-standing-water', 'no-load-above'),
       step(
-        'If you smell gas, leave at once. Once you’re well away, call 911, then the gas company.',
+        'If you smell gas, leave at once. Don’t touch a switch or your phone until you’re well away. Then call 911 and the gas company.',
         'gas-leave',
       ),
-      step('If it’s water from a pipe and your feet stay dry, stop it where you can.', 'close-valve'),
+      step('If it’s water from a pipe and your feet stay dry, shut the water off.', 'close-valve'),
       step('Take photos of what you see from the door.', 'photos-first'),
     ],
     never: [

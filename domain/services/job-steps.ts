@@ -14,7 +14,7 @@ type JobStep = {
 export const jobSteps: readonly JobStep[] = [
   {
     when: 'Your call',
-    we: 'We ask whether anyone is in danger, where the water comes from and how far it has spread. We tell you what is safe to shut off, and when we can be there.',
+    we: 'We ask whether anyone is in danger, where the water comes from and how far it has spread. We tell you what to leave alone, and when we can be there.',
     you: 'Stay out of standing water, and keep your phone with you.',
     paper: 'Notes on what you told us, so that you don’t have to explain it twice.',
     rules: ['no-standing-water'],

@@ -62,7 +62,9 @@ export const rooms = [
     key: 'crawl',
     name: 'Crawl space',
     service: 'basement-restoration',
-    trouble: 'The soil under the floor is wet. Boards above it feel soft, or you notice a smell.',
+    trouble:
+      'The soil under the floor is wet. The floor above may smell musty or feel soft. Stay off soft spots, and stay out of the crawl space.',
+    rules: ['doubtful-building', 'dirty-floodwater'],
   },
   {
     key: 'drain',

@@ -20,7 +20,7 @@ type Way = { readonly loss: Loss } & (
 
 const upTheDrain: Answer = {
   steps: [
-    step('basement-restoration', 'If water comes up through the floor drain'),
+    step('basement-restoration', 'If water comes up through a drain'),
     step('water-damage', 'Put your hands in water from a drain'),
   ],
   call: 'us',
@@ -29,8 +29,8 @@ const upTheDrain: Answer = {
 
 const risingFromOutside: Answer = {
   steps: [
+    step('basement-restoration', 'If a creek or river is rising'),
     step('water-damage', 'Stay out of standing water'),
-    step('water-damage', 'Put your hands in water from a drain'),
   ],
   call: 'us',
   service: 'basement-restoration',
@@ -84,7 +84,7 @@ export const ways: readonly Way[] = [
         value: 'ceiling',
         label: 'The ceiling or the roof',
         steps: [
-          step('water-damage', 'Move small things'),
+          step('water-damage', 'Stay out from under'),
           step('water-damage', 'Stay out of standing water'),
         ],
         call: 'us',
@@ -108,7 +108,7 @@ export const ways: readonly Way[] = [
         value: 'out',
         label: 'Yes, it is out',
         steps: [
-          step('fire-damage', 'Stay out until the fire department says the building'),
+          step('fire-damage', 'Stay out until the fire department says you may go in'),
           step('fire-damage', 'Wash walls'),
         ],
         call: 'us',
@@ -117,7 +117,10 @@ export const ways: readonly Way[] = [
       {
         value: 'smoke',
         label: 'Only smoke got in',
-        steps: [step('fire-damage', 'Keep hands, feet and pets'), step('fire-damage', 'Turn on a furnace')],
+        steps: [
+          step('fire-damage', 'Stay out until the fire department says you may go in'),
+          step('fire-damage', 'Turn on a furnace'),
+        ],
         call: 'us',
         service: 'fire-damage',
       },
@@ -138,7 +141,7 @@ export const ways: readonly Way[] = [
         value: 'smell',
         label: 'I can only smell it',
         steps: [
-          step('mold-remediation', 'If a pipe feeds it'),
+          step('mold-remediation', 'If a leaking pipe is the cause'),
           step('not-sure', 'Keep people out of the room'),
         ],
         call: 'us',

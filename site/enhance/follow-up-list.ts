@@ -28,6 +28,7 @@ const when: FollowUp = {
 const depth: FollowUp = {
   name: 'depth',
   question: 'How deep is the water?',
+  small: 'Only what you can see from the stairs. Please don’t go down to look.',
   options: depthChoices.map(({ label, value }) => ({ label, answers: { depth: value } })),
 }
 const rooms: FollowUp = {
@@ -80,7 +81,7 @@ const own: Readonly<Record<Loss, readonly FollowUp[]>> = {
 
 /** What is asked after this loss, one after the other. After a death or an injury as little as can be. */
 export function followUpsFor(loss: Loss): readonly FollowUp[] {
-  return [where, ...own[loss], insurance, texts, ...(loss === 'trauma' ? [] : [more])]
+  return loss === 'trauma' ? [where, texts] : [where, ...own[loss], insurance, texts, more]
 }
 
 /** The first that was neither answered nor skipped. */

@@ -157,7 +157,8 @@ export function watchPhotos(
 
 /** Never promises more than the browser can hold. */
 function photoWords(isAny: boolean, isAnyUnderWay: boolean, isStored: boolean) {
-  if (!isAny) return 'Photos help us bring the right equipment. Your request is safe either way.'
+  if (!isAny)
+    return 'Take photos only from a safe, dry place. They help us bring the right equipment, but we’ll come without them.'
   if (!isAnyUnderWay) return 'They are with your request. You can add more until this page ends.'
   return isStored
     ? 'Keep this page open until they’ve arrived. Your request is safe either way.'

@@ -1,6 +1,6 @@
 const checklist = [
   'Water source stopped',
-  'Power off in every wet room',
+  'Power checked in every wet room',
   'Wet area marked on the sketch',
   'Equipment listed, room by room',
   'Contact name and number given to the owner',

@@ -21,7 +21,7 @@ export const load = [
   { item: 'HEPA air scrubbers', use: 'catch dust, soot and spores while we work' },
   { item: 'Plastic sheeting and zipper doors', use: 'seal off the damaged area from the rest' },
   { item: 'Boards and tarps', use: 'close openings after a fire or a storm' },
-  { item: 'Floor and boot covers', use: 'keep the way in clean' },
+  { item: 'Floor and boot covers', use: 'keep your floors clean as we come and go' },
 ] as const
 
 /** What a restoration company should not do, and who does it. */

@@ -54,7 +54,7 @@ export const commitments: readonly Commitment[] = [
   {
     promise: 'A clean job site',
     means:
-      'On each work day we cover the floors we walk on, sweep up, and take waste where we agreed with you.',
+      'On each work day, we cover the floors we walk on, sweep up, and take waste to the place we agreed on.',
     except:
       'A sealed-off work area stays dirty while the work in it goes on. We clean it before we take the plastic down.',
     hold: 'Take a photo of the hallway before we start, and compare it on the last day.',

@@ -16,7 +16,7 @@ export function ContactNext({ phone }: { phone: string }) {
       <p className="private">
         <Icon name="lock" />
         <span>
-          We use your name and number to call you back, and for nothing else.{' '}
+          We use your name and number to call you back and do your job, never for advertising.{' '}
           <a href="/privacy">How we handle your data</a>
         </span>
       </p>

@@ -32,7 +32,7 @@ const reasons = [
   },
   {
     title: 'Quality Guarantee',
-    text: 'Drying isn’t done until readings match the dry parts of your building. We show you the numbers.',
+    text: 'Drying isn’t done until readings reach the dry standard we wrote down at the start. We show you the numbers.',
   },
 ]
 

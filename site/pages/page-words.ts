@@ -53,7 +53,7 @@ export const services: Words = {
     'Water damage, fire damage, mold remediation, trauma cleanup and basement restoration, day and night.',
   heading: 'Five kinds of damage, one number to call',
   crumb: 'Services',
-  text: 'Pick what looks closest to what you see. If it is two things at once, or none of them, call and describe it: the right name can wait until someone has looked.',
+  text: 'Pick the one that looks closest. If you see more than one kind of damage, or you aren’t sure, call and tell us what you see.',
 }
 
 export const certifications: Words = {

@@ -42,7 +42,10 @@ export function ReceiptPhotos() {
           Add photos
         </span>
       </h2>
-      <p data-photos-words="">Photos help us bring the right equipment. Your request is safe either way.</p>
+      <p data-photos-words="">
+        Take photos only from a safe, dry place. They help us bring the right equipment, but we’ll come
+        without them.
+      </p>
       <ul data-photos="" aria-label="Photos" />
       <p className="error" data-photos-problem="" role="alert" />
       <label className="button add">

@@ -31,7 +31,7 @@ export const comparison: Readonly<Record<ServiceSlug, Row>> = {
   'basement-restoration': {
     covers: 'Failed sump pumps, groundwater, drain backups and wet crawl spaces.',
     visit:
-      'We check power and gas before we go down, and find out how the water got in. Then we pump it out and carry out what is ruined.',
+      'We check power and gas before we go down, and find out how the water got in. Then we pump the water out, slowly if the ground is soaked, and carry out what is ruined.',
     paper: 'How the water got in, photos of the water line, and readings of the walls and floor.',
   },
 }
@@ -45,10 +45,10 @@ export const same = [
 ]
 
 export const different = [
-  'Someone else may have to sign. We start when a person who is allowed to has agreed.',
+  'Someone else may have to sign. We start after someone with authority over the building has signed.',
   'Water can spread to other units. We check the units next door, above and below too.',
   'Each unit gets its own record, so an owner or an insurer sees only that unit.',
-  'Some rooms may have to open first. We follow your order where it is safe.',
+  'Some rooms may need to reopen first. We ask which ones, and start there if it’s safe.',
 ]
 
 export const ready = [

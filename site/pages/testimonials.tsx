@@ -113,8 +113,9 @@ function WriteOne({ company }: { company: Company }) {
         <div>
           <h2>Write a review</h2>
           <p>
-            Call us, email us, or use the contact page. Tell us that it’s a review, and whether we may print
-            it. If something still isn’t right with our work, say so, and we’ll contact you about it.
+            Call us, email us, or use the contact page. Tell us that it’s a review. We print it only after you
+            agree in writing. If something still isn’t right with our work, say so, and we’ll contact you
+            about it.
           </p>
           <ul className="ways">
             <li>

@@ -5,7 +5,7 @@ import { ticksOf } from './call-scale.ts'
 export function CallBackTable({ callBacks }: { callBacks: CallBacks }) {
   return (
     <table className="unseen">
-      <caption>How long requests waited for our first call</caption>
+      <caption>How long requests waited for our first call or text</caption>
       <tbody>
         {rowsOf(callBacks).map(({ waited, count }) => (
           <tr key={waited}>

@@ -18,7 +18,9 @@ const asInThePicture = [
 test('a kept promise says how often, over which days, and draws the miss', () => {
   const { text, html } = promised(asInThePicture)
   expect(text).toContain('We call back within 15 minutes, day and night')
-  expect(text).toContain('We kept that for 40 of the last 41 requests. Half got a call within 6 minutes.')
+  expect(text).toContain(
+    'We kept that for 40 of the last 41 requests. Half heard from a person within 6 minutes.',
+  )
   expect(text).toContain('August 25 to November 22, 2026')
   expect(html).toContain('<text class="late"')
   expect(html).not.toContain('href="tel:')

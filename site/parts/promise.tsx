@@ -36,7 +36,7 @@ function Kept({ callBacks }: { callBacks: CallBacks }) {
       </h2>
       <p>
         We kept that for {kept} of the last {count} requests.
-        {median !== null && ` Half got a call within ${minutes(median)}.`}
+        {median !== null && ` Half heard from a person within ${minutes(median)}.`}
       </p>
       <CallDots callBacks={callBacks} />
       <CallBackTable callBacks={callBacks} />

@@ -72,7 +72,8 @@ export const basementRestoration: ServiceGuide = {
     record:
       'For a basement, we take photos of where the water came in and record how high it stood on each wall, the condition of the pump and drain, each item that was thrown out, and the readings of the walls and floor.',
     discard: {
-      text: 'Things that sewage or floodwater soaked can leave before the adjuster comes, because they are a health risk. We photograph each one, keep samples of carpet and drywall, and list what we take away.',
+      text: 'Things that sewage or floodwater soaked can usually leave before the adjuster comes, because they are a health risk. Tell your insurer first. We photograph each one, keep samples of carpet and drywall, and list what we take away.',
+      rules: ['tell-insurer', 'discard-soaked'],
     },
     ask: [
       'Do I have coverage for water backup and sump overflow, and what is the limit?',

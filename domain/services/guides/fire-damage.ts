@@ -10,7 +10,7 @@ export const fireDamage: ServiceGuide = {
     {
       title: 'Your call',
       text: 'We ask if everyone is safe, if the building has been released, and what is open: the roof, windows or doors. You don’t have to know what burned.',
-      paper: 'a reference number to give the fire investigator and your insurer',
+      paper: 'a reference number to use whenever you call or write about this damage',
     },
     {
       title: 'Board-up and roof cover',
@@ -112,7 +112,7 @@ export const firstDay: readonly Section[] = [
   {
     id: 'food',
     title: 'Food and medicine',
-    text: 'When you are allowed back in, throw out food, drinks and medicine that were near heat, smoke or water from the fire hoses, even in closed packages. Food in a closed refrigerator stays cold for about four hours without power. Ask your pharmacist to replace medicine.',
+    text: 'If you need medicine, call your pharmacist or doctor now. When you are allowed back in, take photos first. Then throw out food, drinks and medicine that were near heat, smoke or water from the fire hoses, even in closed packages or in the refrigerator. Smoke can get past the seal.',
     rules: ['smoke-food', 'fire-reentry'],
   },
   {
@@ -166,7 +166,7 @@ export const residues: readonly { readonly name: string; readonly from: string; 
   {
     name: 'Protein residue',
     from: 'It comes from food that burned on the stove. It is hard to see, but the smell is strong.',
-    clean: 'We wash surfaces, often twice. Paint that took up the smell is sealed.',
+    clean: 'We wash surfaces, often twice. We seal paint that absorbed the smell.',
   },
   {
     name: 'Oil soot',

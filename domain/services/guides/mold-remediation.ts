@@ -69,7 +69,7 @@ export const moldRemediation: ServiceGuide = {
     {
       title: 'Independent verification',
       moves: 'time and cost',
-      text: 'If the work has to be verified, you hire and pay the assessor, not us. The visit and any laboratory work can add days.',
+      text: 'If the work has to be verified, you hire and pay the assessor yourself. The visit and any laboratory work can add days.',
     },
   ],
   insurance: {
@@ -136,7 +136,7 @@ export const conditions: readonly { readonly name: string; readonly what: string
 
 /** The EPA’s advice for a small patch in a home. */
 export const yourself: readonly Step[] = [
-  step('Fix the leak or the dampness first, or the mold will come back.', 'small-mold'),
+  step('Have the leak or dampness fixed first, or the mold will come back.', 'small-mold'),
   step('Wear an N95 respirator, long gloves, and goggles without vent holes.', 'small-mold'),
   step(
     'Open a window if the weather is dry. Don’t point a fan at the mold.',

@@ -100,7 +100,7 @@ export const whoPays: readonly Part[] = [
   },
   {
     title: 'Pennsylvania: Victims Compensation Assistance Program',
-    text: 'This state program, called VCAP, is for victims of crime and their families. It can consider the cost of cleaning a crime scene in a private home.',
+    text: 'This state program, called VCAP, is for victims of crime and their families. It may pay back reasonable costs of cleaning a crime scene in a private home. Both states set deadlines, so ask early, and keep your receipts.',
     rules: ['ask-office'],
   },
   {

@@ -66,8 +66,8 @@ export const waterDamage: ServiceGuide = {
     record:
       'For water damage, we take photos before we move anything. We record the source, the category of the water and the reason for it, the moisture map, each day’s readings, and every machine with its dates.',
     discard: {
-      text: 'You don’t have to keep wet material that is a health risk until an adjuster sees it. Take photos of it from a dry place. We keep samples, such as a piece of the carpet, and take the rest away.',
-      rules: ['photos-first', 'discard-soaked'],
+      text: 'Wet material that is a health risk can usually go before the adjuster sees it. Tell your insurer, and take photos of it from a dry place. We keep samples, such as a piece of the carpet, and take the rest away.',
+      rules: ['photos-first', 'discard-soaked', 'tell-insurer'],
     },
     ask: [
       'Does my policy treat a sudden leak differently from a slow one?',
@@ -147,7 +147,7 @@ export const dryingExample = {
 export const reasons: readonly Part[] = [
   {
     title: 'Why we don’t start with fans',
-    text: 'A fan can spread contaminated water and mold to other rooms. We start air movers when we know what the water was and the dirt is out.',
+    text: 'A fan can spread contaminated water and mold to other rooms. We start air movers after we know what kind of water it was and have removed the dirt.',
   },
   {
     title: 'Why the machines run day and night',
@@ -168,14 +168,14 @@ export const waterSources: readonly (Section & { readonly dirt: string })[] = [
   {
     id: 'burst-pipe',
     title: 'Burst or frozen pipe',
-    text: 'If your feet stay dry, close the main valve, even if the pipe is only frozen. It may leak when it thaws. Much of the water runs inside the wall, so we check the wall with a meter.',
+    text: 'If your feet stay dry, close the main valve, even if the pipe is only frozen. It may leak when it thaws. Water may run inside the wall, so we check the wall with a meter.',
     rules: ['close-valve', 'thaw-gently'],
     dirt: 'Category 1 if we reach it soon.',
   },
   {
     id: 'appliance',
     title: 'Washer, dishwasher or water heater',
-    text: 'If the floor is dry and you don’t have to move the appliance, close the small valve on its water line. If not, use the main valve. Water from a kitchen leak can run under cabinets and flooring, so we check there too.',
+    text: 'If the floor is dry and you don’t have to move the appliance, close the small valve on its water line. If not, use the main valve, but only if you can reach it with dry feet. Water from a kitchen leak can run under cabinets and flooring, so we check there too.',
     rules: ['close-valve', 'no-standing-water', 'wet-electrics', 'light-things'],
     dirt: 'Category 1 from the supply line, category 2 from the drain.',
   },
@@ -184,18 +184,18 @@ export const waterSources: readonly (Section & { readonly dirt: string })[] = [
     title: 'Roof leak or ice dam',
     text: 'Stay off the roof and off ladders. Stay out from under a ceiling that sags, and away from a light fixture that drips water. We cover the opening, check the ceiling and the insulation, and dry them or take them out.',
     rules: ['no-roof', 'no-load-above', 'wet-electrics'],
-    dirt: 'Judged on site, by what the rain ran through on its way in.',
+    dirt: 'We decide on site. It depends on what the rain ran through on its way in.',
   },
   {
     id: 'sump-pump',
     title: 'Sump pump failure',
     text: 'A pump often stops because the power is out or its float is stuck. The water that overflows isn’t clean. Our basement page shows how to test a pump in dry weather.',
-    dirt: 'Judged by what feeds the pit: category 2 for water that seeped through the ground, category 3 for sewage or surface water.',
+    dirt: 'It depends on what drains into the pit: category 2 for water that seeped through the ground, category 3 for sewage or surface water.',
   },
   {
     id: 'sewage',
     title: 'Sewage or drain backup',
-    text: 'Stop using water in the whole house, because it can come back up the drain. Keep children and pets away. Treat the water as sewage even if it looks clear, and don’t mop it up.',
+    text: 'Stop using water in the whole house, because it can come back up the drain. Treat the water as sewage even if it looks clear. Stay out of it, keep children and pets away, and don’t mop it up.',
     rules: ['stop-using-water', 'sewage'],
     dirt: 'Always category 3.',
   },

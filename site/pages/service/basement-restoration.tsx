@@ -21,7 +21,7 @@ export function basementPlates({ questions = [] }: Page, company: Company): Plat
     {
       id: 'ways-in',
       title: 'How did the water get in?',
-      note: 'Four ways it can happen. The way in decides what is thrown out and who else to call',
+      note: 'Four ways it can happen. How it got in decides what has to go and who else to call',
       tone: 'sheet',
       body: <KeyedFigure drawing={<BasementSection />} parts={parts} />,
     },

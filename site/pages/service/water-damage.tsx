@@ -45,7 +45,7 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
     {
       id: 'how-dirty',
       title: 'How dirty is the water?',
-      note: 'Three categories of dirty and four classes of wet, and what we do about each',
+      note: 'Three categories for how dirty the water is, and four classes for how much got wet',
       body: <Scales />,
     },
     {
