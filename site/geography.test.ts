@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { areas } from '#domain/areas/areas.ts'
-import { countyOf, directionTo, milesBetween, nearest, placesBeyond } from './geography.ts'
+import { countyOf, fromOurAddress, milesBetween, nearest, placesBeyond } from './geography.ts'
 
 const columbiana = { lat: 40.88839, lon: -80.69396 }
 
-test('miles and directions are those of the map', () => {
+test('miles are those of the map', () => {
   expect(milesBetween(columbiana, at('hubbard-oh'))).toBeCloseTo(19.6, 0)
-  expect(directionTo(columbiana, at('hubbard-oh'))).toBe('north')
-  expect(directionTo(columbiana, at('beaver-falls-pa'))).toBe('southeast')
-  expect(directionTo(columbiana, at('canton-oh'))).toBe('west')
-  expect(directionTo(columbiana, at('warren-oh'))).toBe('north')
+})
+
+test('a place reads that we come there, and from about how far', () => {
+  const company = { geo: columbiana } as const
+  expect(fromOurAddress(company, at('hubbard-oh'))).toBe(
+    'We come to Hubbard day and night. Our address is about 20 miles away.',
+  )
+  expect(fromOurAddress(company, at('columbiana-oh'))).toBe('We’re in Columbiana, and we come day and night.')
 })
 
 test('the nearest places come first, and a place is not near itself', () => {

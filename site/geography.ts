@@ -4,31 +4,11 @@ import type { Company } from '#domain/company/company.ts'
 type Point = { readonly lat: number; readonly lon: number }
 
 const earthMiles = 3958.8
-const directions = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const
-
 /** Miles as the crow flies. */
 export function milesBetween(a: Point, b: Point) {
   const [lat1, lat2] = [radians(a.lat), radians(b.lat)]
   const h = haversine(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * haversine(radians(b.lon - a.lon))
   return 2 * earthMiles * Math.asin(Math.sqrt(h))
-}
-
-/** "northeast": where `to` lies as seen from `from`. */
-export function directionTo(from: Point, to: Point) {
-  const [lat1, lat2, dLon] = [radians(from.lat), radians(to.lat), radians(to.lon - from.lon)]
-  const east = Math.sin(dLon) * Math.cos(lat2)
-  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(dLon)
-  const eighth = Math.round((Math.atan2(east, north) / Math.PI) * 4)
-  return directions[(eighth + 8) % 8] ?? 'north'
 }
 
 type Near = { readonly area: Area; readonly miles: number }
@@ -79,9 +59,10 @@ function radians(degrees: number) {
 /** Closer than this is the place itself. */
 const sameTownMiles = 1
 
-/** How far a place lies from our address, in words; measured in a straight line. */
-export function fromOurAddress({ geo }: Company, area: Area) {
-  const miles = milesBetween(geo, area)
-  if (miles < sameTownMiles) return 'Our address is here.'
-  return `${miles.toFixed(1)} miles ${directionTo(geo, area)} of our address, in a straight line.`
+/** That we come, and from about how far: whole miles in a straight line. */
+export function fromOurAddress({ geo }: Pick<Company, 'geo'>, { name, ...at }: Area) {
+  const miles = Math.round(milesBetween(geo, at))
+  if (miles < sameTownMiles) return `We’re in ${name}, and we come day and night.`
+  const distance = miles === 1 ? 'about a mile' : `about ${miles} miles`
+  return `We come to ${name} day and night. Our address is ${distance} away.`
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
-import { safetyRules, type SafetyRule } from './rules.ts'
+import { safetyRules } from './rules.ts'
+import type { SafetyRule } from './safety-rule.ts'
 import { allInstructions, safetyRulesPage } from './rules-page.ts'
 
 test('the page of safety rules says what we tell people, and which rules cover it', async () => {

@@ -8,7 +8,8 @@ import { jobSteps } from '#domain/services/job-steps.ts'
 import { safetyLines } from './hazards.ts'
 import { instructionsIn } from './instructions.ts'
 import { lostVisitorStep } from './lost-visitor.ts'
-import { safetyRules, type RuleId, type SafetyRule } from './rules.ts'
+import { safetyRules, type RuleId } from './rules.ts'
+import type { SafetyRule } from './safety-rule.ts'
 
 export type Told = { readonly where: string; readonly text: string; readonly rules: readonly RuleId[] }
 
