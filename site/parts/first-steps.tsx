@@ -1,4 +1,3 @@
-import { dangerLine } from '#domain/safety/first-steps.ts'
 import type { Step } from '#domain/safety/step.ts'
 import { drawnOnce } from './drawn-once.ts'
 
@@ -16,7 +15,6 @@ function NowAndNever({ now, never }: Steps) {
       <div>
         <h2>Do this now</h2>
         <ol>
-          <li>{dangerLine}</li>
           {now.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
