@@ -1,4 +1,5 @@
 import { longDay } from '#platform/long-day.ts'
+import { emailPage, link, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { expiryState } from './certification.ts'
@@ -16,16 +17,21 @@ export function expiringLetter(
   const lines = expiring.map(({ name, code, expires_on, employee_id }) => {
     const verb = expiryState(expires_on, today) === 'expired' ? 'expired' : 'expires'
     const what = kindOf(code)?.title ?? code
-    return `${name}: ${what} ${verb} on ${longDay(expires_on)}\n${publicUrl}/ops/employees/${employee_id}`
+    return {
+      said: `${name}: ${what} ${verb} on ${longDay(expires_on)}`,
+      page: `${publicUrl}/ops/employees/${employee_id}`,
+    }
   })
   const isOne = expiring.length === 1
-  const count = isOne ? '1 certification' : `${expiring.length} certifications`
+  const subject = `${isOne ? '1 certification' : `${expiring.length} certifications`} to renew`
+  const why = `${isOne ? 'This certification has' : 'These certifications have'} expired or will expire within 60 days.`
   return {
-    subject: `${count} to renew`,
-    text: [
-      `${isOne ? 'This certification has expired or will' : 'These certifications have expired or will'} expire within 60 days.`,
-      ...lines,
-      company.name,
-    ].join('\n\n'),
+    subject,
+    text: [why, ...lines.map(({ said, page }) => `${said}\n${page}`), company.name].join('\n\n'),
+    html: emailPage({
+      from: `${company.name} · People`,
+      headline: subject,
+      parts: [paragraph(why), ...lines.map(({ said, page }) => link(said, page))],
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { longDay } from '#platform/long-day.ts'
+import { button, emailPage, facts, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -12,18 +13,27 @@ export function callAgainLetter(
   company: Pick<Company, 'name'>,
   { publicUrl }: Pick<World, 'publicUrl'>,
 ) {
-  const lines = due.map(
-    ({ operator, number, confirmed_on }) =>
-      `${operator}: ${displayPhone(number)}, confirmed on ${longDay(confirmed_on)}, leaves the website on ${longDay(goneOn(confirmed_on))}`,
-  )
-  const count = due.length === 1 ? '1 local number' : `${due.length} local numbers`
+  const lines = due.map(({ operator, number, confirmed_on }) => ({
+    operator,
+    said: `${displayPhone(number)}, confirmed on ${longDay(confirmed_on)}, leaves the website on ${longDay(goneOn(confirmed_on))}`,
+  }))
+  const isOne = due.length === 1
+  const subject = `Please call ${isOne ? '1 local number' : `${due.length} local numbers`} again`
+  const why = `We confirmed ${isOne ? 'this number' : 'these numbers'} 11 months ago. Please call ${isOne ? 'it' : 'each one'} again and confirm it in the portal. After 12 months the website stops showing it.`
+  const page = `${publicUrl}/ops/projects-config/numbers`
   return {
-    subject: `Please call ${count} again`,
-    text: [
-      `We confirmed ${due.length === 1 ? 'this number' : 'these numbers'} 11 months ago. Please call ${due.length === 1 ? 'it' : 'each one'} again and confirm it in the portal. After 12 months the website stops showing it.`,
-      ...lines,
-      `${publicUrl}/ops/projects-config/numbers`,
-      company.name,
-    ].join('\n\n'),
+    subject,
+    text: [why, ...lines.map(({ operator, said }) => `${operator}: ${said}`), page, company.name].join(
+      '\n\n',
+    ),
+    html: emailPage({
+      from: `${company.name} · Local numbers`,
+      headline: subject,
+      parts: [
+        paragraph(why),
+        button('Open Local numbers', page),
+        facts(lines.map(({ operator, said }) => [operator, said] as const)),
+      ],
+    }),
   }
 }
