@@ -1,12 +1,12 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { replaced } from '#platform/event-stream.ts'
 import { openEvents } from '../api.ts'
-import { createStreamParser, type StreamMessage } from './stream-parser.ts'
 
 export type LiveState = 'connecting' | 'live' | 'offline'
 
 type Listener = {
   onState: (state: LiveState) => void
-  onMessage: (message: StreamMessage) => void
+  onMessage: (message: EventSourceMessage) => void
   onRefused: (status: number) => void
 }
 
@@ -51,22 +51,24 @@ export function keepConnected({ onState, onMessage, onRefused }: Listener) {
       const response = await openEvents(lastId, AbortSignal.any([closed.signal, attempt.signal]))
       if (!response.ok || !response.body) return onRefused(response.status)
       onState('live')
-      const parser = createStreamParser()
+      const parser = createParser({ onEvent: take })
       for await (const piece of textOf(response.body)) {
         tries = 0
         silence.restart()
-        for (const message of parser.push(piece)) {
-          if (message.event === replaced) {
-            tries = patient
-            continue
-          }
-          lastId = message.id || lastId
-          onMessage(message)
-        }
+        parser.feed(piece)
       }
     } finally {
       silence.stop()
     }
+  }
+
+  function take(message: EventSourceMessage) {
+    if (message.event === replaced) {
+      tries = patient
+      return
+    }
+    lastId = message.id || lastId
+    onMessage(message)
   }
 
   function pause(ms: number) {

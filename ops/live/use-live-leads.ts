@@ -31,7 +31,7 @@ export function useLiveLeads() {
         become(state)
       },
       onMessage({ id, data }) {
-        hearPosition(id)
+        if (id) hearPosition(id)
         const { data: event } = Event.safeParse(parsed(data))
         if (event && isLive(event.name)) refresh(event)
         else if (event) void lookAgain().then(() => client.invalidateQueries())

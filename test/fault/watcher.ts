@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
-import { createStreamParser } from '#ops/live/stream-parser.ts'
 import type { Problems } from './findings.ts'
 import { openSession } from './staff.ts'
 import type { Ledger } from './visitor.ts'
@@ -34,12 +34,10 @@ export async function watchEvents(url: string) {
     })
     if (!response.ok || !response.body) return response.body?.cancel()
     connections++
-    const parser = createStreamParser()
-    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-      for (const { id, data } of parser.push(piece)) {
-        heard.push({ position: Number(id), ...Told.parse(JSON.parse(data)) })
-      }
-    }
+    const parser = createParser({
+      onEvent: ({ id, data }) => heard.push({ position: Number(id), ...Told.parse(JSON.parse(data)) }),
+    })
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece)
   }
 
   return {
