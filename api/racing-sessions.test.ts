@@ -66,7 +66,10 @@ test('of two devices that change the password at once one does, and the other is
       { ...tablet, next: 'three dry basements today' },
     ]
     const answers = await Promise.all([here, there].map((device) => change(device, device.next)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    // Whoever comes second is signed out already, or finds the password it gave to be the old one.
+    const [first, second] = answers.map(({ status }) => status).toSorted()
+    expect(first).toBe(200)
+    expect([400, 401]).toContain(second)
     const open = await openOf(test, [here.token, there.token])
     expect(open).toEqual([answers[0]?.status === 200 ? here.token : there.token])
   }
