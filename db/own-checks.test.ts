@@ -49,7 +49,7 @@ test('certifications that their holders checked themselves wait for someone else
     .selectFrom('certification')
     .select('id')
     .where('checked_at', 'is not', null)
-    .orderBy('id')
     .execute()
-  expect(checked.map(({ id }) => id)).toEqual(kept)
+  // Ids of one millisecond have no order.
+  expect(new Set(checked.map(({ id }) => id))).toEqual(new Set(kept))
 })
