@@ -63,7 +63,9 @@ export const photosApi = newApi()
     await limits.photos.use(address, async () => tooManyPhotos((await getCompany(world)).phone))
     if (!isPictureType(c.req.header('content-type'))) throw isNoPicture()
     const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
-    const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes)
+    const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes, {
+      from: address,
+    })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
   .openapi(getPhoto, async (c) => {

@@ -63,7 +63,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         take: (sha256, bytes) =>
           write(async () => {
             await limits.photos.use(address, tooManyPhotos(phone))
-            return receivePhoto(world, sha256, bytes)
+            return receivePhoto(world, sha256, bytes, { from: address })
           }),
       })
       const answer = await submitContact(world, sent, {

@@ -17,12 +17,14 @@ import { isUnused } from './unused.ts'
 
 /**
  * Takes a photo once: the same bytes again get the same answer without work. `sha256` is that of the bytes. Whoever sends
- * them shows that they have the photo, so one that is in use may then be added to another request.
+ * them shows that they have the photo, so one that is in use may then be added to another request. Senders, told apart by
+ * `from`, take turns.
  */
 export async function receivePhoto(
   world: World,
   sha256: string,
   bytes: Uint8Array,
+  { from }: { from?: string } = {},
 ): Promise<PhotoReceipt & { isNew: boolean }> {
   if (hashOf(bytes) !== sha256) {
     throw new Refusal(422, 'photo-differs', 'The photo changed on its way. Please send it again.')
@@ -32,7 +34,7 @@ export async function receivePhoto(
 
   const refusal = world.room.photoRefusal()
   if (refusal) throw refusal
-  const made = await reencode(bytes)
+  const made = await reencode(bytes, from)
   const isNew = await keep(world, sha256, made)
   return { sha256, width: made.width, height: made.height, isNew }
 }

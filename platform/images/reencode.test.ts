@@ -146,12 +146,26 @@ function halve(bytes: Buffer) {
   return bytes.subarray(0, bytes.length / 2)
 }
 
+test.each([
+  [[1, 100], 'photo-too-narrow'],
+  [[20_001, 600], 'photo-too-narrow'],
+])('a strip of %j is refused from its head', async ([width = 0, height = 0], code) => {
+  const strip = await aPicture(width, height).png().toBuffer()
+  await expect(reencode(strip)).rejects.toMatchObject({ status: 422, code })
+})
+
+test('the panorama of a phone is taken', async () => {
+  expect(await reencode(await aPicture(16_000, 1000).jpeg().toBuffer())).toMatchObject({ width: 2560 })
+})
+
 test('a crowd of photos at once is taken or told to come again, and none is lost in between', async () => {
   const photo = await aPicture(60, 40).jpeg().toBuffer()
-  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => reencode(photo)))
+  const crowd = Array.from({ length: 80 }, (_, nth) => reencode(photo, `sender ${nth % 4}`))
+  const answers = await Promise.allSettled([...crowd, ...crowd.map(() => reencode(photo, 'flood'))])
+  const own = answers.slice(0, 80)
+  expect(own.filter(({ status }) => status === 'fulfilled')).toHaveLength(62)
   const refused = answers.filter(({ status }) => status === 'rejected')
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
-  expect(refused).toHaveLength(18)
+  expect(refused).toHaveLength(98)
   expect(refused[0]).toMatchObject({ reason: { status: 503, extra: { retryAfter: 5 } } })
 })
 

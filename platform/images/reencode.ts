@@ -22,22 +22,32 @@ export type Shrunk = { webp: Buffer; width: number; height: number }
 type Raw = { width: number; height: number; channels: 4 }
 
 const mostPixels = 50_000_000
+/** The panorama of a phone is some 16,000 wide; a strip one pixel wide costs a decoder forty times a photo of its size. */
+const longestSide = 20_000
+const longestShape = 40
+/** A photo takes well under a second; what takes this long keeps others waiting. */
+const longestWork = { seconds: 6 }
 const pictureSide = 2560
 const thumbnailSide = 480
 
 /** For the pixels alone a HEIC photo needs a few hundred megabytes until it is a JPEG, so there is one at a time. */
 const heicLimits = { pixels: mostPixels, memory: 512 * 1024 * 1024, time: 10 * second }
 
-const inTurn = takeTurns({ running: 2, waiting: 20, refuse: isBusy })
+/** Photos of one connection are drawn one at a time: a crew's twenty wait a few seconds, and another's photo goes between. */
+const inTurn = takeTurns({ running: 2, waiting: 60, ofOne: { running: 1, waiting: 20 }, refuse: isBusy })
 /** What a decoder may need for one picture, and for all that are open: 600 kB of PNG can unfold into 400 MB. */
 const mostRoom = 300_000_000
 const inRoom = shareRoom(mostRoom)
-const inHeicTurn = takeTurns({ running: 1, waiting: 6, refuse: isBusy })
+const inHeicTurn = takeTurns({ running: 1, waiting: 18, ofOne: { running: 1, waiting: 6 }, refuse: isBusy })
 
-/** Makes a picture and a thumbnail of a JPEG, PNG, WebP or HEIC file; anything else is refused with a sentence. */
-export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
+/**
+ * Makes a picture and a thumbnail of a JPEG, PNG, WebP or HEIC file; anything else is refused with a sentence. `from` tells
+ * senders apart, who take turns.
+ */
+export async function reencode(bytes: Uint8Array, from?: string): Promise<Reencoded> {
   const kind = await kindOfPicture(bytes)
-  return kind === 'heic' ? inHeicTurn(() => reencodeHeic(bytes)) : inTurn(() => draw(bytes))
+  if (kind === 'heic') return inHeicTurn(() => reencodeHeic(bytes, from), from)
+  return inTurn(() => draw(bytes), from)
 }
 
 /** A picture that we made, once for each width, and none larger than it is. */
@@ -60,11 +70,11 @@ export async function squareOf(bytes: Uint8Array, side: number): Promise<Buffer>
   return inTurn(() => sharp(picture).resize(side, side, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer())
 }
 
-async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
+async function reencodeHeic(bytes: Uint8Array, from?: string): Promise<Reencoded> {
   const read = await readHeic(bytes, heicLimits)
   if (read.kind === 'too-many-pixels') throw tooManyPixels()
   const { data, width, height } = read
-  return inTurn(() => draw(data, { width, height, channels: 4 }))
+  return inTurn(() => draw(data, { width, height, channels: 4 }), from)
 }
 
 /** `raw` tells the shape of what are bare pixels already. */
@@ -75,6 +85,7 @@ async function draw(bytes: Uint8Array | Uint8ClampedArray, raw?: Raw): Promise<R
     .metadata()
     .catch(refuseDamaged)
   if (about.width * about.height > mostPixels) throw tooManyPixels()
+  if (isStrip(about)) throw tooNarrow()
   const room = roomOf(about)
   if (room > mostRoom) throw tooManyPixels()
 
@@ -86,7 +97,7 @@ async function draw(bytes: Uint8Array | Uint8ClampedArray, raw?: Raw): Promise<R
       .toColourspace('srgb')
       // mozjpeg was measured: five times the work for 7 % fewer bytes.
       .jpeg({ quality: 82 })
-      .timeout({ seconds: 20 })
+      .timeout(longestWork)
       .toBuffer({ resolveWithObject: true })
       .catch(refuseDamaged)
     const thumbnail = await sharp(picture.data)
@@ -111,11 +122,26 @@ function isBusy() {
   })
 }
 
-function refuseDamaged(): never {
+function isStrip({ width, height }: { width: number; height: number }) {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  return long > longestSide || long > short * longestShape
+}
+
+function refuseDamaged(error: unknown): never {
+  // It is not the photo's fault that the machine was too busy to draw it in time.
+  if (error instanceof Error && /timeout/.test(error.message)) throw isBusy()
   throw new Refusal(
     422,
     'photo-damaged',
     'This photo is damaged and cannot be opened. Please choose it again, or take a new one.',
+  )
+}
+
+function tooNarrow() {
+  return new Refusal(
+    422,
+    'photo-too-narrow',
+    'This picture is a very long, narrow strip. Please send an ordinary photo.',
   )
 }
 

@@ -1,21 +1,63 @@
-/** How much work of a kind runs at once, how much may wait for its turn, and what is thrown at any that comes on top. */
-export type TurnRules = { running: number; waiting: number; refuse: () => Error }
+/**
+ * How much work of a kind runs at once, how much may wait, how much of either may be one sender's, and what is thrown at any
+ * that comes on top.
+ */
+export type TurnRules = {
+  running: number
+  waiting: number
+  ofOne: { running: number; waiting: number }
+  refuse: () => Error
+}
 
-/** Returns a function that runs the work given to it in its turn: first come, first served. */
-export function takeTurns({ running, waiting, refuse }: TurnRules) {
-  const queue: (() => void)[] = []
+type Sender = { running: number; readonly waiting: (() => void)[] }
+
+/**
+ * Returns a function that runs the work given to it in its turn: senders take turns with each other, and each sender's own work
+ * is first come, first served. Work without a sender counts as one of its own.
+ */
+export function takeTurns({ running, waiting, ofOne, refuse }: TurnRules) {
+  // In the order of their turns: whoever was served goes to the end.
+  const senders = new Map<unknown, Sender>()
   let free = running
+  let waits = 0
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free === 0 && queue.length >= waiting) throw refuse()
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => queue.push(resolve))
+  function serveNext() {
+    for (const [from, sender] of senders) {
+      if (free === 0) return
+      const next = sender.running < ofOne.running ? sender.waiting.shift() : undefined
+      if (!next) continue
+      senders.delete(from)
+      senders.set(from, sender)
+      waits--
+      start(sender)
+      next()
+    }
+  }
+
+  function start(sender: Sender) {
+    free--
+    sender.running++
+  }
+
+  return async function inTurn<T>(
+    work: () => Promise<T>,
+    from: unknown = Symbol('nobody known'),
+  ): Promise<T> {
+    const sender = senders.get(from) ?? { running: 0, waiting: [] }
+    senders.set(from, sender)
+    if (free > 0 && sender.running < ofOne.running) start(sender)
+    else if (waits >= waiting || sender.waiting.length >= ofOne.waiting) throw refuse()
+    else {
+      waits++
+      await new Promise<void>((resolve) => sender.waiting.push(resolve))
+    }
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free++
+      free++
+      sender.running--
+      if (sender.running === 0 && sender.waiting.length === 0) senders.delete(from)
+      serveNext()
     }
   }
 }
