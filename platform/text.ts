@@ -7,9 +7,25 @@ z.config({ customError: () => 'This is not one of the values we can use.' })
  * Free text of at most `max` characters, trimmed. PostgreSQL refuses NUL and lone surrogates with an error of its own,
  * so they are refused here, where there is a sentence for it.
  */
-export function text(max: number, missing = 'Please fill this in.') {
+export function text(max: number, missing?: string) {
+  return textOf((value) => value, max, missing)
+}
+
+/** Line breaks, other control characters but NUL, and marks that turn the direction of writing around. */
+const breaks = /(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}])+/gu
+
+/**
+ * Free text of one line, as a name: what would begin a new line, in an email too, becomes a space. People paste such
+ * characters without seeing them, so they are not refused.
+ */
+export function line(max: number, missing?: string) {
+  return textOf((value) => value.replaceAll(breaks, ' '), max, missing)
+}
+
+function textOf(clean: (value: string) => string, max: number, missing = 'Please fill this in.') {
   return z
     .string(missing)
+    .overwrite(clean)
     .trim()
     .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`)
     .refine(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { MadeId, sentId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line } from '#platform/text.ts'
 import { day } from '#platform/time.ts'
 import { certificationKinds } from './certification-kinds.ts'
 
@@ -16,7 +16,7 @@ const Facts = z.object({
     certificationKinds.map(({ code }) => code),
     'Please choose what it is.',
   ),
-  number: text(60).default(''),
+  number: line(60).default(''),
   issued_on: date,
   /** The last day on which it holds; null where it does not expire. */
   expires_on: date,

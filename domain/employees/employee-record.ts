@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { codePurposes, EmployeeStatus } from './employee.ts'
 
@@ -18,11 +18,11 @@ export const Username = text(60, 'Please choose a username.')
 /** What is kept of a person, as one form sends it. */
 export const EmployeeFacts = z.object({
   username: Username,
-  first_name: text(60, 'Please give the first name.').min(1, 'Please give the first name.'),
-  last_name: text(60).default(''),
+  first_name: line(60, 'Please give the first name.').min(1, 'Please give the first name.'),
+  last_name: line(60).default(''),
   /** As colleagues and the website name them. */
-  name: text(120, 'Please say how the person is called.').min(1, 'Please say how the person is called.'),
-  title: text(80).default(''),
+  name: line(120, 'Please say how the person is called.').min(1, 'Please say how the person is called.'),
+  title: line(80).default(''),
   email: z
     .union(
       [z.literal(''), z.email('Please give an e-mail address.').max(200)],
@@ -35,12 +35,12 @@ export const EmployeeFacts = z.object({
     .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Please give a date of our time.')
     .nullable()
     .default(null),
-  emergency_contact: text(200).default(''),
-  crew: text(60).default(''),
-  home_town: text(80).default(''),
+  emergency_contact: line(200).default(''),
+  crew: line(60).default(''),
+  home_town: line(80).default(''),
   skills: words.default([]),
   languages: words.default([]),
-  vehicle: text(80).default(''),
+  vehicle: line(80).default(''),
   /** Shown on the website where `is_public`. */
   bio: text(1000).default(''),
   is_public: z.boolean('Please write yes or no.').default(false),

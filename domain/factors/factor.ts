@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { MadeId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 
 /** More devices than that are nobody's own. */
 export const mostPasskeys = 20
@@ -92,7 +92,7 @@ export const AppConfirmation = z.object({ code: Code })
 
 export const NewPasskey = z.object({
   id: MadeId,
-  name: text(60, 'Please name the passkey.').min(1, 'Please name the passkey.'),
+  name: line(60, 'Please name the passkey.').min(1, 'Please name the passkey.'),
   credential: NewCredential,
 })
 export type NewPasskey = z.output<typeof NewPasskey>

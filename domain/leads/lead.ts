@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { MadeId, sentId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import {
   depthChoices,
@@ -41,13 +41,13 @@ export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-25
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
   id: MadeId,
-  name: text(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
+  name: line(120, 'Please tell us your name.').min(1, 'Please tell us your name.'),
   phone: Phone,
   loss: Loss.nullable().default(null),
   /** Derived from the loss where there is one. */
   service: LossKind.default('not-sure'),
   message: text(2000).default(''),
-  town: text(120).default(''),
+  town: line(120).default(''),
   when: z.enum(values(whenChoices)).nullable().default(null),
   insurance: z.enum(values(insuranceChoices)).nullable().default(null),
   reach_by: z.enum(values(reachByChoices)).nullable().default(null),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { MadeId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line } from '#platform/text.ts'
 import { areas } from '#domain/areas/areas.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { localPurposes } from './purposes.ts'
@@ -19,11 +19,11 @@ const Facts = z.object({
     .min(1, 'Please choose what it is for.')
     .max(localPurposes.length, 'Please choose each once.')
     .transform((chosen) => localPurposes.filter((purpose) => chosen.includes(purpose))),
-  operator: text(100).min(1, 'Please say who answers.'),
+  operator: line(100).min(1, 'Please say who answers.'),
   /** Null while it is not known. */
   number: Phone.nullable().default(null),
   /** When someone answers; empty where it is not known. */
-  hours: text(80).default(''),
+  hours: line(80).default(''),
   /** Slugs of the places whose pages show it. */
   serves: z
     .array(z.enum(slugs, place), place)

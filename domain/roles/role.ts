@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
 import { MadeId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 import { areSound } from './grants.ts'
 import { permissions } from './permissions.ts'
 import { scopes } from './scopes.ts'
@@ -14,7 +14,7 @@ const GrantsRecord = z.partialRecord(z.enum(permissions), z.enum(scopes))
 
 /** What a role says and allows, as one form sends it. */
 export const RoleFacts = z.object({
-  name: text(60, 'Please name the role.').min(1, 'Please name the role.'),
+  name: line(60, 'Please name the role.').min(1, 'Please name the role.'),
   description: text(300).default(''),
   permissions: GrantsRecord.refine(
     areSound,

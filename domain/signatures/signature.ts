@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
-import { text } from '#platform/text.ts'
+import { line } from '#platform/text.ts'
 
 /** The sheet that a signature is drawn on; its points are whole numbers on it. */
 export const sheet = { width: 1000, height: 400 } as const
@@ -30,7 +30,7 @@ const Drawn = z.object({
 /** For who cannot draw, or does not wish to. */
 const Typed = z.object({
   kind: z.literal('typed'),
-  name: text(60, 'Please type your name.').min(2, 'Please type your name.'),
+  name: line(60, 'Please type your name.').min(2, 'Please type your name.'),
 })
 
 export const Drawing = z.union([Drawn, Typed], 'Please draw your signature, or type your name.')
