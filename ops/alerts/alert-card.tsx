@@ -27,9 +27,12 @@ export function AlertCard({ className = '' }: { className?: string }) {
   const [alert] = data?.open ?? []
   if (!isShown || !alert || !data) return null
   return (
-    <section aria-label="Alert" className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 ${className}`}>
+    <section
+      aria-label="Alert"
+      className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 low:py-1 ${className}`}
+    >
       <Head alert={alert} />
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 lg:block">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 low:hidden lg:block">
         <p className="min-w-0">
           <Link
             to="/ops/submissions/$id"
@@ -51,7 +54,7 @@ export function AlertCard({ className = '' }: { className?: string }) {
       </div>
       <ClaimButton
         lead={{ id: alert.lead_id, name: alert.name }}
-        className="mt-2 w-full max-lg:min-h-12"
+        className="mt-2 w-full low:mt-0 max-lg:min-h-12 low:*:line-clamp-1"
         isFleeting
       />
     </section>
@@ -66,7 +69,7 @@ function Head({ alert }: HeadProps) {
   const isOffline = useLiveState() === 'offline'
   const words = isOffline ? 'You’re offline' : reasonWords(alert.told, me)
   return (
-    <p className="flex cramped:flex-wrap items-center justify-between gap-2 text-[0.8125rem]">
+    <p className="flex items-center justify-between gap-2 text-[0.8125rem] low:hidden cramped:flex-wrap">
       <span className="flex min-w-0 items-center gap-1.5">
         <PhoneCall aria-hidden className="size-3.5 shrink-0 text-gold lg:hidden" />
         <span className={`min-w-0 ${alert.urgency === 0 ? 'font-semibold text-gold' : ''}`}>

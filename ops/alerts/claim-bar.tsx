@@ -13,7 +13,7 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
   if (useScope('leads.assign') !== 'all') return null
   const isHeld = isOffline || isPending
   return (
-    <div className="on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t-4 border-gold bg-rail px-4 py-3 text-[#c3ced8] lg:bottom-0 lg:px-6.5">
+    <div className="on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t-4 border-gold bg-rail px-4 py-3 low:bottom-[calc(3rem+env(safe-area-inset-bottom))] low:py-1.5 text-[#c3ced8] lg:bottom-0 lg:px-6.5">
       {isOffline && (
         <p id="claim-offline" className="pb-2 text-sm">
           You can claim again when you’re back online.
@@ -24,7 +24,7 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
         key={lead.lead_id}
         id={claimButtonId}
         type="button"
-        className={`${button('gold')} min-h-14 w-full text-2xl! py-2 whitespace-normal! aria-disabled:opacity-60`}
+        className={`${button('gold')} min-h-14 w-full text-2xl! py-2 low:min-h-12 low:text-xl! low:py-1 whitespace-normal! aria-disabled:opacity-60`}
         aria-disabled={isHeld}
         aria-describedby={isOffline ? 'claim-offline' : undefined}
         onClick={() => isHeld || claim(lead.lead_id)}

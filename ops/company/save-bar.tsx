@@ -10,7 +10,7 @@ export function SaveBar({ form, isSaving, error }: SaveBarProps) {
   // A conflict has a notice of its own.
   const problem = error && problemOf(error).status !== 409 ? problemOf(error).detail : ''
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 lg:bottom-0 lg:-mx-6.5">
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 low:bottom-[calc(3rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:-mx-6.5">
       <p role="status" className="sr-only">
         {isDirty ? `${changesWords(changed.length)} not saved` : ''}
       </p>

@@ -108,5 +108,5 @@ export function BottomBar({ user }: { user: SignedIn }) {
 
 /** Each is as wide as its label asks for. Larger text makes them larger only as far as four of them fit side by side. */
 const barItem =
-  'flex min-h-16 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-px text-[min(0.8125rem,max(12px,4vw))] leading-tight *:max-w-full sm:text-sm'
+  'flex min-h-16 low:min-h-12 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-px text-[min(0.8125rem,max(12px,4vw))] leading-tight *:max-w-full sm:text-sm'
 const sheetItem = 'flex min-h-12 w-full items-center gap-3 border-t border-white/15 text-left'

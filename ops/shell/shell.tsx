@@ -19,7 +19,7 @@ export function Shell({ user }: { user: SignedIn }) {
   const { shell } = useWords()
   useAlertsInTitle()
   // What lies at the end of a screen can be scrolled from behind the card.
-  const room = useIsAlertShown() ? 'pb-64' : 'pb-20'
+  const room = useIsAlertShown() ? 'pb-64 low:pb-36' : 'pb-20'
   // By what is shown: the address is ahead of it while a screen is loaded.
   const isTranslated = useMatches({ select: (shown) => shown.at(-1)?.routeId === '/staff/ops/profile' })
   return (
@@ -49,7 +49,7 @@ export function Shell({ user }: { user: SignedIn }) {
           </English>
         )}
       </main>
-      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! text-[#c3ced8] lg:hidden" />
+      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
       <BottomBar user={user} />
       <English>
         <PaletteDialog user={user} />

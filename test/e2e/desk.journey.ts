@@ -189,3 +189,23 @@ test('the whole menu is in sight beside an alert at 1280 × 720', async ({
   const signOut = await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).boundingBox()
   expect((signOut?.y ?? 720) + (signOut?.height ?? 0)).toBeLessThanOrEqual(720)
 })
+
+test('on a low screen an alert and the menu leave the page its room', async ({
+  open,
+  product,
+  people: { fern },
+}) => {
+  await receiveLead(product, { ...fern, when: 'happening-now' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/employees')
+  const alert = page.getByRole('region', { name: 'Alert' }).filter({ visible: true })
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect(alert.getByRole('button', { name: /^Claim / })).toBeInViewport({ ratio: 1 })
+    const taken = viewport.height - ((await alert.boundingBox())?.y ?? 0)
+    expect(taken).toBeLessThanOrEqual(0.3 * viewport.height)
+  }
+})
