@@ -66,7 +66,8 @@ const postLead = createRoute({
 const getLeads = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Requests for help, newest first; the list of unclaimed ones most urgent first',
+  summary:
+    'Requests for help, newest first; unclaimed ones most urgent first, and of spam each sender in turn',
   request: { query: LeadQuery },
   responses: { 200: json(LeadPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
 })

@@ -80,6 +80,12 @@ export interface Schema {
     planned_at: Timestamp
     digest_id: string | null
   }
+  earlier_message: {
+    lead_id: string
+    position: number
+    message: string
+    replaced_at: Timestamp
+  }
   earlier_phone: {
     lead_id: string
     position: number

@@ -1,12 +1,16 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { hour } from '#platform/time.ts'
 import { isUnclaimedOnly, type LeadQuery } from './lead-query.ts'
 import { afterPlace, mostUrgentFirst, type UnclaimedPlace } from './unclaimed.server.ts'
 
 type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
 
-/** Unclaimed requests with the most urgent first, any other list with the newest first; from the cursor on, if there is one. */
+/**
+ * Unclaimed requests with the most urgent first, any other list with the newest first; from the cursor on, if there is one. Of
+ * what was set apart as spam each further one of a sender stands as if it had come an hour earlier, so that no one fills a page.
+ */
 export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (isUnclaimedOnly(query)) {
@@ -16,15 +20,25 @@ export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
     const { urgency, turn, receivedAt, id } = after
     return ordered.where(afterPlace({ urgency, sender_turn: turn, received_at: receivedAt, id }))
   }
+  if (after && after.urgency !== null) throw badCursor()
+  if (query.quarantined) {
+    const ordered = leads.orderBy(setApartPlace, 'desc').orderBy('id', 'desc')
+    if (!after) return ordered
+    const place = sql`${after.receivedAt}::timestamptz - timestamptz 'epoch'`
+    return ordered.where(sql<boolean>`(${setApartPlace}, id) < (${place}, ${after.id}::uuid)`)
+  }
   const ordered = leads.orderBy('received_at', 'desc').orderBy('id', 'desc')
   if (!after) return ordered
-  if (after.urgency !== null) throw badCursor()
   return ordered.where(sql<boolean>`(received_at, id) < (${after.receivedAt}, ${after.id}::uuid)`)
 }
 
+/** The words of the index `lead_quarantined`. */
+const setApartPlace = sql`(received_at - timestamptz 'epoch' - sender_turn * interval '1 hour')`
+
 /** Where the page after this row begins. */
 export function writeCursor(query: LeadQuery, { urgency, sender_turn, received_at, id }: UnclaimedPlace) {
-  const at = `${received_at.getTime().toString(36)}_${id}`
+  const earlier = query.quarantined ? sender_turn * hour : 0
+  const at = `${(received_at.getTime() - earlier).toString(36)}_${id}`
   return isUnclaimedOnly(query) ? `${urgency}_${sender_turn}_${at}` : at
 }
 

@@ -48,9 +48,10 @@ export function receiveLead(
 
     const lead_id = request.id
     await attachPhotos(world, request)
-    if (arrival.source) await giveTurn(world, { id: lead_id, source: arrival.source })
     const reasons = arrival.suspicions
-    if (isForged(reasons)) await announce(world, leadQuarantined, { lead_id, reasons })
+    const isSetApart = isForged(reasons)
+    if (arrival.source) await giveTurn(world, { id: lead_id, source: arrival.source, isSetApart })
+    if (isSetApart) await announce(world, leadQuarantined, { lead_id, reasons })
     else await announce(world, leadReceived, { lead_id })
     return { ...inserted, isNew: true }
   })
@@ -78,12 +79,13 @@ export function noteOnLead(
   })
 }
 
-/** A request that was set apart turns out to be a real one: from now on it is like any other. */
+/** A request that was set apart turns out to be a real one: from now on it is like any other, in turn too. */
 export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, judge, id)
     if (!lead.quarantined_at) return
     await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
+    await giveTurn(world, { id, source: lead.source, isSetApart: false })
     await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
   })
 }
@@ -147,7 +149,7 @@ async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
 export async function lockLead({ db }: World, actor: LeadScope, id: string) {
   const lead = await db
     .selectFrom('lead')
-    .select(['status', 'revision', 'quarantined_at', 'assigned_to', 'first_contacted_at'])
+    .select(['status', 'revision', 'quarantined_at', 'source', 'assigned_to', 'first_contacted_at'])
     .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
     .where('id', '=', id)
     .where(visibleTo(actor))

@@ -6,7 +6,7 @@ import { listUnmailed, recordSetApartMailed, wasMailedLately } from './set-apart
 
 /**
  * Tells the office which requests were set apart as spam, since no one is alerted of them and a real one may be among them:
- * the first one at once, in a flood one mail every ten minutes.
+ * the first one at once, in a flood one mail every ten minutes, in which each sender has one entry.
  */
 export async function mailSetApart(world: World): Promise<void> {
   const company = await getCompany(world)
@@ -19,7 +19,7 @@ export async function mailSetApart(world: World): Promise<void> {
   await sendOnce(world, { key: `set-apart-${first.id}`, to: company.office_recipient, ...letter }, (world) =>
     recordSetApartMailed(
       world,
-      leads.map(({ id }) => id),
+      leads.flatMap(({ ids }) => ids),
     ),
   )
 }

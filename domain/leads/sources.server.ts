@@ -12,20 +12,27 @@ export function sourceOf({ secret }: Pick<World, 'secret'>, address: string) {
     .slice(0, 22)
 }
 
+type Sent = { id: string; source: string | null; isSetApart: boolean }
+
 /**
- * Gives a request that came in its turn among those of its sender that are as urgent: of two that come at once one waits for the
- * other, or both would be the first.
+ * Gives a request its turn among those of its sender; those that were set apart are counted by themselves. How urgent they are
+ * plays no part: a visitor can say otherwise later. Of two that come at once one waits for the other, or both would be the
+ * first.
  */
-export async function giveTurn({ db }: World, { id, source }: { id: string; source: string }): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${advisoryLocks.senderTurn}, hashtext(${source}))`.execute(db)
-  await sql`
-    update lead set sender_turn = earlier.turn + 1
-    from (
-      select max(other.sender_turn) as turn from lead as mine, lead as other
-      where mine.id = ${id} and other.id <> ${id} and other.source = ${source} and other.urgency = mine.urgency
-        and other.quarantined_at is null
-    ) as earlier
-    where lead.id = ${id} and earlier.turn is not null`.execute(db)
+export async function giveTurn({ db }: World, { id, source, isSetApart }: Sent): Promise<void> {
+  if (source)
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.senderTurn}, hashtext(${source}))`.execute(db)
+  const latest = await db
+    .selectFrom('lead')
+    .select('sender_turn')
+    .where('source', '=', source)
+    .where('quarantined_at', isSetApart ? 'is not' : 'is', null)
+    .where('id', '<>', id)
+    .orderBy('sender_turn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const sender_turn = (latest?.sender_turn ?? 0) + 1
+  await db.updateTable('lead').set({ sender_turn }).where('id', '=', id).execute()
 }
 
 /** Senders are told apart for a day: long enough for the budgets of text messages. */
