@@ -44,7 +44,7 @@ const putPhone = createRoute({
   security: openToAll,
   middleware: [limitByAddress, limitBody] as const,
   request: { params, headers, body: body(CorrectedPhone) },
-  responses: { ...answer, ...refusals(400, 404, 413, 415, 422, 429) },
+  responses: { ...answer, ...refusals(400, 403, 404, 413, 415, 422, 429) },
 })
 
 const putAnswers = createRoute({
@@ -54,7 +54,7 @@ const putAnswers = createRoute({
   security: openToAll,
   middleware: [limitByAddress, limitBody] as const,
   request: { params, headers, body: body(Answers) },
-  responses: { ...answer, ...refusals(400, 404, 413, 415, 422, 429) },
+  responses: { ...answer, ...refusals(400, 403, 404, 413, 415, 422, 429) },
 })
 
 const putPhoto = createRoute({
@@ -64,7 +64,7 @@ const putPhoto = createRoute({
   security: openToAll,
   middleware: limitByAddress,
   request: { params: params.extend({ sha256: Sha256 }), headers },
-  responses: { ...answer, ...refusals(400, 404, 409, 429) },
+  responses: { ...answer, ...refusals(400, 403, 404, 409, 429) },
 })
 
 const putCancellation = createRoute({
@@ -74,7 +74,7 @@ const putCancellation = createRoute({
   security: openToAll,
   middleware: limitByAddress,
   request: { params, headers },
-  responses: { ...answer, ...refusals(400, 404, 429) },
+  responses: { ...answer, ...refusals(400, 403, 404, 429) },
 })
 
 export const receiptsApi = newApi()

@@ -6,6 +6,7 @@ import { signPath } from '#platform/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
 import { historyOf } from './lead-history.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import { inOrder, writeCursor } from './lead-order.server.ts'
@@ -78,13 +79,14 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [earlier_phones, photos, notes, history] = await Promise.all([
+  const [earlier_phones, earlier_messages, photos, notes, history] = await Promise.all([
     earlierPhonesOf(world, id),
+    earlierMessagesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
     historyOf(world, id),
   ])
-  return { ...row, ...rest, earlier_phones, photos, notes, history }
+  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, history }
 }
 
 /** Those of the requests that are handed to the person. */
@@ -203,16 +205,6 @@ function toRow({
     cancelled_at: cancelled_at?.toISOString() ?? null,
     call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,
   }
-}
-
-async function earlierPhonesOf({ db }: World, leadId: string) {
-  const rows = await db
-    .selectFrom('earlier_phone')
-    .select(['phone', 'replaced_at'])
-    .where('lead_id', '=', leadId)
-    .orderBy('position', 'desc')
-    .execute()
-  return rows.map(({ phone, replaced_at }) => ({ phone, replaced_at: replaced_at.toISOString() }))
 }
 
 async function photosOf({ db, secret, now }: World, leadId: string) {

@@ -141,6 +141,8 @@ export const LeadDetail = LeadRow.extend({
   rooms: z.enum(values(roomsChoices)).nullable(),
   /** What the number was before the visitor corrected it, and until when; the latest first. */
   earlier_phones: z.array(z.object({ phone: z.string(), replaced_at: z.iso.datetime() })),
+  /** What the visitor wrote before they changed it, and until when; the latest first. */
+  earlier_messages: z.array(z.object({ message: z.string(), replaced_at: z.iso.datetime() })),
   page: z.string(),
   /** Why it is or was set apart; of any other one, what looks odd about it. */
   quarantine_reasons: z.array(z.string()),

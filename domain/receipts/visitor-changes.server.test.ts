@@ -138,7 +138,7 @@ test('that help is no longer needed is told to staff and closes nothing', async 
   expect((await list({})).items).toMatchObject([{ id: visitor.id, cancelled_at: at }])
 })
 
-test('nothing a visitor does gets in the way of who works on the request, and closing it takes nothing from them', async () => {
+test('nothing a visitor does gets in the way of who works on the request', async () => {
   const test = await createTestWorld()
   const { dispatcher, read } = await asStaff(test)
   const visitor = await aVisitor(test, { phone: wrong })
@@ -150,9 +150,53 @@ test('nothing a visitor does gets in the way of who works on the request, and cl
     noteOnLead(test.world, dispatcher, { id: newId(), text: 'Called.', lead_id: id }),
   ])
   expect(await read(id)).toMatchObject({ status: 'contacted', revision: 2, town: 'Poland' })
-  await test.world.db.updateTable('lead').set({ status: 'closed' }).where('id', '=', id).execute()
-  await correctPhone(test.world, visitor, third)
-  expect(await read(id)).toMatchObject({ status: 'closed', revision: 2, phone: third })
+})
+
+test('staff read what the message was before the visitor changed it', async () => {
+  const test = await createTestWorld()
+  const { read } = await asStaff(test)
+  const visitor = await aVisitor(test, { message: '' })
+  await saveAnswers(test.world, visitor, { message: 'Water in the basement.' })
+  test.wait(minute)
+  await saveAnswers(test.world, visitor, { message: 'Water in the basement.', town: 'Salem' })
+  await saveAnswers(test.world, visitor, { message: 'Sewage.' })
+  test.wait(minute)
+  await saveAnswers(test.world, visitor, { message: '' })
+  expect(await read(visitor.id)).toMatchObject({
+    message: '',
+    earlier_messages: [
+      { message: 'Sewage.', replaced_at: '2026-11-20T12:02:00.000Z' },
+      { message: 'Water in the basement.', replaced_at: '2026-11-20T12:01:00.000Z' },
+    ],
+  })
+})
+
+test('once a request is closed the visitor changes nothing of it and is asked to call', async () => {
+  const test = await createTestWorld()
+  const { dispatcher, read } = await asStaff(test)
+  const visitor = await aVisitor(test, { phone: wrong, message: 'Water.' })
+  const { id } = visitor
+  await moveLead(test.world, dispatcher, { id, status: 'closed', outcome: 'done', revision: 1 })
+  const before = await read(id)
+  const photo = await aPhoto(test)
+  const changes = [
+    () => saveAnswers(test.world, visitor, { message: 'No water.' }),
+    () => correctPhone(test.world, visitor, right),
+    () => addPhoto(test.world, visitor, photo),
+    () => cancelLead(test.world, visitor),
+  ]
+  for (const change of changes)
+    await expect(change()).rejects.toMatchObject({
+      status: 403,
+      code: 'lead-closed',
+      message: expect.stringContaining('(330) 555-0142'),
+    })
+  expect(await read(id)).toEqual(before)
+  // What was said already stands, and can be read.
+  expect(await saveAnswers(test.world, visitor, { message: 'Water.' })).toMatchObject({ message: 'Water.' })
+
+  await moveLead(test.world, dispatcher, { id, status: 'contacted', revision: 2 })
+  expect(await correctPhone(test.world, visitor, right)).toMatchObject({ phone: right })
 })
 
 test('an alert that has not gone yet carries the corrected number', async () => {

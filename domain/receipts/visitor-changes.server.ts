@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { leadPhotoAdded } from '#domain/leads/lead.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
 import { Answers, type Receipt, type Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
@@ -43,6 +44,7 @@ export function saveAnswers(world: World, visitor: Visitor, answers: Answers): P
       (field) => answers[field] !== undefined && answers[field] !== lead[field],
     )
     if (fields.length === 0) return false
+    if (fields.includes('message') && lead.message !== '') await keepMessage(world, lead)
     await world.db.updateTable('lead').set(answers).where('id', '=', lead.id).execute()
     await announce(world, leadAnswered, { lead_id: lead.id, fields, choices: choicesAmong(answers, fields) })
     return true
@@ -80,7 +82,20 @@ export function cancelLead(world: World, visitor: Visitor): Promise<Receipt> {
 
 type Lead = Selectable<Schema['lead']>
 
-/** Does the work for whoever holds the receipt, one change of a request after the other. `work` tells whether anything changed. */
+/** What staff may have acted on by now is stored beside the request, since events hold no words of visitors. */
+async function keepMessage({ db, now }: World, { id: lead_id, message }: Lead) {
+  const { position } = await db
+    .selectFrom('earlier_message')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('position'))
+    .where('lead_id', '=', lead_id)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('earlier_message').values({ lead_id, position, message, replaced_at: now() }).execute()
+}
+
+/**
+ * Does the work for whoever holds the receipt, one change of a request after the other. `work` tells whether anything changed:
+ * in a request that is closed nothing may, since no one looks at it any more.
+ */
 function change(
   world: World,
   visitor: Visitor,
@@ -94,7 +109,12 @@ function change(
       .where('id', '=', visitor.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (await work(world, lead)) await countChange(world, visitor)
+    if (await work(world, lead)) {
+      // Only now, so that what was said before the end may be said again; the refusal takes the work back.
+      if (lead.status === 'closed')
+        throw new Refusal(403, 'lead-closed', closedSentence(visitor.company.phone))
+      await countChange(world, visitor)
+    }
     return readReceipt(world, visitor)
   })
 }
@@ -108,6 +128,10 @@ async function countChange({ db }: World, { id, company }: Visitor) {
     .returning('lead_id')
     .executeTakeFirst()
   if (!counted) throw new Refusal(429, 'too-many', tooManyChanges(company.phone))
+}
+
+function closedSentence(phone: string) {
+  return `This request is closed. Please call ${displayPhone(phone)} to tell us more.`
 }
 
 function choicesAmong(

@@ -41,3 +41,23 @@ export function EarlierPhones({ lead: { earlier_phones } }: { lead: LeadDetail }
     </div>
   )
 }
+
+/** What they wrote before, in case someone acted on it. */
+export function EarlierMessages({ lead: { earlier_messages } }: { lead: LeadDetail }) {
+  const now = useNow()
+  return (
+    <div role="status" className="space-y-2 text-[0.9375rem] empty:hidden">
+      {earlier_messages.map(({ message, replaced_at }) => (
+        <div key={`${replaced_at} ${message}`}>
+          <p>
+            <span className="font-semibold">Message changed {clockWords(new Date(replaced_at), now)}</span>,
+            was
+          </p>
+          <blockquote className="border-l-3 border-line pl-3 leading-relaxed whitespace-pre-line wrap-anywhere">
+            {message}
+          </blockquote>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { countsAsNowWords } from '#domain/leads/loss-words.ts'
+import { EarlierMessages } from './customer-says.tsx'
 import {
   depthWords,
   happenedWords,
@@ -32,6 +33,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           {lead.message}
         </blockquote>
       )}
+      <EarlierMessages lead={lead} />
       <dl className="space-y-1.5 text-[0.9375rem]">
         {facts.map(({ name, value }) => (
           <div
