@@ -147,3 +147,23 @@ test('only who may work on requests can be sent or take care of one: a guest who
   ).rejects.toThrow(sentence)
   expect(await read()).toMatchObject({ status: 'new', assigned_to: null, revision: 1 })
 })
+
+test('undo brings back when the request was first answered, too', async () => {
+  const { world, move, undo, wait } = await atTheDesk()
+  const firstContact = async () => {
+    const row = await world.db.selectFrom('lead').select('first_contacted_at').executeTakeFirstOrThrow()
+    return row.first_contacted_at?.toISOString() ?? null
+  }
+  wait(60_000)
+  await move({ status: 'contacted', revision: 1 })
+  const at = '2026-11-20T12:01:00.000Z'
+  expect(await firstContact()).toBe(at)
+  wait(60_000)
+  await move({ status: 'new', revision: 2 })
+  expect(await firstContact()).toBeNull()
+  wait(60_000)
+  await undo(3)
+  expect(await firstContact()).toBe(at)
+  await undo(4)
+  expect(await firstContact()).toBeNull()
+})

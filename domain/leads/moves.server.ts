@@ -26,8 +26,11 @@ const Standing = z.object({
 })
 type Standing = z.output<typeof Standing>
 
-/** What it was, and the revision that the move made: another change since then ends the way back. */
-const MoveUndo = Standing.extend({ revision: z.int() })
+/**
+ * What it was, and the revision that the move made: another change since then ends the way back. Moves from before it was stored
+ * do not tell when the request was first answered.
+ */
+const MoveUndo = Standing.extend({ revision: z.int(), first_contacted_at: z.coerce.date().nullish() })
 
 /** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
 export function moveLead(
@@ -58,7 +61,8 @@ export function undoMove(
     if (undo?.revision !== revision) {
       throw new Refusal(409, 'nothing-to-undo', 'There is no move of this request to take back.')
     }
-    await change(world, worker, { id, lead, next: Standing.parse(undo) })
+    const { first_contacted_at } = undo
+    await change(world, worker, { id, lead, next: Standing.parse(undo), first_contacted_at })
   })
 }
 
@@ -75,10 +79,10 @@ function standingAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omi
 
 type Locked = Awaited<ReturnType<typeof lockLead>>
 
-type Change = { id: string; lead: Locked; next: Standing }
+type Change = { id: string; lead: Locked; next: Standing; first_contacted_at?: Date | null | undefined }
 
-async function change(world: World, worker: Worker, { id, lead, next }: Change) {
-  const { status: from, revision, duplicate_of, outcome, assigned_to } = lead
+async function change(world: World, worker: Worker, { id, lead, next, ...known }: Change) {
+  const { status: from, revision, duplicate_of, outcome, assigned_to, first_contacted_at } = lead
   const was: Standing = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
   if (isDeepStrictEqual(was, next)) return
   const isHandedOn = next.assigned_to !== assigned_to
@@ -93,8 +97,11 @@ async function change(world: World, worker: Worker, { id, lead, next }: Change) 
       visit_from: visit?.from ?? null,
       visit_to: visit?.to ?? null,
       revision: revision + 1,
-      move_undo: JSON.stringify({ ...was, revision: revision + 1 }),
-      first_contacted_at: firstContact(world, lead, next.status),
+      move_undo: JSON.stringify({ ...was, first_contacted_at, revision: revision + 1 }),
+      first_contacted_at:
+        known.first_contacted_at === undefined
+          ? firstContact(world, lead, next.status)
+          : known.first_contacted_at,
     })
     .where('id', '=', id)
     .execute()
