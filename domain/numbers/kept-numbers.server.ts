@@ -3,7 +3,7 @@ import { announce } from '#platform/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { KeptNumber, type numberChanged } from './local-number.ts'
+import { KeptNumber, type numberChanged, type NumberFacts } from './local-number.ts'
 
 /** A row as it stands, locked; `present` is null where it was removed. */
 export type KnownNumber = { id: string; revision: number; present: KeptNumber | null }
@@ -51,6 +51,13 @@ export async function keepNumber(world: World, known: KnownNumber, { kind, after
 export function isSameNumber(one: KeptNumber, other: KeptNumber) {
   return JSON.stringify(KeptNumber.parse(one)) === JSON.stringify(KeptNumber.parse(other))
 }
+
+/** Whether who called the one has called the other. */
+export function isSameCall(one: NumberFacts, other: NumberFacts) {
+  return one.number === other.number && String(one.purposes) === String(other.purposes)
+}
+
+export const unconfirmed = { confirmed_on: null, confirmed_by: null }
 
 export function numberNotFound() {
   return new Refusal(404, 'number-not-found', 'There is no such number. Someone may have removed it.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '#platform/time.ts'
+import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
@@ -68,6 +68,39 @@ test('a confirmation that is withdrawn leaves the website, and undo brings it ba
   await undoNumberChange(world, manager, { id, revision: 3 })
   await undoNumberChange(world, manager, { id, revision: 3 })
   expect(await listConfirmedNumbers(world)).toHaveLength(1)
+})
+
+test('ten minutes later a number is not on the website again before someone calls it', async () => {
+  const { world, wait, manager, add, find } = await aManager()
+  const id = await add()
+  await confirmNumber(world, manager, { id, revision: 1, confirmed_on: today })
+  await withdrawNumber(world, manager, { id, revision: 2 })
+  wait(10 * minute + 1)
+  await expect(undoNumberChange(world, manager, { id, revision: 3 })).rejects.toMatchObject({
+    status: 409,
+    code: 'call-again',
+  })
+  expect(await listConfirmedNumbers(world)).toEqual([])
+
+  await confirmNumber(world, manager, { id, revision: 3, confirmed_on: today })
+  await changeNumber(world, manager, { ...facts, number: '+13305550143', id, revision: 4 })
+  wait(10 * minute + 1)
+  await undoNumberChange(world, manager, { id, revision: 5 })
+  expect(await find(id)).toMatchObject({ number: '+13305550142', confirmed_on: null, confirmed_by: null })
+
+  await confirmNumber(world, manager, { id, revision: 6, confirmed_on: today })
+  await removeNumber(world, manager, { id, revision: 7 })
+  wait(10 * minute + 1)
+  await undoNumberChange(world, manager, { id, revision: 8 })
+  expect(await find(id)).toMatchObject({ confirmed_on: null, revision: 9 })
+  expect(await listConfirmedNumbers(world)).toEqual([])
+
+  // What was on the website all the time stays there.
+  await confirmNumber(world, manager, { id, revision: 9, confirmed_on: today })
+  await changeNumber(world, manager, { ...facts, hours: 'Day and night', id, revision: 10 })
+  wait(10 * minute + 1)
+  await undoNumberChange(world, manager, { id, revision: 11 })
+  expect(await find(id)).toMatchObject({ hours: '', confirmed_on: today })
 })
 
 test('what was removed comes back with its confirmation, and what was added can be taken back', async () => {

@@ -6,11 +6,13 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
+  isSameCall,
   isSameNumber,
   keepNumber,
   lockNumber,
   numberNotFound,
   requireRevision,
+  unconfirmed,
 } from './kept-numbers.server.ts'
 import {
   numberAdded,
@@ -35,7 +37,7 @@ export function addNumber(
   { id, ...facts }: NewNumber,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
-    const after = { ...facts, confirmed_on: null, confirmed_by: null }
+    const after = { ...facts, ...unconfirmed }
     const inserted = await world.db
       .insertInto('local_number')
       .values({ id, ...after, revision: 0 })
@@ -59,8 +61,7 @@ export function changeNumber(
   { id, revision, ...facts }: NumberChange & { id: string },
 ): Promise<void> {
   return write(world, manager, { id, revision }, numberChanged, (present) => {
-    const isSameCall = present.number === facts.number && String(present.purposes) === String(facts.purposes)
-    const { confirmed_on, confirmed_by } = isSameCall ? present : unconfirmed
+    const { confirmed_on, confirmed_by } = isSameCall(present, facts) ? present : unconfirmed
     return { ...facts, confirmed_on, confirmed_by }
   })
 }
@@ -92,8 +93,6 @@ export function removeNumber(world: World, manager: Manager, { id, revision }: W
     await keepNumber(world, known, { kind: numberRemoved, after: null, by: manager })
   })
 }
-
-const unconfirmed = { confirmed_on: null, confirmed_by: null }
 
 /** One change, unless what it leads to stands already. */
 function write(

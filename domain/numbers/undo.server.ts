@@ -1,13 +1,25 @@
 import { Refusal } from '#platform/refusal.ts'
+import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { keepNumber, lockNumber, requireRevision } from './kept-numbers.server.ts'
+import {
+  isSameCall,
+  isSameNumber,
+  keepNumber,
+  lockNumber,
+  requireRevision,
+  unconfirmed,
+} from './kept-numbers.server.ts'
 import { KeptNumber, numberUndone } from './local-number.ts'
+
+/** So long a slip of the finger is taken back as if nothing had been. */
+const slipTime = 10 * minute
 
 /**
  * Takes back the change that made this revision, whatever it was: a number that was removed is there again, and one that was
- * fixed is what someone had confirmed. Once more changes nothing.
+ * fixed is what someone had confirmed. What left the website by that change is back on it for ten minutes; later someone has to
+ * call first, since whoever took it off had a reason. Once more changes nothing.
  */
 export function undoNumberChange(
   world: World,
@@ -20,22 +32,39 @@ export function undoNumberChange(
     if (known.revision === revision + 1 && last?.name === numberUndone.name) return
     requireRevision(known, revision)
     if (!last) throw new Refusal(409, 'nothing-to-undo', 'Nothing was changed here that could be taken back.')
-    const after = last.before && KeptNumber.parse(last.before)
+    const before = last.before && KeptNumber.parse(last.before)
+    const isSlip = world.now().getTime() - last.at.getTime() <= slipTime
+    const after = isSlip ? before : withoutOldCall(known.present, before)
+    if (known.present && after && isSameNumber(known.present, after)) throw callAgain()
     await keepNumber(world, known, { kind: numberUndone, after, by })
   })
+}
+
+/** A number that is not confirmed as it stands now comes back unconfirmed. */
+function withoutOldCall(present: KeptNumber | null, before: KeptNumber | null): KeptNumber | null {
+  const stands = before && present?.confirmed_on && isSameCall(present, before)
+  return stands ? before : before && { ...before, ...unconfirmed }
+}
+
+function callAgain() {
+  return new Refusal(
+    409,
+    'call-again',
+    'This was more than ten minutes ago. Call the number, then confirm it again.',
+  )
 }
 
 async function findChange({ db }: World, { id, revision }: { id: string; revision: number }) {
   const row = await db
     .selectFrom('event')
-    .select(['name', 'payload'])
+    .select(['name', 'payload', 'at'])
     .where('subject', '=', id)
     .where('name', 'like', 'local_number.%')
     .orderBy('id', 'desc')
     .execute()
-  const changes = row.flatMap(({ name, payload }) => {
+  const changes = row.flatMap(({ name, payload, at }) => {
     const read = numberUndone.payload.safeParse(payload)
-    return read.success ? [{ name, ...read.data }] : []
+    return read.success ? [{ name, at, ...read.data }] : []
   })
   return changes.find((change) => change.revision === revision)
 }
