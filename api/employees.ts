@@ -21,7 +21,7 @@ import {
 } from '#domain/employees/employee-record.ts'
 import { getEmployee, listEmployees } from '#domain/employees/employee-views.server.ts'
 import { addEmployee } from '#domain/employees/employees.server.ts'
-import { changeRoles } from '#domain/employees/roles-of-people.server.ts'
+import { changeRolesOf } from '#domain/employees/roles.flow.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -75,7 +75,7 @@ const putOne = createRoute({
 const putRoles = createRoute({
   method: 'put',
   path: '/{id}/roles',
-  summary: 'Give a person these roles and no others',
+  summary: 'Give a person these roles and no others; open requests that they lose become nobody’s',
   middleware: limitBody,
   request: { params, body: body(RolesChange) },
   responses: { 200: person, ...changeRefusals },
@@ -159,7 +159,7 @@ export const employeesApi = newApi()
   .openapi(putRoles, async (c) => {
     const [viewer, editor] = [allowed(c, 'employees.view'), allowed(c, 'employees.edit')]
     const change = { ...c.req.valid('param'), ...c.req.valid('json') }
-    const act = (world: World) => changeRoles(world, editor, change)
+    const act = (world: World) => changeRolesOf(world, editor, change)
     return c.json(await actOn(c.var.world, viewer, { id: change.id, act }), 200)
   })
   .openapi(putCost, async (c) => {

@@ -174,7 +174,7 @@ export const leadsApi = newApi()
   )
   .openapi(getAssignees, async (c) => {
     allowed(c, 'leads.assign')
-    return c.json(await listPeopleWhoMay(c.var.world, 'leads.work'), 200)
+    return c.json(await listPeopleWhoMay(c.var.world, 'leads.view', 'leads.work'), 200)
   })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),

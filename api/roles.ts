@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { sentId } from '#platform/sent-id.ts'
 import { whoMay } from '#domain/employees/people-who-may.server.ts'
 import { permissions } from '#domain/roles/permissions.ts'
-import { NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } from '#domain/roles/role.ts'
+import { ChangedRole, NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } from '#domain/roles/role.ts'
 import { getRole, listRoles } from '#domain/roles/role-views.server.ts'
-import { changeRole, deleteRole, makeRole } from '#domain/roles/roles.server.ts'
+import { changeRoleOfPeople, endRole } from '#domain/roles/roles.flow.ts'
+import { makeRole } from '#domain/roles/roles.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -51,7 +52,7 @@ const putRole = createRoute({
   middleware: limitBody,
   request: { params, body: body(RoleChange) },
   responses: {
-    200: json(RoleDetail, 'The role as it is now.'),
+    200: json(ChangedRole, 'The role as it is now.'),
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
@@ -82,12 +83,13 @@ export const rolesApi = newApi()
   })
   .openapi(putRole, async (c) => {
     const [viewer, { id }] = [allowed(c, 'roles.view'), c.req.valid('param')]
-    await changeRole(c.var.world, allowed(c, 'roles.edit'), { id, ...c.req.valid('json') })
-    return c.json(await getRole(c.var.world, viewer, id), 200)
+    const change = { id, ...c.req.valid('json') }
+    const leads_returned = await changeRoleOfPeople(c.var.world, allowed(c, 'roles.edit'), change)
+    return c.json({ ...(await getRole(c.var.world, viewer, id)), leads_returned }, 200)
   })
   .openapi(deleteOne, async (c) => {
     const { move_to = null } = c.req.valid('query')
-    await deleteRole(c.var.world, allowed(c, 'roles.edit'), { id: c.req.valid('param').id, move_to })
+    await endRole(c.var.world, allowed(c, 'roles.edit'), { id: c.req.valid('param').id, move_to })
     return c.body(null, 204)
   })
 

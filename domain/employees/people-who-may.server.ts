@@ -9,16 +9,18 @@ import { scopes } from '#domain/roles/scopes.ts'
 
 const mostNames = 500
 
-/** Those who may sign in and have the permission in any scope, by name. */
+/** Those who may sign in and have all of the permissions in any scope, by name. */
 export function listPeopleWhoMay(
   { db }: World,
-  permission: Permission,
+  ...permissions: Permission[]
 ): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('employee')
     .select(['id', 'name'])
     .where('status', '=', 'active')
-    .where((employee) => employee.exists(rolesThatAllow(employee, permission)))
+    .where((employee) =>
+      employee.and(permissions.map((one) => employee.exists(rolesThatAllow(employee, one)))),
+    )
     .orderBy('name')
     .orderBy('id')
     .limit(mostNames)

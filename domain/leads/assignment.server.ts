@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned, type LeadAssignment } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
-import { requireWorker } from './workers.server.ts'
+import { findWorkers, requireWorker } from './workers.server.ts'
 
 /** Gives the lead to someone who may take care of it, or to nobody. `revision` is the one the person saw. */
 export function assignLead(
@@ -35,15 +35,40 @@ export function handOverLeads(
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     if (to) await requireWorker(world, to)
-    const leads = await world.db
-      .updateTable('lead')
-      .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
-      .where('assigned_to', '=', from)
-      .where('status', '!=', 'closed')
-      .returning('id')
-      .execute()
-    for (const { id } of leads)
-      await announce(world, leadAssigned, { lead_id: id, from, to }, manager.employee.id)
-    return leads.length
+    return handOverAll(world, manager, { from, to })
   })
+}
+
+/**
+ * What those of these people still had to do who may not see or work on requests any more becomes nobody's, so that alerts go
+ * out again. Whoever calls this has locked the people. Returns how many leads that were.
+ */
+export function returnLeads(
+  world: World,
+  editor: Allowed<'employees.edit'> | Allowed<'roles.edit'>,
+  people: readonly string[],
+): Promise<number> {
+  return inTransaction(world, async (world) => {
+    const workers = await findWorkers(world, people)
+    let returned = 0
+    for (const from of people.filter((id) => !workers.has(id)))
+      returned += await handOverAll(world, editor, { from, to: null })
+    return returned
+  })
+}
+
+async function handOverAll(
+  world: World,
+  { employee }: { employee: { id: string } },
+  { from, to }: { from: string; to: string | null },
+) {
+  const leads = await world.db
+    .updateTable('lead')
+    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+    .where('assigned_to', '=', from)
+    .where('status', '!=', 'closed')
+    .returning('id')
+    .execute()
+  for (const { id } of leads) await announce(world, leadAssigned, { lead_id: id, from, to }, employee.id)
+  return leads.length
 }

@@ -6,12 +6,14 @@ import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadAssigned } from './lead.ts'
 import { lockLead } from './leads.server.ts'
+import { requireWorker } from './workers.server.ts'
 
 /** Takes a request that nobody has. Of many who try at once one gets it; to claim one's own changes nothing. */
 export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     // Whoever takes a request must be able to work on it.
     allow(dispatcher.employee, 'leads.work')
+    await requireWorker(world, dispatcher.employee.id)
     const { assigned_to, revision } = await lockLead(world, dispatcher, id)
     const { id: me } = dispatcher.employee
     if (assigned_to === me) return

@@ -1,37 +1,42 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
 import { scopes } from '#domain/roles/scopes.ts'
 
-const grants = ['leads.work', ...scopes.map((scope) => `leads.work:${scope}`)]
-
 /**
- * Refuses to give a request to someone who cannot sign in or may not work on requests. Who is suspended meanwhile waits for
- * this, and then hands over this request too.
+ * Refuses to give a request to someone who cannot sign in, or may not see and work on requests. Who is suspended meanwhile, or
+ * given other roles, waits for this, and then hands over this request too.
  */
-export async function requireWorker({ db }: World, employeeId: string): Promise<void> {
-  const person = await db
+export async function requireWorker(world: World, employeeId: string): Promise<void> {
+  const person = await world.db
     .selectFrom('employee')
     .select('id')
     .where('id', '=', employeeId)
     .where('status', '=', 'active')
-    .where((employee) =>
-      employee.exists(
-        employee
-          .selectFrom('employee_role')
-          .innerJoin('role', 'role.id', 'employee_role.role_id')
-          .select('role.id')
-          .whereRef('employee_role.employee_id', '=', 'employee.id')
-          .where(sql<boolean>`role.permissions && ${grants}::text[]`),
-      ),
-    )
     .forShare()
     .executeTakeFirst()
-  if (!person) {
-    throw new Refusal(
-      422,
-      'nobody-to-assign',
-      'This person cannot take requests. Please choose someone else.',
-    )
-  }
+  // A statement of its own: while it waits for another change of the person, one that asks for their roles knows the old ones.
+  if (person && (await findWorkers(world, [employeeId])).has(employeeId)) return
+  throw new Refusal(422, 'nobody-to-assign', 'This person cannot take requests. Please choose someone else.')
+}
+
+/** Those of the people whose roles let them see the requests that are given to them, and work on them. */
+export async function findWorkers({ db }: World, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('employee_role')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select('employee_id')
+    .where('employee_id', 'in', ids)
+    .groupBy('employee_id')
+    .having(allows('leads.view'))
+    .having(allows('leads.work'))
+    .execute()
+  return new Set(rows.map(({ employee_id }) => employee_id))
+}
+
+function allows(permission: Permission) {
+  const grants = [permission, ...scopes.map((scope) => `${permission}:${scope}`)]
+  return sql<boolean>`bool_or(role.permissions && ${grants}::text[])`
 }

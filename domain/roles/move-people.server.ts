@@ -4,14 +4,14 @@ import type { World } from '#platform/world.ts'
 import { employeeRolesChanged } from '#domain/employees/employee.ts'
 import type { Allowed } from './allowed.ts'
 
-/** Takes a role from everyone who has it, and gives them the other beside what else they have. */
+/** Takes a role from everyone who has it, and gives them the other beside what else they have. Returns who they are. */
 export async function movePeople(
   world: World,
   editor: Allowed<'roles.edit'>,
   { from, to }: { from: string; to: string | null },
-) {
+): Promise<string[]> {
   const ids = await peopleWith(world, from)
-  if (ids.length === 0) return
+  if (ids.length === 0) return ids
   if (!to) {
     const who = ids.length === 1 ? '1 person has' : `${ids.length} people have`
     throw new Refusal(409, 'role-in-use', `${who} this role. Choose the role that they get in its place.`)
@@ -36,10 +36,11 @@ export async function movePeople(
     const names = { before: before.get(employee_id) ?? [], after: after.get(employee_id) ?? [] }
     await announce(world, employeeRolesChanged, { employee_id, ...names }, editor.employee.id)
   }
+  return ids
 }
 
-/** In one order and locked, so that nobody else changes their roles meanwhile. */
-async function peopleWith({ db }: World, roleId: string) {
+/** In one order and locked, so that nobody else changes their roles or gives them a request meanwhile. */
+export async function peopleWith({ db }: World, roleId: string) {
   const rows = await db
     .selectFrom('employee')
     .select('id')
@@ -47,7 +48,7 @@ async function peopleWith({ db }: World, roleId: string) {
       person.selectFrom('employee_role').select('employee_id').where('role_id', '=', roleId),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }

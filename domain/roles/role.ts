@@ -59,6 +59,9 @@ export const RoleDetail = Role.extend({
 })
 export type RoleDetail = z.output<typeof RoleDetail>
 
+/** A role that was changed, and how many open requests its people could not work on any more: they are nobody's now. */
+export const ChangedRole = RoleDetail.extend({ leads_returned: z.int() })
+
 /** Who may sign in and has a permission: how far it reaches for them, and by which of their roles. The first 50 of `count`. */
 export const PeopleWhoMay = z.object({
   count: z.int(),

@@ -72,12 +72,12 @@ export async function changeRole(
   )
 }
 
-/** Deletes a role of the company's own. Those who have it get `move_to` in its place: nobody is left without a role by it. */
+/** Deletes a role of the company's own. Those who have it get `move_to` in its place: nobody is left without a role by it. Returns who they are. */
 export function deleteRole(
   world: World,
   editor: Editor,
   { id, move_to }: { id: string; move_to: string | null },
-): Promise<void> {
+): Promise<string[]> {
   return inTransaction(world, async (world) => {
     // In one order, so that two who delete at once do not wait for each other for ever.
     for (const one of [id, move_to ?? id].toSorted()) await lockRole(world, one)
@@ -86,7 +86,7 @@ export function deleteRole(
       throw new Refusal(409, 'role-stays', 'The roles that the portal came with cannot be deleted.')
     requireWithin(editor, readGrants(role.permissions))
     if (move_to) await requireTarget(world, editor, { id, move_to })
-    await movePeople(world, editor, { from: id, to: move_to })
+    const moved = await movePeople(world, editor, { from: id, to: move_to })
     await world.db.deleteFrom('role').where('id', '=', id).execute()
     await announce(
       world,
@@ -94,6 +94,7 @@ export function deleteRole(
       { role_id: id, before: wordsOf(role), moved_to: move_to },
       editor.employee.id,
     )
+    return moved
   })
 }
 

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Part } from './part.tsx'
 import { changeRoles } from './people-api.ts'
 import { RolesField } from './roles-field.tsx'
+import { returnedWords } from '../submissions/returned-words.ts'
 import { usePersonChange } from './use-person-change.ts'
 
 /** The roles of the person, and the way to change them. */
@@ -45,7 +46,7 @@ function RolesDialog({ person, onClose }: { person: EmployeeDetail; onClose: () 
   const save = usePersonChange({
     id: person.id,
     change: () => changeRoles(person.id, { role_ids: roleIds, revision: person.revision }),
-    done: `The roles of ${person.name} are changed`,
+    done: ({ open_leads }) => changedWords(person.name, person.open_leads - open_leads),
     onDone: onClose,
   })
   const hasNone = roleIds.length === 0
@@ -83,4 +84,9 @@ function RolesDialog({ person, onClose }: { person: EmployeeDetail; onClose: () 
       {save.error && <Notice title={problemOf(save.error).detail} />}
     </DialogSheet>
   )
+}
+
+function changedWords(name: string, returned: number) {
+  const changed = `The roles of ${name} are changed`
+  return returned > 0 ? `${changed}. ${returnedWords(returned)}` : changed
 }

@@ -3,21 +3,26 @@ import { toast } from 'sonner'
 import { problemOf } from '../problem.ts'
 import { employeeKeys } from './queries.ts'
 
-type PersonChange<Input> = {
+type PersonChange<Input, Answer> = {
   id: string
-  change: (input: Input) => Promise<unknown>
+  change: (input: Input) => Promise<Answer>
   /** Said once it is done. */
-  done: string
+  done: string | ((answer: Answer) => string)
   onDone: () => void
 }
 
 /** One thing done to a person: said when it is done, and the person is read again, also when someone else was quicker. */
-export function usePersonChange<Input = void>({ id, change, done, onDone }: PersonChange<Input>) {
+export function usePersonChange<Input = void, Answer = unknown>({
+  id,
+  change,
+  done,
+  onDone,
+}: PersonChange<Input, Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess() {
-      toast.success(done)
+    onSuccess(answer) {
+      toast.success(typeof done === 'string' ? done : done(answer))
       onDone()
     },
     onSettled(_data, error) {

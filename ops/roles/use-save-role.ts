@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import type { RoleChange } from '#domain/roles/role.ts'
 import { changeRole } from './roles-api.ts'
 import { problemOf } from '../problem.ts'
+import { returnedWords } from '../submissions/returned-words.ts'
 import { roleKey, roleQuery } from './queries.ts'
 
 /** Saves a role. Where someone else was quicker, the role is read again, and what was typed stays. */
@@ -10,10 +11,11 @@ export function useSaveRole(id: string, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: RoleChange) => changeRole(id, change),
-    onSuccess(role) {
+    onSuccess({ leads_returned, ...role }) {
       client.setQueryData(roleQuery(id).queryKey, role)
       onSaved()
-      toast.success(`${role.name} is saved, and counts at once.`)
+      const saved = `${role.name} is saved, and counts at once.`
+      toast.success(leads_returned > 0 ? `${saved} ${returnedWords(leads_returned)}` : saved)
     },
     onError(error) {
       if (problemOf(error).code === 'role-moved-on') void client.invalidateQueries({ queryKey: roleKey })

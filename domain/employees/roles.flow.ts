@@ -1,0 +1,18 @@
+import { inTransaction } from '#platform/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { returnLeads } from '#domain/leads/assignment.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { RolesChange } from './employee-record.ts'
+import { changeRoles } from './roles-of-people.server.ts'
+
+/** Gives the person these roles and no others. Open requests that they could not work on any more become nobody's. */
+export function changeRolesOf(
+  world: World,
+  editor: Allowed<'employees.edit'>,
+  change: RolesChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await changeRoles(world, editor, change)
+    await returnLeads(world, editor, [change.id])
+  })
+}
