@@ -23,7 +23,8 @@ test('a phone number and a name are enough', () => {
 test.each([
   ['name', { name: '   ' }, 'Please tell us your name.'],
   ['name', { name: undefined }, 'Please tell us your name.'],
-  ['name', { name: 'a\u0000b' }, 'Please remove the unreadable characters.'],
+  ['name', { name: 'half \ud800' }, 'Please remove the unreadable characters.'],
+  ['message', { message: 'a\u0000b' }, 'Please remove the unreadable characters.'],
   ['name', { name: '\ud800' }, 'Please remove the unreadable characters.'],
   ['phone', { phone: '555-0188' }, 'Please give a ten-digit phone number.'],
   ['phone', { phone: '' }, 'Please give a ten-digit phone number.'],
