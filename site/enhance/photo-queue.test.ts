@@ -24,4 +24,6 @@ test('photos that came before a reload count, and none counts twice', () => {
   expect(countPhotos(here, ['a', 'z'])).toEqual({ arrived: 2, all: 3 })
   expect(countPhotos(here, ['a', 'b'])).toEqual({ arrived: 2, all: 2 })
   expect(countPhotos([], ['a', 'b', 'c'])).toEqual({ arrived: 3, all: 3 })
+  const twice = { state: 'in', hash: 'a' } as const
+  expect(countPhotos([twice, twice, { state: 'refused', hash: 'x' }], ['a'])).toEqual({ arrived: 1, all: 1 })
 })

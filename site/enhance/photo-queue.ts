@@ -29,7 +29,10 @@ export function countPhotos(
   photos: readonly (Queued & { readonly hash?: string })[],
   known: readonly string[],
 ) {
-  const here = photos.filter(({ state }) => state !== 'refused')
+  const here = photos.filter(
+    ({ state, hash }, at) =>
+      state !== 'refused' && (!hash || photos.findIndex((photo) => photo.hash === hash) === at),
+  )
   const elsewhere = known.filter((hash) => !here.some((photo) => photo.hash === hash))
   const arrived = here.filter(({ state, hash }) => state === 'in' || (hash && known.includes(hash)))
   return { arrived: arrived.length + elsewhere.length, all: here.length + elsewhere.length }

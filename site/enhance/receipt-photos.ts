@@ -33,7 +33,7 @@ export function watchPhotos(
   let photos: Photo[] = []
   let isStored = true
   let preparing: Promise<unknown> = Promise.resolve()
-  if (!list || !input) return { wake() {} }
+  if (!list || !input) return { wake() {}, draw() {} }
 
   input.addEventListener('change', () => {
     const room = maxPhotos - countPhotos(photos, receipt()?.photos ?? []).all
@@ -131,13 +131,21 @@ export function watchPhotos(
     draw()
   }
 
+  /** What came in before, from this page or another: the picture itself is not asked for. */
+  function showKnown() {
+    for (const hash of receipt()?.photos ?? [])
+      if (!photos.some((photo) => photo.hash === hash))
+        Object.assign(newPhoto('Photo'), { hash, state: 'in' })
+  }
+
   function draw() {
+    showKnown()
     for (const { state, tile } of photos) if (state !== 'refused') tile.show(state)
     const { arrived, all } = countPhotos(photos, receipt()?.photos ?? [])
     const title = part.querySelector('[data-photos-title]')
     const words = part.querySelector('[data-photos-words]')
     if (title) setText(title, photoTitle(arrived, all))
-    if (words) setText(words, photoWords(all > 0, isUnderWay(photos), isStored))
+    if (words) setText(words, photoWords(all, isUnderWay(photos), isStored))
     input?.closest('label')?.toggleAttribute('hidden', all >= maxPhotos)
   }
 
@@ -147,6 +155,7 @@ export function watchPhotos(
   }
 
   return {
+    draw,
     /** Something may have changed for the better: what failed goes out again. */
     wake() {
       for (const photo of photos) if (photo.state === 'failed') photo.state = 'waiting'
@@ -156,10 +165,12 @@ export function watchPhotos(
 }
 
 /** Never promises more than the browser can hold. */
-function photoWords(isAny: boolean, isAnyUnderWay: boolean, isStored: boolean) {
-  if (!isAny)
+function photoWords(all: number, isAnyUnderWay: boolean, isStored: boolean) {
+  if (all === 0)
     return 'Take photos only from a safe, dry place. They help us bring the right equipment, but we’ll come without them.'
-  if (!isAnyUnderWay) return 'They are with your request. You can add more until this page ends.'
+  const room = maxPhotos - all
+  if (!isAnyUnderWay)
+    return `${all === 1 ? 'It is' : 'They are'} with your request.${room > 0 ? ` You can add ${room} more.` : ''}`
   return isStored
     ? 'Keep this page open until they’ve arrived. Your request is safe either way.'
     : 'Don’t close this page until they’ve arrived: photos can’t be saved on this phone. Your request is safe either way.'

@@ -132,7 +132,12 @@ test('a photo that fails leaves the request alone, says so, survives a reload, a
 
   await site.look()
   await eventually(() => page.locator('[data-photos-title]').textContent()).toBe('1 photo is in')
-  expect(await page.locator('[data-photos] li').count()).toBe(0)
+  expect(await page.locator('[data-photos-words]').textContent()).toBe(
+    'It is with your request. You can add 5 more.',
+  )
+  expect(await page.locator('[data-photos] li').allTextContents()).toEqual([
+    expect.stringContaining('Received'),
+  ])
 })
 
 test('a photo of an iPhone that the browser cannot read travels as it is, and one that is too large says so', async () => {

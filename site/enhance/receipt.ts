@@ -47,6 +47,7 @@ function open(part: HTMLElement, found: KeptReceipt) {
   }
   const views = [showHead(desk), watchNumber(desk), showFollowUps(desk), watchCancel(desk)]
   const photos = watchPhotos(desk, ask, take)
+  views.push(photos.draw)
   const stop = onWake(wake)
 
   reveal(part, found)
