@@ -5,7 +5,7 @@ import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
+import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '../submissions/lead-standing.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
@@ -91,8 +91,11 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
         )}
         {mayWork && <DeskStep lead={lead} today={today} moving={moving} />}
       </div>
-      <div className={lead.earlier_phones.length > 0 ? 'mt-2.5' : ''}>
+      <div
+        className={lead.earlier_phones.length + lead.earlier_messages.length > 0 ? 'mt-2.5 space-y-2' : ''}
+      >
         <EarlierPhones lead={lead} />
+        <EarlierMessages lead={lead} />
       </div>
       <div className="space-y-3 not-empty:mt-3">
         {conflict && <Notice title={conflict} />}
