@@ -65,8 +65,13 @@ export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps)
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {number.number && number.serves.length > 0 && (
-          <button type="button" className={`min-h-13 ${button('gold')}`} onClick={onConfirm}>
-            I called and it’s right<span className="sr-only">: {operator}</span>
+          <button
+            type="button"
+            className={`min-h-13 ${button(standing === 'confirmed' ? 'plain' : 'gold')}`}
+            onClick={onConfirm}
+          >
+            {standing === 'confirmed' ? 'I called again' : 'I called and it’s right'}
+            <span className="sr-only">: {operator}</span>
           </button>
         )}
         <button type="button" className={button('plain')} onClick={onFix}>

@@ -69,7 +69,7 @@ export function NumberDialog({ number, onClose, onRemoved }: NumberDialogProps) 
         maxLength={40}
         value={values.number}
         error={error('number')}
-        hint="Another number has to be called and confirmed before the website shows it."
+        hint="The website shows it once someone has called it and confirmed it."
         onChange={({ target }) => set({ number: target.value })}
       />
       <Field

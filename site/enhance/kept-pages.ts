@@ -46,7 +46,7 @@ type Kept = { readonly path: string; readonly html: string }
 export function asMissing(shell: string, kept: readonly Kept[]) {
   const links = kept.map(({ path, html }) => `<li><a href="${path}">${titleOf(html)}</a></li>`).join('')
   const call = /<a class="call".*?<\/a>/s.exec(shell)?.[0] ?? ''
-  const body = `<section class="head"><svg class="land" aria-hidden="true"><use href="#land"/></svg><div class="wrap"><h1>You are offline</h1><div class="head-call">${call}</div><p class="lead">This page was not opened on this device before. The phone number works without internet.</p></div></section><section class="wrap section"><h2 class="index-title">What you can read now</h2><ul class="index">${links}</ul></section>`
+  const body = `<section class="head" data-missing><svg class="land" aria-hidden="true"><use href="#land"/></svg><div class="wrap"><h1>You are offline</h1><div class="head-call">${call}</div><p class="lead">We can’t load this page without internet. It opens by itself once you’re connected. The phone number works now.</p></div></section><section class="wrap section"><h2 class="index-title">What you can read now</h2><ul class="index">${links}</ul></section>`
   return shell
     .replace(/<title>.*?<\/title>/s, '<title>You are offline</title>')
     .replace(/(<main[^>]*>).*<\/main>/s, (_, start: string) => `${start}${body}</main>`)

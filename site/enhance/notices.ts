@@ -7,6 +7,11 @@ showToasts()
 tell()
 document.addEventListener('page', tell)
 
+// In place of a page that could not be had: the page itself, as soon as it can be.
+addEventListener('online', () => {
+  if (document.querySelector('[data-missing]')) location.reload()
+})
+
 function tell() {
   showReceived()
   offerUnsent()
