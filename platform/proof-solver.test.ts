@@ -21,32 +21,6 @@ async function openAddress() {
   return { state, url: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}` }
 }
 
-test('a request that is sent again brings its proof again, another request brings another', async () => {
-  const { state, url } = await openAddress()
-  const proof = openProof(url)
-  proof.begin()
-  proof.begin()
-  const first = await proof.forRequest('one')
-  expect(await checkProof(secret, first, new Date())).toMatchObject({ kind: 'solved' })
-  expect(await proof.forRequest('one')).toBe(first)
-  expect(state.given).toBe(1)
-
-  const second = await proof.forRequest('two')
-  expect(second).not.toBe(first)
-  expect(await checkProof(secret, second, new Date())).toMatchObject({ kind: 'solved' })
-})
-
-test('without a network there is no proof, and one as soon as there is a network again', async () => {
-  const { state, url } = await openAddress()
-  state.isSilent = true
-  const proof = openProof(url)
-  expect(await proof.forRequest('one')).toBe(undefined)
-  state.isSilent = false
-  expect(await checkProof(secret, await proof.forRequest('one'), new Date())).toMatchObject({
-    kind: 'solved',
-  })
-})
-
 test('a request that waits for nothing brings its proof when it is ready, and none before', async () => {
   const { url } = await openAddress()
   const proof = openProof(url)
@@ -57,4 +31,20 @@ test('a request that waits for nothing brings its proof when it is ready, and no
   expect(await proof.ifReady('one')).toBe(solved)
   expect(await checkProof(secret, solved, new Date())).toMatchObject({ kind: 'solved' })
   expect(await proof.ifReady('another')).toBe(undefined)
+})
+
+test('one challenge is asked for, however much is typed', async () => {
+  const { state, url } = await openAddress()
+  const proof = openProof(url)
+  proof.begin()
+  await proof.begin().proof
+  expect(state.given).toBe(1)
+})
+
+test('without a network there is no proof', async () => {
+  const { state, url } = await openAddress()
+  state.isSilent = true
+  const proof = openProof(url)
+  expect(await proof.begin().proof).toBe(undefined)
+  expect(await proof.ifReady('one')).toBe(undefined)
 })

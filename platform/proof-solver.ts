@@ -10,8 +10,6 @@ type Work = { begun: number; id?: string; proof: Promise<string | undefined> }
 
 /** A little less than a challenge lives. */
 const freshFor = 9 * 60_000
-/** Whoever sends is not kept waiting for a proof: without one a request is as welcome. */
-const longestWait = 2_000
 const mostTries = 10_000
 const atOnce = 4
 
@@ -26,22 +24,14 @@ export function openProof(address: string) {
 
   return {
     begin,
-    /** The proof, if it is there already: a request for help waits for nothing. It is good for this id only. */
+    /**
+     * The proof, if it is there already: without one a request for help is as welcome, so it waits for nothing. It is good for this
+     * id only, which may be sent again with it.
+     */
     async ifReady(id: string) {
       if (!work || (work.id && work.id !== id)) return undefined
       work.id = id
       return Promise.race([work.proof, Promise.resolve(undefined)])
-    },
-    /** The proof for the request of this id. A proof is good for one request, which may be sent again with it. */
-    async forRequest(id: string) {
-      if (work?.id && work.id !== id) work = undefined
-      const current = begin()
-      current.id = id
-      const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), longestWait))
-      const proof = await Promise.race([current.proof, late])
-      // Whoever has to send again may have a network by then.
-      if (!proof) work = undefined
-      return proof
     },
   }
 }

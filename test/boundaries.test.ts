@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['domain', 'platform'],
   site: ['domain', 'look', 'platform'],
   ops: ['domain', 'look', 'platform'],
-  widget: ['domain', 'look', 'platform'],
+  widget: ['site', 'domain', 'look', 'platform'],
   look: ['domain', 'platform'],
   db: ['domain', 'look', 'platform'],
   domain: ['platform'],
@@ -28,6 +28,14 @@ test('code points downward: doors, domain, platform', () => {
     return isOurs(target) && from !== to && !mayImport[from]?.includes(to)
   })
   expect(wrong).toEqual([])
+})
+
+test('the chat asks with the form of the public pages, and takes nothing else from the site', () => {
+  const taken = importsOf(files.filter((file) => file.startsWith('widget/')))
+    .map(({ target }) => target)
+    .filter((target) => target.startsWith('site/'))
+  expect(taken).toContain('site/enhance/contact.ts')
+  expect(taken.filter((target) => !target.startsWith('site/enhance/'))).toEqual([])
 })
 
 test('the verbs of several nouns meet in flows and tasks only', () => {

@@ -1,94 +1,40 @@
-import { leadOutcome, missingFields, sendAs } from '#domain/leads/lead-form.ts'
-import { postJson } from '#platform/post-json.ts'
-import { openProof } from '#platform/proof-solver.ts'
-import { newId } from '#platform/uuid.ts'
-import type { FieldMessages, LeadOutcome, Sent } from '#domain/leads/lead-form.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
+import { newId } from '#platform/uuid.ts'
 import { element } from './element.ts'
 
-const answerTimeout = 30_000
-
-/** 'Call me back': a name, a phone and, if one likes, what happened; it makes a request like the contact page does. */
+/**
+ * The contact form once more, by the same contract of `data-` attributes: its questions, words and order. The script of the
+ * contact form takes it over, so draft, outbox and confirmation are the same too.
+ */
 export function callBackForm(companyPhone: string) {
-  const name = field('name', 'Your name', { autocomplete: 'name', type: 'text' })
-  const phone = field('phone', 'Your phone', { autocomplete: 'tel', type: 'tel' })
-  const problem = element('p', { className: 'error', role: 'alert', hidden: true })
-  const send = element('button', { className: 'send', textContent: 'Ask for a call' })
-  const form = element('form', { noValidate: true }, name.label, phone.label)
-  // Nobody is asked what happened on the page about trauma.
-  if (!location.pathname.includes('trauma')) form.append(chips())
-  form.append(problem, send)
-
-  const proof = openProof('/contact')
-  const retry_key = newId()
-  let sent: Sent | undefined
-  let isBusy = false
-  form.addEventListener('input', () => proof.begin())
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    if (!isBusy) void submit()
-  })
+  const form = element('form', { action: '/contact', method: 'post', noValidate: true })
+  form.append(
+    hidden('id', newId()),
+    hidden('page', location.pathname),
+    whatHappened(),
+    field('name', 'Name', { autocomplete: 'name', type: 'text', maxLength: 120 }),
+    field('phone', 'Phone', { autocomplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 }),
+    sending(),
+    notSent(companyPhone),
+    received(),
+  )
   return form
-
-  async function submit() {
-    const lead = { name: name.input.value, phone: phone.input.value, ...chosen(form) }
-    problem.hidden = true
-    if (showFields(missingFields(lead))) return
-
-    setBusy(true)
-    sent = sendAs(JSON.stringify(lead), sent)
-    let outcome = await post(lead, sent)
-    if (outcome.kind === 'id-taken') {
-      sent = { ...sent, id: newId() }
-      outcome = await post(lead, sent)
-    }
-    setBusy(false)
-    if (outcome.kind === 'received') return form.replaceWith(...thanks(outcome.reference, lead.phone))
-    if (outcome.kind === 'refused') return showFields(outcome.fields) || say(outcome.sentence)
-    send.textContent = 'Try again'
-    const orCall = companyPhone && `, or call ${displayPhone(companyPhone)}`
-    say(`Your request did not reach us. Please try again${orCall}.`)
-  }
-
-  async function post(lead: object, { id }: Sent): Promise<LeadOutcome> {
-    const whole = { ...lead, id, page: location.pathname, retry_key, proof: await proof.forRequest(id) }
-    const answer = await postJson('/api/leads', whole, answerTimeout)
-    return answer ? leadOutcome(answer.status, answer.body) : { kind: 'failed' }
-  }
-
-  function say(sentence: string) {
-    problem.textContent = sentence
-    problem.hidden = false
-  }
-
-  function setBusy(busy: boolean) {
-    isBusy = busy
-    send.textContent = busy ? 'Sending…' : 'Ask for a call'
-    send.ariaDisabled = String(busy)
-  }
-
-  /** Whether there was anything to show; the focus goes to the first field that needs it. */
-  function showFields(fields: FieldMessages) {
-    for (const { input, error } of [phone, name]) {
-      const text = fields[input.name]?.join(' ') ?? ''
-      error.textContent = text
-      error.hidden = !text
-      input.ariaInvalid = String(text !== '')
-      if (text) input.focus()
-    }
-    return 'name' in fields || 'phone' in fields
-  }
 }
 
-function field(name: string, words: string, kind: { autocomplete: 'name' | 'tel'; type: string }) {
-  const error = element('span', { className: 'error', id: `error-${name}`, hidden: true })
-  const input = element('input', { name, required: true, ...kind })
-  input.setAttribute('aria-describedby', error.id)
-  return { input, error, label: element('label', {}, words, input, error) }
+/** Where a page has no confirmation to lead to, the sheet itself says that the request is in, and reads the number back. */
+export function confirmHere(form: HTMLFormElement, reference: string) {
+  const panel = form.querySelector<HTMLElement>('[data-received]')
+  const phone = String(new FormData(form).get('phone') ?? '')
+  panel?.querySelector('strong')?.replaceChildren(reference)
+  panel?.querySelector('a')?.replaceWith(`We’ll call ${displayPhone(normalizePhone(phone) ?? phone)}.`)
+  if (panel) panel.hidden = false
+  panel?.focus()
 }
 
-function chips() {
+/** On the page about trauma nobody is asked what happened. */
+function whatHappened() {
+  if (location.pathname.includes('trauma')) return hidden('loss', 'trauma')
   const labels = losses.map(({ value, label }) =>
     element('label', {}, element('input', { type: 'radio', name: 'loss', value }), label),
   )
@@ -96,19 +42,56 @@ function chips() {
   return element('fieldset', {}, legend, element('div', { className: 'chips' }, ...labels))
 }
 
-/** Who was asked and did not choose has something else; who was not asked has said nothing. */
-function chosen(form: HTMLFormElement) {
-  if (!form.querySelector('fieldset')) return {}
-  return { loss: new FormData(form).get('loss') ?? 'other' }
+function field(name: string, words: string, kind: Partial<HTMLInputElement>) {
+  const input = element('input', { id: name, name, required: true, ...kind })
+  const label = element('label', { htmlFor: name, textContent: words })
+  const error = element('p', { className: 'error', id: `error-${name}`, hidden: true })
+  return element('div', { className: 'row-field' }, label, input, error)
 }
 
-function thanks(reference: string, phone: string) {
-  const words = element('p', { role: 'status', tabIndex: -1 })
-  // A status region is read only when its words come after it.
-  requestAnimationFrame(() => {
-    const number = displayPhone(normalizePhone(phone) ?? phone)
-    words.append('Thank you. We have your request and will call ', number, '. Your reference:')
-    words.focus()
-  })
-  return [words, element('p', { className: 'reference', textContent: reference })]
+function sending() {
+  const status = marked(element('p', { role: 'status' }), 'form-status')
+  return marked(
+    element('div', {}, status, element('button', { className: 'send', textContent: 'Call me back' })),
+    'send',
+  )
+}
+
+/** Takes the place of the button when the request could not be sent; the script fills in why, and what is saved. */
+function notSent(phone: string) {
+  const again = element('button', { type: 'button', className: 'again' }, element('span'))
+  const call = phone ? [callLink(phone, 'Call')] : []
+  const panel = element(
+    'div',
+    { className: 'failed', role: 'alert', tabIndex: -1, hidden: true },
+    element('h3', { textContent: 'Not sent yet' }),
+    marked(element('p'), 'failed-why'),
+    ...call,
+    marked(element('p', {}, element('span')), 'failed-saved'),
+    marked(again, 'failed-again'),
+  )
+  return marked(panel, 'failed')
+}
+
+function received() {
+  const link = element('a', { href: '/contact', textContent: 'See what to do until we call' })
+  const words = element('p', {}, 'Your reference is ', element('strong'), '. ', link)
+  const head = element('h3', { textContent: 'We have your request' })
+  return marked(
+    element('div', { className: 'in', role: 'status', tabIndex: -1, hidden: true }, head, words),
+    'received',
+  )
+}
+
+export function callLink(phone: string, verb: string) {
+  return element('a', { className: 'call', href: `tel:${phone}` }, `${verb} ${displayPhone(phone)}`)
+}
+
+function hidden(name: string, value: string) {
+  return element('input', { type: 'hidden', name, value })
+}
+
+function marked<Made extends HTMLElement>(made: Made, name: string) {
+  made.setAttribute(`data-${name}`, '')
+  return made
 }

@@ -6,7 +6,7 @@ export const style = `
 :host { all: initial; position: fixed; z-index: 5; right: 16px; bottom: 16px;
   font: 1rem/1.5 var(--body, system-ui, sans-serif); color: var(--text, #14222f) }
 * { box-sizing: border-box; font: inherit }
-h2, p, fieldset { margin: 0; padding: 0; border: 0 }
+h2, h3, p, fieldset { margin: 0; padding: 0; border: 0 }
 h2 { font-size: 1.25rem; font-weight: 600; outline: none }
 button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent; border-radius: 3px; cursor: pointer;
   display: inline-flex; align-items: center; justify-content: center; text-align: center }
@@ -24,10 +24,22 @@ header button { background: none; color: inherit; width: 48px; font-size: 1.5rem
 .body { padding: 16px }
 .safety { padding-left: 12px; border-left: 4px solid var(--signal, #b3261e) }
 .safety a { display: inline; padding: 0; color: var(--signal, #b3261e); font-weight: 600 }
+.send { width: 100% }
 .call, .send { background: var(--gold, #e0a526); color: var(--ink, #0b1b2b); font-weight: 600; text-decoration: none }
 .call { min-height: 56px; font-size: 1.125rem }
 label { display: block; font-weight: 600 }
-input:not([type=radio]) { display: block; width: 100%; min-height: 48px; padding: 8px 12px; margin-top: 4px; color: inherit;
+[role=status]:empty { display: none }
+[data-form-status] { margin-bottom: 8px }
+h3 { font-size: 1.25rem; font-weight: 600 }
+.failed { display: grid; gap: 12px; padding: 16px; border-top: 4px solid var(--signal, #b3261e); background: var(--signal-wash, #fbeeec); outline: none }
+.failed h3 { color: var(--signal, #b3261e) }
+.again { background: none; border: 2px solid var(--ink, #0b1b2b); color: inherit; font-weight: 600 }
+.in { padding-left: 12px; border-left: 4px solid var(--good, #2f6b4f); outline: none }
+.in a { display: inline-block; min-height: 48px; padding: 12px 0; color: inherit; font-weight: 600 }
+/* One number, one button; and nothing more to fill in once the request is in. */
+.body:has(.failed:not([hidden]), .in:not([hidden])) > .call, form:has(.in:not([hidden])) > :not(.in) { display: none }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+input:not([type=radio], [type=hidden]) { display: block; width: 100%; min-height: 48px; padding: 8px 12px; margin-top: 4px; color: inherit;
   background: #fff; border: 1px solid var(--text-soft, #4b5864); border-radius: 3px }
 [aria-invalid=true] { border: 2px solid var(--signal, #b3261e) !important }
 legend { font-weight: 600; padding: 0; margin-bottom: 8px }
@@ -38,7 +50,7 @@ legend { font-weight: 600; padding: 0; margin-bottom: 8px }
 .chips label:has(:checked) { background: var(--ink, #0b1b2b); color: #fff }
 .chips label:has(:focus-visible) { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px }
 .error { color: var(--signal, #b3261e); font-weight: 400 }
-.reference { font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums }
+.in strong { font-size: 1.25rem; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
 [hidden] { display: none !important }
 @media (max-width: 40em) {
   dialog { inset: auto 0 0; width: 100%; max-width: none; max-height: 100dvh; border-width: 1px 0 0; border-radius: 0 }

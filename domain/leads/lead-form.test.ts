@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { leadOutcome, missingFields, sendAs } from './lead-form.ts'
+import { leadOutcome, missingFields } from './lead-form.ts'
 import { LeadRequest } from './lead.ts'
-
-test('the same request is sent under the same id, a changed one under a new id', () => {
-  const first = sendAs('water', undefined, 'from-the-page')
-  expect(first).toEqual({ id: 'from-the-page', content: 'water' })
-  expect(sendAs('water', first, 'another')).toBe(first)
-
-  const changed = sendAs('fire', first, 'another')
-  expect(changed.content).toBe('fire')
-  expect(['from-the-page', 'another']).not.toContain(changed.id)
-})
 
 test('a form says what is missing in the words of the server', () => {
   for (const caller of [

@@ -1,4 +1,3 @@
-import { newId } from '#platform/uuid.ts'
 import { normalizePhone } from './phone.ts'
 
 // What a form in the browser knows of a request for help. Plain data and functions: it travels to public pages.
@@ -14,15 +13,6 @@ export type LeadOutcome =
   | { kind: 'photos-missing'; photos: string[] }
   | { kind: 'id-taken' }
   | { kind: 'failed' }
-
-/** What went to the server under which id. */
-export type Sent = { id: string; content: string }
-
-/** The same content keeps its id, so that sending twice is harmless; other content is another request. */
-export function sendAs(content: string, last: Sent | undefined, firstId = newId()): Sent {
-  if (last?.content === content) return last
-  return { id: last ? newId() : firstId, content }
-}
 
 /** What is missing before sending makes sense, in the sentences of the server. */
 export function missingFields({ name, phone }: { name: string; phone: string }): FieldMessages {

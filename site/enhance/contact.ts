@@ -17,7 +17,8 @@ export function takeOver(part: HTMLElement) {
   if (part instanceof HTMLFormElement) takeOverForm(part)
 }
 
-function takeOverForm(form: HTMLFormElement) {
+/** `confirm` tells the visitor that the request is in: by the confirmation page, where there is one. */
+export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt) {
   const proof = openProof(form.action)
   const words = openSendingWords(form, () => void press())
   let id = textOf('id')
@@ -100,8 +101,10 @@ function takeOverForm(form: HTMLFormElement) {
     const loss = textOf('loss') || 'other'
     forgetDraft()
     forgetUnsent(id)
+    // Whoever has gone on to something else is told there, by the notice of the page.
+    if (!form.isConnected && isStored) return
+    confirm(form, reference, loss)
     form.reset()
-    leaveForReceipt(form, reference, loss)
   }
 
   function request(): Unsent {

@@ -30,6 +30,8 @@ export function restoreDraft(form: HTMLFormElement, { values }: Draft) {
   const chosen = new URLSearchParams(location.search)
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || chosen.has(control.name)) continue
+    // What the page itself says is not what was typed.
+    if (control.type === 'hidden') continue
     const value = values[control.name]
     if (value === undefined) continue
     if (control.type === 'radio') control.checked = control.value === value

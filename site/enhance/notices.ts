@@ -5,7 +5,8 @@ import { offerUnsent } from './unsent-notice.ts'
 // Comes late where this browser keeps nothing of a request: hardly anyone has anything to be told.
 showToasts()
 tell()
-document.addEventListener('page', tell)
+// Another page is shown, or the call-back sheet was opened or closed.
+for (const change of ['page', 'asking']) document.addEventListener(change, tell)
 
 // In place of a page that could not be had: the page itself, as soon as it can be.
 addEventListener('online', () => {

@@ -1,15 +1,11 @@
 import { displayPhone } from '#domain/leads/phone.ts'
-import { hour } from '#platform/time.ts'
 import { deliver } from './deliver.ts'
 import { readDraft } from './draft.ts'
 import { confirmationOf } from './kept-receipts.ts'
 import { lineOf, linkTo, noticeOf, row } from './notice.ts'
 import { clockTime } from './receipt-words.ts'
-import { forgetUnsent, readUnsent, type Unsent } from './unsent-request.ts'
+import { findWaiting, forgetUnsent, readUnsent, type Unsent } from './unsent-request.ts'
 import { onWake } from './wakes.ts'
-
-/** After this long someone may have found help elsewhere, and is asked. */
-const sentByItself = hour
 
 /**
  * What an earlier page could not send: goes out by itself for an hour, as the visitor was told it would. Later it is
@@ -17,12 +13,14 @@ const sentByItself = hour
  */
 export function offerUnsent() {
   const unsent = readUnsent()
-  // The form that was told to keep its page open goes on by itself.
-  const isInForm = document.querySelector('form[data-contact]') && readDraft()?.id === unsent?.id
-  if (!unsent || isInForm || document.querySelector('.not-sent')) return
+  const shown = document.querySelector('.not-sent')
+  // The form that was told to keep its page open, or the open sheet, goes on by itself.
+  if (document.querySelector('form[data-contact], [data-asking]') && readDraft()?.id === unsent?.id)
+    return shown?.remove()
+  if (!unsent || shown) return
   const { notice, wake } = noticeFor(unsent)
   document.querySelector('main')?.prepend(notice)
-  if (Date.now() - unsent.at < sentByItself) wake()
+  if (findWaiting()) wake()
 }
 
 function noticeFor(unsent: Unsent) {

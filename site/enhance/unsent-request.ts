@@ -1,3 +1,4 @@
+import { hour } from '#platform/time.ts'
 import { forget, forThePhone, readStored, store } from './storage.ts'
 
 /** A request that was not acknowledged yet: all that is needed to send it, under the id it will always have. */
@@ -11,6 +12,8 @@ export type Unsent = {
 }
 
 const key = 'unsent'
+/** After this long someone may have found help elsewhere, and is asked. */
+const sentByItself = hour
 
 export function readUnsent(): Unsent | undefined {
   const { id, retry_key, at, fields } = readStored(forThePhone, key) ?? {}
@@ -22,12 +25,26 @@ export function readUnsent(): Unsent | undefined {
   return { id, retry_key, at, fields: Object.fromEntries(texts) }
 }
 
+/** The request that still goes out by itself. */
+export function findWaiting() {
+  const unsent = readUnsent()
+  return unsent && Date.now() - unsent.at < sentByItself ? unsent : undefined
+}
+
 /** Before the first try, so that whatever happens then it is still there. Tells whether it is. */
 export function storeUnsent(unsent: Unsent) {
-  return store(forThePhone, key, unsent)
+  const isStored = store(forThePhone, key, unsent)
+  tellPage()
+  return isStored
 }
 
 /** Another tab may have put another one there: that one stays. */
 export function forgetUnsent(id: string) {
   if (readUnsent()?.id === id) forget(forThePhone, key)
+  tellPage()
+}
+
+/** The button of the call-back sheet says whether anything waits. */
+function tellPage() {
+  document.dispatchEvent(new Event('unsent'))
 }
