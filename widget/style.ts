@@ -9,7 +9,7 @@ export const style = `
 h2, h3, p, fieldset { margin: 0; padding: 0; border: 0 }
 h2 { font-size: 1.25rem; font-weight: 600; outline: none }
 button, a { min-height: 48px; padding: 10px 16px; border: 1px solid transparent; border-radius: 3px; cursor: pointer;
-  display: inline-flex; align-items: center; justify-content: center; text-align: center }
+  display: inline-flex; align-items: center; justify-content: center; text-align: center; text-wrap: balance }
 :focus-visible { outline: 3px solid var(--gold, #e0a526); outline-offset: 2px; box-shadow: 0 0 0 2px var(--ink, #0b1b2b) }
 .launcher { background: var(--ink, #0b1b2b); color: #fff; border-color: var(--ink-line, #2a4660); font-weight: 600 }
 dialog { position: fixed; inset: auto 16px 84px auto; width: min(24rem, 100vw - 32px); margin: 0; padding: 0;

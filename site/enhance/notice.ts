@@ -4,7 +4,7 @@ style.replaceSync(`
 .own-request{padding:16px clamp(20px,4.2vw,48px) 20px;border-bottom:4px solid var(--good);background:var(--sheet)}
 .own-request.not-sent{border-color:var(--signal);background:var(--signal-wash)}
 .own-request p{font-weight:650}.own-request div{display:flex;flex-wrap:wrap;gap:10px;margin-top:12px}
-.own-request :is(.button,.call){flex:1 1 8rem;max-width:20rem;letter-spacing:0}.own-request .call{white-space:nowrap}
+.own-request :is(.button,.call){flex:1 1 8rem;max-width:20rem;letter-spacing:0}.own-request .call{flex-basis:auto;text-wrap:balance}
 @media print{.own-request{display:none}}`)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 

@@ -9,7 +9,7 @@ export function ContactNext({ phone }: { phone: string }) {
       <ol className="numbered">
         <li>You get a reference number right away.</li>
         <li>
-          A person calls you. Our own number is <strong className="whole">{displayPhone(phone)}</strong>.
+          A person calls you. Our own number is <strong>{displayPhone(phone)}</strong>.
         </li>
         <li>While you wait, you can add your address and photos. You don’t have to.</li>
       </ol>

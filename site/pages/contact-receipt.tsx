@@ -36,7 +36,7 @@ export function ContactReceipt({ received: { reference, loss }, site }: Props) {
           <p className="claimed" data-claimed="" role="status" />
           <ReceiptNumber />
           <p className="from">
-            Our own number is <strong className="whole">{displayPhone(company.phone)}</strong>.
+            Our own number is <strong>{displayPhone(company.phone)}</strong>.
           </p>
         </div>
       </section>

@@ -8,7 +8,7 @@ export function ReceiptNumber() {
       <div data-number-shown="">
         <p className="is-right">at this number. Is it right?</p>
         <p className="read-back">
-          <strong className="whole" data-phone="" tabIndex={-1} />
+          <strong className="number" data-phone="" tabIndex={-1} />
           <button className="button" type="button" data-fix="">
             <Icon name="edit" />
             Fix it

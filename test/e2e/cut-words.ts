@@ -7,9 +7,9 @@ export function findCutWords({ words, nameOf }: Drawn): string[] {
     return wrong.map((what) => `${what}: ${nameOf(each.element)}`)
   })
 
-  /** A phone number is one word; an address of a page or a mailbox may break where it has to. */
+  /** A phone number may break after its area code; an address of a page or a mailbox where it has to. */
   function brokenIn({ node, frames }: Words): string[] {
-    return [...node.data.matchAll(/\(\d{3}\) \d{3}-\d{4}|[\d-]{8,}|[^\s\-–—/\u200b\u00ad]+/g)]
+    return [...node.data.matchAll(/[\d-]{8,}|[^\s\-–—/\u200b\u00ad]+/g)]
       .filter(({ 0: word }) => !/[@_.\u2026]\w|\w{24}/.test(word))
       .filter(({ 0: word, index }) => countLines(range(node, index, index + word.length), frames) > 1)
       .map(({ 0: word }) => `broken inside “${word}”`)
