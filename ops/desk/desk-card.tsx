@@ -3,6 +3,7 @@ import { ChevronRight, Navigation, Phone } from 'lucide-react'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
@@ -113,7 +114,7 @@ function standingOf(lead: LeadDetail, now: Date) {
   const visit = visitStanding(lead, now)
   if (visit === 'late' || visit === 'missed') return { words: pastWords[visit], isUrgent: true }
   if (visit === 'unclosed') return { words: pastWords[visit], isUrgent: false }
-  const isUrgent = lead.urgency === 0 && lead.status !== 'scheduled'
+  const isUrgent = isHappeningNow(lead)
   return { words: isUrgent ? 'Happening now' : statusWords[lead.status], isUrgent }
 }
 

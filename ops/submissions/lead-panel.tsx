@@ -93,7 +93,7 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
             </Link>
           </span>
         </div>
-        {!lead.quarantined && lead.status !== 'closed' && <HappeningNow urgency={lead.urgency} />}
+        {!lead.quarantined && <HappeningNow lead={lead} />}
         <p className="mt-1 text-muted wrap-anywhere">
           {[lead.reference, 'website form', lead.page].filter(Boolean).join(' · ')}
         </p>

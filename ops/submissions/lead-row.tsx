@@ -78,9 +78,9 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         {agoWords(new Date(lead.received_at), now)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
-        {isUnclaimed ? <UnclaimedMark urgency={lead.urgency} /> : <StatusMark status={lead.status} />}
+        {isUnclaimed ? <UnclaimedMark lead={lead} /> : <StatusMark status={lead.status} />}
         {/* A claim does not end it: it stays until someone has called. */}
-        {isNew && !isUnclaimed && <HappeningNow urgency={lead.urgency} />}
+        {isNew && !isUnclaimed && <HappeningNow lead={lead} />}
         <span
           className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}
         >

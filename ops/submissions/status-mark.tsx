@@ -1,4 +1,5 @@
-import type { LeadStatus } from '#domain/leads/lead.ts'
+import { isHappeningNow } from '#domain/leads/happening-now.ts'
+import type { LeadRow, LeadStatus } from '#domain/leads/lead.ts'
 import { statusWords } from './words.ts'
 
 const dots: Record<LeadStatus, string> = {
@@ -18,21 +19,23 @@ export function StatusMark({ status, after }: { status: LeadStatus; after?: stri
   )
 }
 
+type HappeningNowProps = { lead: Pick<LeadRow, 'urgency' | 'status' | 'visit'> }
+
 /** In place of "New": no one has claimed it. */
-export function UnclaimedMark({ urgency }: { urgency: number }) {
+export function UnclaimedMark({ lead }: HappeningNowProps) {
   return (
     <span className="block text-sm font-semibold whitespace-nowrap text-red">
       <span className="flex items-center gap-2">
         <span aria-hidden className="size-2 rounded-full bg-red" />
         Unclaimed
       </span>
-      <HappeningNow urgency={urgency} />
+      <HappeningNow lead={lead} />
     </span>
   )
 }
 
 /** Someone needs help at this moment. */
-export function HappeningNow({ urgency }: { urgency: number }) {
-  if (urgency !== 0) return null
+export function HappeningNow({ lead }: HappeningNowProps) {
+  if (!isHappeningNow(lead)) return null
   return <span className="block text-[0.8125rem] font-semibold text-red">Happening now</span>
 }
