@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -10,6 +10,7 @@ import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
 import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
 import { CallByLine } from './call-by.tsx'
+import { takeKey } from './awaited-key.ts'
 import { takeCall } from './call-next.ts'
 import { ClaimPlace } from './claim-place.tsx'
 import { LeadAssignee } from './lead-assignee.tsx'
@@ -63,10 +64,12 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
   const mayAssign = useMay('leads.assign')
   const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useLeadKeys(record)
+  const press = useEffectEvent(useLeadKeys(record))
   useOpenedHandOver(lead)
   useEffect(() => {
     if (!takeCall(lead.id)) heading.current?.focus({ preventScroll: true })
+    const key = takeKey(lead.id)
+    if (key) press(key)
   }, [lead.id])
 
   return (

@@ -11,6 +11,7 @@ import { Filters } from './filters.tsx'
 import { Kinds } from './kinds.tsx'
 import { LeadList } from './lead-list.tsx'
 import { waitingQuery } from './queries.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { cappedCount } from './words.ts'
 
 const route = getRouteApi('/staff/ops/submissions')
@@ -27,6 +28,7 @@ function Requests() {
   const seesAll = useSeesAllLeads()
   const waiting = useQuery({ ...waitingQuery, enabled: seesAll }).data
   usePageTitle(waiting?.unclaimed ? `(${cappedCount(waiting.unclaimed)}) Submissions` : 'Submissions')
+  useRowKeys(chosen)
   useListKeys({
     noun: 'request',
     chosen,

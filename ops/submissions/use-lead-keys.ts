@@ -8,10 +8,13 @@ const next = { key: 's', does: 'Go to its next status' }
 /** What the keys of an open request do. */
 export const leadKeyWords = keyWordsOf([claim, call, next])
 
-/** The keys of the request that is open: to claim it, to call, and to go to its next step. */
+/**
+ * The keys of the request that is open: to claim it, to call, and to go to its next step. The answer does what such a key does, for
+ * one that was pressed before the request was on the screen.
+ */
 export function useLeadKeys(record: RefObject<HTMLElement | null>) {
   const find = (selector: string) => record.current?.querySelector<HTMLElement>(selector)
-  useRecordKeys('request', [
+  const keys = [
     { ...claim, act: () => find('[data-claim] button')?.click() },
     {
       ...call,
@@ -21,5 +24,7 @@ export function useLeadKeys(record: RefObject<HTMLElement | null>) {
       },
     },
     { ...next, act: () => find('[data-next]')?.focus() },
-  ])
+  ]
+  useRecordKeys('request', keys)
+  return (pressed: string) => keys.find(({ key }) => key === pressed)?.act()
 }

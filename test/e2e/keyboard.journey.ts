@@ -96,6 +96,37 @@ test('the list of requests is worked through with the keys that it names', async
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
 })
 
+test('the row that has the keyboard is claimed, called and moved with the keys that the panel names', async ({
+  open,
+  product,
+  people: { ann, bert },
+}) => {
+  await receiveLead(product, { ...ann, name: `${ann.name} the open one` })
+  await receiveLead(product, { ...bert, name: `${bert.name} the row` })
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto('/ops/submissions')
+  const rows = page.locator('[data-row]')
+  const article = page.getByRole('article')
+  await expect(rows.first()).toContainText('the row')
+  await rows.first().focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('s')
+  await expect(article.getByRole('heading', { name: `${ann.name} the open one` })).toBeVisible()
+  await expect(article.getByRole('button', { name: 'Move to Contacted' })).toBeFocused()
+
+  // The other one stays open while the keyboard is on the row: it is the row that is claimed.
+  await rows.first().focus()
+  await page.keyboard.press('c')
+  await expect(article.getByRole('heading', { name: `${bert.name} the row` })).toBeVisible()
+  await expect(article.getByText('You claimed this request.')).toBeVisible()
+
+  await rows.nth(1).focus()
+  await page.keyboard.press('p')
+  await expect(article.getByRole('heading', { name: `${ann.name} the open one` })).toBeVisible()
+  await expect(article.getByRole('link', { name: /^Call/ })).toBeFocused()
+  await expect(article.getByRole('button', { name: /^Claim / })).toBeVisible()
+})
+
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab')
