@@ -21,7 +21,7 @@ test(
     const said = await losers[0]?.json()
     expect(said).toMatchObject({
       code: 'lead-claimed',
-      message: `${winners[0]?.name} claimed this at 7:00 AM.`,
+      message: `${winners[0]?.name} claimed Ann Miller’s request at 7:00 AM.`,
     })
 
     const lead = await test.world.db
@@ -54,11 +54,11 @@ test('who comes later reads who claimed it, and when', async () => {
   await claim(ann, id)
   test.wait(2 * minute)
   expect(await (await claim(bo, id)).json()).toMatchObject({
-    message: 'Ann Miller claimed this at 7:00 AM.',
+    message: 'Ann Miller claimed Ann Miller’s request at 7:00 AM.',
   })
   test.wait(day)
   expect(await (await claim(bo, id)).json()).toMatchObject({
-    message: 'Ann Miller claimed this at Nov 20, 7:00 AM.',
+    message: 'Ann Miller claimed Ann Miller’s request at Nov 20, 7:00 AM.',
   })
 })
 

@@ -30,7 +30,8 @@ export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id:
 async function claimedAlready({ db, now }: World, leadId: string, ownerId: string) {
   const owner = await db
     .selectFrom('employee')
-    .select('name')
+    .innerJoin('lead', 'lead.assigned_to', 'employee.id')
+    .select(['employee.name', 'lead.name as customer'])
     .select((employee) =>
       employee
         .selectFrom('event')
@@ -41,9 +42,10 @@ async function claimedAlready({ db, now }: World, leadId: string, ownerId: strin
         .limit(1)
         .as('at'),
     )
-    .where('id', '=', ownerId)
+    .where('employee.id', '=', ownerId)
+    .where('lead.id', '=', leadId)
     .executeTakeFirstOrThrow()
-  return new Refusal(409, 'lead-claimed', claimedWords(owner.name, { at: owner.at, now: now() }))
+  return new Refusal(409, 'lead-claimed', claimedWords(owner, now()))
 }
 
 const timeZone = companyTimeZone
@@ -51,8 +53,11 @@ const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
 const clock = new Intl.DateTimeFormat('en-US', time)
 const dayAndClock = new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' })
 
-function claimedWords(name: string, { at, now }: { at: Date | null; now: Date }) {
-  if (!at) return `${name} has claimed this.`
+type Owner = { name: string; customer: string; at: Date | null }
+
+/** The customer is named: the button that was pressed may name another one by now. */
+function claimedWords({ name, customer, at }: Owner, now: Date) {
+  if (!at) return `${name} has claimed ${customer}’s request.`
   const isToday = companyDay(at) === companyDay(now)
-  return `${name} claimed this at ${(isToday ? clock : dayAndClock).format(at)}.`
+  return `${name} claimed ${customer}’s request at ${(isToday ? clock : dayAndClock).format(at)}.`
 }

@@ -16,10 +16,10 @@ type ClaimButtonProps = {
 
 /** One press, and the request is one's own. It names the person, and is shown only to those who may claim any request. */
 export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = false }: ClaimButtonProps) {
-  const { claim, isPending, faultOf } = useClaim({ isFleeting })
+  const { claim, isPending, isResting, faultOf } = useClaim({ isFleeting })
   const isOffline = useLiveState() === 'offline'
   if (useScope('leads.assign') !== 'all') return null
-  const isHeld = isOffline || isPending
+  const isHeld = isOffline || isPending || isResting
   return (
     <>
       {/* By its key: a press that began on one person's button never ends on another's. */}
@@ -31,6 +31,7 @@ export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = 
         onClick={() => isHeld || claim(lead.id)}
       >
         {isPending ? 'Claiming...' : <ClaimLabel name={lead.name} />}
+        {isResting && <span className="sr-only">, in a moment</span>}
         {isOffline && <span className="sr-only">, when you’re back online</span>}
       </button>
       <ClaimFault sentence={faultOf(lead.id)} className={kind === 'gold' ? 'text-white' : 'text-red'} />

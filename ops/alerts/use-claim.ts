@@ -4,6 +4,7 @@ import { problemOf } from '../problem.ts'
 import { callNext } from '../submissions/call-next.ts'
 import { leadQuery, refreshLead } from '../submissions/queries.ts'
 import { notifyError } from '../ui/notify.ts'
+import { restAfterLoss, useIsResting } from './claim-rest.ts'
 import { alertKeys, claimLead } from './alerts-api.ts'
 
 /**
@@ -13,6 +14,7 @@ import { alertKeys, claimLead } from './alerts-api.ts'
 export function useClaim({ isFleeting }: { isFleeting: boolean }) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isResting = useIsResting()
   const isToldElsewhere = (error: unknown) => isFleeting && problemOf(error).status === 409
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: claimLead,
@@ -22,6 +24,7 @@ export function useClaim({ isFleeting }: { isFleeting: boolean }) {
       callNext(row)
     },
     onError(error) {
+      if (problemOf(error).status === 409) restAfterLoss()
       if (isToldElsewhere(error)) notifyError(problemOf(error).detail, 'Nothing was changed.')
     },
     onSettled(_row, _error, id) {
@@ -32,5 +35,5 @@ export function useClaim({ isFleeting }: { isFleeting: boolean }) {
   function faultOf(leadId: string) {
     return error && variables === leadId && !isToldElsewhere(error) ? problemOf(error).detail : null
   }
-  return { claim: mutate, isPending, faultOf }
+  return { claim: mutate, isPending, isResting, faultOf }
 }

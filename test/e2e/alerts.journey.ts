@@ -75,7 +75,9 @@ test('of two who hear of a request one gets it with one press, and the other see
   await claimOn(ola).click()
   await expect(ola.getByText('You claimed this request.')).toBeVisible()
   late.resolve()
-  await expect(pia.getByText(/^Ola Lindqvist claimed this at \d+:\d\d [AP]M\.$/)).toBeVisible()
+  await expect(
+    pia.getByText(new RegExp(`^Ola Lindqvist claimed ${ann.name}’s request at \\d+:\\d\\d [AP]M\\.$`)),
+  ).toBeVisible()
   await expect(ola).toHaveURL(/\/ops\/submissions\//)
   for (const page of [ola, pia]) await expect(cardOn(page)).toHaveCount(0)
   await expect(pia).toHaveTitle(/^Employees/)
