@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { sentId } from '#platform/sent-id.ts'
 import { Desk } from '#domain/leads/desk.ts'
 import { readDesk } from '#domain/leads/desk.server.ts'
+import { HandedOn } from '#domain/leads/handed-on.ts'
+import { getHandedOn } from '#domain/leads/handed-on.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { undoMove } from '#domain/leads/moves.server.ts'
@@ -18,6 +20,17 @@ const getDesk = createRoute({
   path: '/desk',
   summary: 'What the person has in hand, in the order in which it is to be done',
   responses: { 200: json(Desk, 'Open requests handed to who asks.'), ...refusals(401, 403) },
+})
+
+const getOnward = createRoute({
+  method: 'get',
+  path: '/{id}/handed-on',
+  summary: 'Who took a request from the person, and who has it since',
+  request: { params },
+  responses: {
+    200: json(HandedOn, 'Names and the time, nothing of the customer.'),
+    ...refusals(400, 401, 403, 404),
+  },
 })
 
 const postUndo = createRoute({
@@ -47,6 +60,9 @@ const putPhoto = createRoute({
 /** What someone does who has a request in hand. */
 export const leadWorkApi = newApi()
   .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
+  .openapi(getOnward, async (c) =>
+    c.json(await getHandedOn(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
+  )
   .openapi(postUndo, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')

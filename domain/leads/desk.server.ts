@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, HandOver } from './desk.ts'
+import { listHandedOn } from './handed-on.server.ts'
 import { leadAssigned } from './lead.ts'
 import { getLead } from './lead-views.server.ts'
 import { leadsFor } from './narrow.server.ts'
@@ -32,7 +33,11 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     ])
     return { ...lead, handed_over }
   })
-  return { items: await Promise.all(items), count: Number(rows[0]?.count ?? 0) }
+  return {
+    items: await Promise.all(items),
+    count: Number(rows[0]?.count ?? 0),
+    handed_on: await listHandedOn(world, viewer),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { refusalToMissing } from './handed-on.server.ts'
 import {
   leadAssigned,
   leadMailed,
@@ -146,8 +147,8 @@ async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
 }
 
 /** What lies outside the person's scope is not there for them. */
-export async function lockLead({ db }: World, actor: LeadScope, id: string) {
-  const lead = await db
+export async function lockLead(world: World, actor: LeadScope, id: string) {
+  const lead = await world.db
     .selectFrom('lead')
     .select(['status', 'revision', 'quarantined_at', 'source', 'assigned_to', 'first_contacted_at'])
     .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
@@ -155,7 +156,7 @@ export async function lockLead({ db }: World, actor: LeadScope, id: string) {
     .where(visibleTo(actor))
     .forUpdate()
     .executeTakeFirst()
-  if (!lead) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
+  if (!lead) throw await refusalToMissing(world, actor.employee.id, id)
   return lead
 }
 

@@ -8,6 +8,11 @@ export function getDesk() {
   return parseResponse(leads.desk.$get())
 }
 
+/** Who took the request from this person, and who has it since. */
+export function getHandedOn(id: string) {
+  return parseResponse(leads[':id']['handed-on'].$get({ param: { id } }))
+}
+
 /** Takes the last move back; `revision` is the one it made. */
 export function undoMove(id: string, revision: number) {
   return parseResponse(leads[':id'].undo.$post({ param: { id }, json: { revision } }))

@@ -3,13 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import { useUser } from '../session/may.ts'
+import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { ClosedLine } from './closed-line.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { HandedOverStrip } from './handed-over-strip.tsx'
+import { handedOnWords, withLost, type LostItem } from './handed-on.ts'
+import { LostCard } from './lost-card.tsx'
 import { deskQuery } from './queries.ts'
+import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
 
 const none: readonly DeskItem[] = []
+const noneLost: readonly LostItem[] = []
 
 /** What a person has in hand, in the order in which it is to be done. */
 export function Desk() {
@@ -17,6 +23,10 @@ export function Desk() {
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
+  const lost = useUnseen(data?.handed_on ?? noneLost)
+  const see = useSeeHandOver()
+  const now = useNow()
+  const me = useUser()?.name ?? ''
   const retry = () => void query.refetch()
 
   return (
@@ -32,21 +42,36 @@ export function Desk() {
       {query.isError && !data && <FailedList what="Your requests" error={error} retry={retry} />}
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
-      {data?.count === 0 && <NothingInHand />}
-      {data && data.count > 0 && (
-        <ol className="mt-3 space-y-4">
-          {data.items.map((lead, place) => (
-            <li key={lead.id}>
-              <DeskCard
-                lead={lead}
-                isFirst={place === 0}
-                reload={retry}
-                onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
-              />
-            </li>
-          ))}
+      <p aria-live="polite" className="sr-only">
+        {lost[0] && `${lost[0].name ?? 'A request'}: ${handedOnWords(lost[0], { me, now })}`}
+      </p>
+      {data && (
+        <ol className="space-y-4 not-empty:mt-3">
+          {withLost(data.items, lost).map((entry) =>
+            entry.lead ? (
+              <li key={entry.lead.id}>
+                <DeskCard
+                  lead={entry.lead}
+                  isFirst={entry.lead === data.items[0]}
+                  reload={retry}
+                  onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
+                />
+              </li>
+            ) : (
+              <li key={entry.lost.id}>
+                <LostCard
+                  lost={entry.lost}
+                  onDismiss={() => {
+                    see(entry.lost.id)
+                    heading.current?.focus()
+                  }}
+                />
+              </li>
+            ),
+          )}
         </ol>
       )}
+      {data?.count === 0 && <NothingInHand />}
       {data && data.count > data.items.length && (
         <Link
           to="/ops/submissions"

@@ -17,6 +17,15 @@ export function useNewlyHanded(items: readonly DeskItem[]) {
   return newlyHanded(items, readSeen(localStorage, user, now))
 }
 
+/** What was taken from the signed-in person and not dismissed yet. */
+export function useUnseen<T extends { id: string }>(all: readonly T[]) {
+  changes.use()
+  const now = useNow()
+  const user = useUser()?.id ?? ''
+  const { ids } = readSeen(localStorage, user, now)
+  return all.filter(({ id }) => !ids.includes(id))
+}
+
 /** For who opens, calls or dismisses what was handed to them. */
 export function useSeeHandOver() {
   const user = useUser()?.id ?? ''

@@ -8,6 +8,7 @@ import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
+import { unsavedWords } from './unsaved-words.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
 import { leadQuery, refreshLead } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -54,10 +55,11 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
       refreshLead(client, lead.id)
     },
     onError(error) {
+      const { status } = problemOf(error)
       // An earlier text was saved under this id although its answer was lost: this one becomes a note of its own.
-      if (problemOf(error).status !== 409) return
-      change({ ...draft, id: emptyDraft().id })
-      refreshLead(client, lead.id)
+      if (status === 409) change({ ...draft, id: emptyDraft().id })
+      // The request was taken away meanwhile: whatever shows it learns that now.
+      if (status === 409 || status === 404) refreshLead(client, lead.id)
     },
   })
 
@@ -88,7 +90,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
       />
       {save.error && (
         <Notice title="The note is not saved">
-          <p>{problemOf(save.error).detail} It is kept on this device; save it again.</p>
+          <p>{unsavedWords(problemOf(save.error))}</p>
         </Notice>
       )}
       {draft.text && (

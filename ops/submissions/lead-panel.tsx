@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -19,6 +20,7 @@ import { LeadHistory } from './lead-history.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
+import { GoneLead } from './lost-lead.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
@@ -36,6 +38,7 @@ export function LeadPanel() {
   const { id } = route.useParams()
   const lead = useQuery(leadQuery(id))
   const reload = () => void lead.refetch()
+  const isGone = lead.isError && problemOf(lead.error).status === 404
 
   return (
     <article className="pb-10">
@@ -51,9 +54,10 @@ export function LeadPanel() {
         </Link>
       </div>
       {lead.isPending && <SkeletonLead />}
-      {lead.isError && !lead.data && <FailedLead error={lead.error} reload={reload} />}
+      {isGone && <GoneLead id={id} name={lead.data?.name} error={lead.error} reload={reload} />}
+      {lead.isError && !lead.data && !isGone && <FailedLead error={lead.error} reload={reload} />}
       {/* The key: what is typed for one request never appears at another. */}
-      {lead.data && <Lead key={id} lead={lead.data} reload={reload} />}
+      {lead.data && !isGone && <Lead key={id} lead={lead.data} reload={reload} />}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getHandedOn } from '../desk/desk-api.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { getLead, getWaiting, listAssignees, listLeads, type LeadList } from '../api.ts'
 
@@ -35,4 +36,13 @@ export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, query
 
 export function leadQuery(id: string) {
   return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id) })
+}
+
+/** Below the key of the request: who hears that it changed hands once more asks this anew too. */
+export function handedOnQuery(id: string) {
+  return queryOptions({
+    queryKey: [...leadKeys.one(id), 'handed-on'] as const,
+    queryFn: () => getHandedOn(id),
+    gcTime: 0,
+  })
 }

@@ -156,6 +156,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/leads/{id}/release': 'answer',
   'POST /api/leads/{id}/claim': 'answer',
   'GET /api/leads/desk': 'answer',
+  'GET /api/leads/{id}/handed-on': 'answer',
   'POST /api/leads/{id}/undo': 'answer',
   'PUT /api/leads/{id}/photos/{sha256}': 'answer',
   'GET /api/receipts/{id}': 'answer',

@@ -43,6 +43,8 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/leads/{id}/notes', (id) =>
     sending(`/api/leads/${id}/notes`, { id: newId(), text: 'Called.' }),
   ),
+  // Nobody lost these: whoever did is in domain/leads/handed-on.server.test.ts.
+  ...forBoth('GET /api/leads/{id}/handed-on', (id) => ({ path: `/api/leads/${id}/handed-on` })),
   ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),
   ...forBoth('PUT /api/leads/{id}/photos/{sha256}', (id, { photo }) => ({
     path: `/api/leads/${id}/photos/${photo.sha256}`,

@@ -61,6 +61,8 @@ POST /api/leads/{id}/claim | assigned to them           Y   Y   Y   Y   -   -   
 POST /api/leads/{id}/claim | nobody's                   Y   Y   Y   0   -   -   -   -   -   401
 POST /api/leads/{id}/notes | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/notes | another's                  Y   Y   Y   0   0   0   -   -   -   401
+GET /api/leads/{id}/handed-on | assigned to them        0   0   0   0   0   0   -   -   0   401
+GET /api/leads/{id}/handed-on | another's               0   0   0   0   0   0   -   -   0   401
 POST /api/leads/{id}/undo | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/undo | another's                   Y   Y   Y   0   0   0   -   -   -   401
 PUT /api/leads/{id}/photos/{sha256} | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { HandedOn } from './handed-on.ts'
+import { leadAssigned } from './lead.ts'
+
+/** Who lost a request within this time may be on the way to it. */
+const toldFor = day
+const mostTold = 20
+
+/** What others took from the person within the last day and the person does not have again, the latest first. */
+export async function listHandedOn(world: World, { employee }: Allowed<'leads.view'>): Promise<HandedOn[]> {
+  const rows = await lossesOf(world, employee.id)
+    .where('event.at', '>', new Date(world.now().getTime() - toldFor))
+    .where('event.employee_id', 'is distinct from', employee.id)
+    .limit(mostTold)
+    .execute()
+  const latest = rows.filter(({ lead_id }, at) => rows.findIndex((row) => row.lead_id === lead_id) === at)
+  return latest.map((row) => toHandedOn(row, employee))
+}
+
+/** For who has the request open that was taken from them. Of a request that they never had there is nothing to say. */
+export async function getHandedOn(
+  world: World,
+  { employee }: Allowed<'leads.view'>,
+  leadId: string,
+): Promise<HandedOn> {
+  const lost = await findLoss(world, employee.id, leadId)
+  if (!lost) throw noSuchRequest()
+  return toHandedOn(lost, employee)
+}
+
+/** Why the person does not find the request: it was theirs and is no more, or there is none for them. */
+export async function refusalToMissing(world: World, employeeId: string, leadId: string): Promise<Refusal> {
+  const lost = await findLoss(world, employeeId, leadId)
+  if (!lost) return noSuchRequest()
+  const sentence = lost.to ? 'This request was handed to someone else.' : 'This request isn’t yours any more.'
+  return new Refusal(404, 'lead-handed-on', sentence)
+}
+
+function findLoss(world: World, employeeId: string, leadId: string) {
+  return lossesOf(world, employeeId).where('lead.id', '=', leadId).limit(1).executeTakeFirst()
+}
+
+function lossesOf({ db }: World, employeeId: string) {
+  return db
+    .selectFrom('event')
+    .innerJoin('lead', 'lead.id', 'event.subject')
+    .leftJoin('employee as giver', 'giver.id', 'event.employee_id')
+    .leftJoin('employee as receiver', (on) =>
+      on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
+    )
+    .select(['event.id', 'event.at', 'lead.id as lead_id'])
+    .select(['giver.name as by', 'giver.mobile', 'receiver.name as to'])
+    .where('event.name', '=', leadAssigned.name)
+    .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
+    .where('lead.assigned_to', 'is distinct from', employeeId)
+    .orderBy('event.id', 'desc')
+}
+
+type Loss = Omit<HandedOn, 'at' | 'phone'> & { at: Date; mobile: string | null }
+
+/** The number of a colleague is told to nobody who may not see people. */
+function toHandedOn({ at, mobile, ...row }: Loss, { permissions }: SignedIn): HandedOn {
+  const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
+  return { ...row, at: at.toISOString(), phone }
+}
+
+function noSuchRequest() {
+  return new Refusal(404, 'lead-not-found', 'There is no such request.')
+}

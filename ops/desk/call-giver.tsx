@@ -1,0 +1,19 @@
+import { Phone } from 'lucide-react'
+import type { HandedOn } from '#domain/leads/handed-on.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { button } from '../ui/button.ts'
+import { firstNameOf } from './handed-on.ts'
+
+/** The way to ask whoever took the request, where their number is known and may be seen. */
+export function CallGiver({ lost: { by, phone } }: { lost: Pick<HandedOn, 'by' | 'phone'> }) {
+  if (!by || !phone) return null
+  return (
+    <a href={`tel:${phone}`} className={`min-h-12 ${button('plain')}`}>
+      <Phone aria-hidden className="size-5" />
+      <span>
+        Call {firstNameOf(by)}
+        <span className="sr-only">, {displayPhone(phone)}</span>
+      </span>
+    </a>
+  )
+}

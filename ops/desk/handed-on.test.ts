@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { firstNameOf, handedOnWords, rememberLost, withLost } from './handed-on.ts'
+
+const now = new Date('2026-11-22T18:30:00.000Z')
+const lost = {
+  id: '7',
+  lead_id: 'b',
+  at: '2026-11-22T18:30:00.000Z',
+  by: 'Marcus Wren',
+  to: 'Rosa Plover',
+  phone: null,
+}
+const lead = (id: string) => ({ id, name: `Name of ${id}` })
+const deskOf = (ids: string, handed_on: (typeof lost)[] = []) => ({ items: [...ids].map(lead), handed_on })
+
+test('who lost a request reads who took it, who has it and that they need not go', () => {
+  const me = 'Ivy Starling'
+  expect(handedOnWords(lost, { me, now })).toBe('Marcus Wren handed this to Rosa Plover at 1:30 PM.')
+  expect(handedOnWords({ ...lost, to: null }, { me, now })).toBe(
+    'Marcus Wren took this off your list at 1:30 PM.',
+  )
+  expect(handedOnWords({ ...lost, by: null }, { me, now })).toBe('This request isn’t yours any more.')
+  expect(handedOnWords({ ...lost, by: me }, { me, now })).toBe('You handed this to Rosa Plover at 1:30 PM.')
+  expect(handedOnWords({ ...lost, to: 'Marcus Wren' }, { me, now })).toBe(
+    'Marcus Wren took this over at 1:30 PM.',
+  )
+  expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now })).toBe(
+    'Marcus Wren handed this to Rosa Plover on Nov 21, 1:30 PM.',
+  )
+  expect(firstNameOf(lost.by)).toBe('Marcus')
+})
+
+test('a card that is taken away leaves its name in its place, and keeps it while the desk is asked anew', () => {
+  const before = rememberLost(undefined, deskOf('abc'))
+  const after = rememberLost(before, deskOf('ac', [lost]))
+  expect(after.handed_on).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  const later = rememberLost(after, deskOf('c', [lost]))
+  expect(later.handed_on).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  const shown = withLost(after.items, after.handed_on)
+  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', 'c'])
+})
+
+test('what was lost while the desk was closed stands first, without a name', () => {
+  const { items, handed_on } = rememberLost(undefined, deskOf('ac', [lost]))
+  expect(handed_on).toEqual([{ ...lost, name: null, place: 0 }])
+  const shown = withLost(items, handed_on)
+  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['7', 'a', 'c'])
+})
+
+test('two that are lost next to each other stay in their order', () => {
+  const other = { ...lost, id: '8', lead_id: 'c' }
+  const after = rememberLost(rememberLost(undefined, deskOf('abcd')), deskOf('ad', [other, lost]))
+  const shown = withLost(after.items, after.handed_on)
+  expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', '8', 'd'])
+})

@@ -1,0 +1,52 @@
+import type { HandedOn } from '#domain/leads/handed-on.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { clockWords } from '../ui/clock.ts'
+
+type Named = { id: string; name: string }
+type Remembered = { name: string | null; place: number }
+/** A request that was taken away: whose it is stands in it only where this screen showed that before. */
+export type LostItem = HandedOn & Remembered
+
+type Answer<Item> = { items: readonly Item[]; handed_on: readonly HandedOn[] }
+type Known<Item> = { items: readonly Item[]; handed_on: readonly LostItem[] }
+
+/**
+ * The server tells who took a request, and nothing of the customer any more. The name and the place are those under which the
+ * person saw the card, so that the words stand where they were reading.
+ */
+export function rememberLost<Item extends Named, Desk extends Answer<Item>>(
+  before: Known<Item> | undefined,
+  desk: Desk,
+): Omit<Desk, 'handed_on'> & { handed_on: LostItem[] } {
+  const remembered = (lost: HandedOn): Remembered => {
+    const known = before?.handed_on.find(({ id }) => id === lost.id)
+    if (known) return { name: known.name, place: known.place }
+    const place = before?.items.findIndex(({ id }) => id === lost.lead_id) ?? -1
+    return { name: before?.items[place]?.name ?? null, place: Math.max(place, 0) }
+  }
+  return { ...desk, handed_on: desk.handed_on.map((lost) => ({ ...lost, ...remembered(lost) })) }
+}
+
+type Entry<Item> = { lead: Item; lost?: undefined } | { lost: LostItem; lead?: undefined }
+
+/** The desk with what was taken from it, each in its place. */
+export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]): Entry<Item>[] {
+  const entries: Entry<Item>[] = items.map((lead) => ({ lead }))
+  // From the top down: each one that is put back makes room for the next.
+  for (const one of lost.toSorted((a, b) => a.place - b.place)) entries.splice(one.place, 0, { lost: one })
+  return entries
+}
+
+/** "Marcus Wren handed this to Rosa Plover at 8:44 PM." */
+export function handedOnWords({ by, to, at }: HandedOn, { me, now }: { me: string; now: Date }) {
+  const moment = new Date(at)
+  const clock = `${companyDay(moment) === companyDay(now) ? 'at' : 'on'} ${clockWords(moment, now)}`
+  if (!by) return 'This request isn’t yours any more.'
+  const who = by === me ? 'You' : by
+  if (!to) return `${who} took this off your list ${clock}.`
+  return by === to ? `${who} took this over ${clock}.` : `${who} handed this to ${to} ${clock}.`
+}
+
+export function firstNameOf(name: string) {
+  return name.split(' ')[0] ?? name
+}

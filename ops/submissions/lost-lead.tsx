@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CallGiver } from '../desk/call-giver.tsx'
+import { firstNameOf, handedOnWords } from '../desk/handed-on.ts'
+import { useSeeHandOver } from '../desk/use-handed-over.ts'
+import { problemOf } from '../problem.ts'
+import { useUser } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { FailedLead, SkeletonLead } from './panel-states.tsx'
+import { handedOnQuery } from './queries.ts'
+import { TypedNote } from './typed-note.tsx'
+
+type GoneLeadProps = {
+  id: string
+  /** Whose it is, where the screen showed that before. */
+  name: string | undefined
+  error: unknown
+  reload: () => void
+}
+
+/** In place of a request that the person does not find: it was theirs until someone took it, or there is none for them. */
+export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
+  const lost = useQuery(handedOnQuery(id))
+  const now = useNow()
+  const me = useUser()?.name ?? ''
+  const see = useSeeHandOver()
+  if (lost.isPending) return <SkeletonLead />
+  if (!lost.data && problemOf(lost.error).status === 404) return <FailedLead error={error} reload={reload} />
+  const { data } = lost
+  const isMyDoing = data?.by === me
+  return (
+    <Lost name={name} title={data ? handedOnWords(data, { me, now }) : 'This request isn’t yours any more.'}>
+      {!isMyDoing && <p>You don’t need to go.</p>}
+      <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : 'the office'} />
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {data && !isMyDoing && <CallGiver lost={data} />}
+        <Link
+          to="/ops/dashboard"
+          className={`min-h-12 ${button('plain')}`}
+          onClick={() => data && see(data.id)}
+        >
+          Back to my requests
+        </Link>
+      </div>
+    </Lost>
+  )
+}
+
+function Lost({ name, title, children }: { name: string | undefined; title: string; children: ReactNode }) {
+  return (
+    <div className="space-y-4 px-4 pt-4 lg:px-5.5 lg:pt-6">
+      <Notice title={title}>{children}</Notice>
+      {name && <h2 className="text-3xl text-pretty wrap-anywhere text-muted">{name}</h2>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useUser } from '../session/may.ts'
+import { button } from '../ui/button.ts'
+import { inputClass } from '../ui/field-frame.tsx'
+import { readDraft } from './note-draft.ts'
+
+/** What was typed for a request that is out of reach now. It cannot be saved there, but it is not lost: it can be copied. */
+export function TypedNote({ leadId, teller }: { leadId: string; teller: string }) {
+  const user = useUser()?.id ?? ''
+  const [{ text }] = useState(() => readDraft(localStorage, { user, lead: leadId }))
+  const [copied, setCopied] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  if (!text.trim()) return null
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Copied.')
+    } catch {
+      // Without https a browser has no clipboard: the text is marked, ready for the fingers.
+      area.current?.select()
+      setCopied('Please copy the marked text.')
+    }
+  }
+
+  return (
+    <div className="mt-3 space-y-2">
+      <p>Your note isn’t saved. Copy it or tell {teller}.</p>
+      <textarea
+        ref={area}
+        aria-label="Your note"
+        readOnly
+        rows={2}
+        className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2`}
+        value={text}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" className={`min-h-12 ${button('plain')}`} onClick={() => void copy()}>
+          Copy note
+        </button>
+        <p role="status">{copied}</p>
+      </div>
+    </div>
+  )
+}
