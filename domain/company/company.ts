@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent } from '#platform/event.ts'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { day, required } from './fields.ts'
 import { PeopleFact } from './people.ts'
@@ -17,7 +17,7 @@ const Link = z.object({
   url: text(500).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Please give an https address.'),
 })
 const Links = z.array(Link).max(mostLinks, `There is room for ${mostLinks} links.`)
-const Badge = z.object({ title: required(40), detail: text(80) })
+const Badge = z.object({ title: required(40), detail: line(80) })
 const degrees = (most: number) => {
   const sentence = `Please give degrees between -${most} and ${most}.`
   return z.number(sentence).min(-most, sentence).max(most, sentence)
@@ -31,7 +31,7 @@ const Rating = z.object({
   value: z.number(stars).min(1, stars).max(bestRating, stars),
   count: z.int(reviews).min(1, reviews),
   /** Where the reviews stand, such as "Google reviews". */
-  source: text(60),
+  source: line(60),
   /** The day on which the figure was read there. */
   as_of: day.nullable(),
 })
@@ -39,7 +39,7 @@ const Rating = z.object({
 /** What the company says of itself. One row, read by pages, structured data, mail, chat and papers alike. */
 export const CompanyFacts = z.object({
   name: required(80),
-  alternate_name: text(80),
+  alternate_name: line(80),
   slogan: required(120),
   description: required(300),
   phone: Phone,
@@ -49,18 +49,18 @@ export const CompanyFacts = z.object({
   /** How soon a person calls back whoever sends a request; null promises no time. */
   call_back_minutes: z.int(minutes).min(1, minutes).max(240, minutes).nullable(),
   address: z.object({
-    street: text(120),
+    street: line(120),
     locality: required(80),
     region: required(40),
-    postal_code: text(12),
+    postal_code: line(12),
     country: required(2),
   }),
   geo: z.object({ lat: degrees(90), lon: degrees(180) }),
   founding_year: z.int(year).min(1900, year).max(2100, year),
-  founder: text(120),
-  price_range: text(8),
+  founder: line(120),
+  price_range: line(8),
   badges: z.array(Badge).length(badgeCount, `There is room for exactly ${badgeCount} badges.`),
-  years_claim: text(40),
+  years_claim: line(40),
   rating: Rating.nullable(),
   review: z
     .object({
@@ -72,7 +72,7 @@ export const CompanyFacts = z.object({
   people: PeopleFact,
   partner_links: Links,
   social_links: Links,
-  pa_hic_number: text(20).nullable(),
+  pa_hic_number: line(20).nullable(),
   /** Id of the tag service; null loads none. */
   analytics_id: z
     .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '#platform/text.ts'
+import { line, text } from '#platform/text.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { day, required } from './fields.ts'
 
@@ -14,11 +14,11 @@ export const PersonFact = z
   .object({
     place: z.enum(peoplePlaces),
     name: required(80),
-    role: text(60),
+    role: line(60),
     sentence: text(160),
     picture: Sha256.nullable(),
     /** What the picture shows, for people who cannot see it. */
-    alt: text(200),
+    alt: line(200),
     /** The website says so below it. */
     is_drawing: z.boolean(),
     /** When everyone in the picture agreed to be shown; null: they have not. */

@@ -46,7 +46,7 @@ const inHeicTurn = takeTurns({ running: 1, waiting: 18, ofOne: { running: 1, wai
  */
 export async function reencode(bytes: Uint8Array, from?: string): Promise<Reencoded> {
   const kind = await kindOfPicture(bytes)
-  if (kind === 'heic') return inHeicTurn(() => reencodeHeic(bytes, from), from)
+  if (kind === 'heic') return inHeicTurn(() => reencodeHeic(bytes), from)
   return inTurn(() => draw(bytes), from)
 }
 
@@ -70,11 +70,12 @@ export async function squareOf(bytes: Uint8Array, side: number): Promise<Buffer>
   return inTurn(() => sharp(picture).resize(side, side, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer())
 }
 
-async function reencodeHeic(bytes: Uint8Array, from?: string): Promise<Reencoded> {
+async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
   const read = await readHeic(bytes, heicLimits)
   if (read.kind === 'too-many-pixels') throw tooManyPixels()
   const { data, width, height } = read
-  return inTurn(() => draw(data, { width, height, channels: 4 }), from)
+  // Without the sender: behind other photos of theirs it would keep the one turn for HEIC from everyone.
+  return inTurn(() => draw(data, { width, height, channels: 4 }))
 }
 
 /** `raw` tells the shape of what are bare pixels already. */
