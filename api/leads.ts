@@ -22,6 +22,8 @@ import {
   PersonName,
 } from '#domain/leads/lead.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
+import { Day, PlannedVisit } from '#domain/leads/visit.ts'
+import { listVisits } from '#domain/leads/visits.server.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, releaseLead } from '#domain/leads/leads.server.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
@@ -109,6 +111,14 @@ const getAssignees = createRoute({
   responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
 })
 
+const getVisits = createRoute({
+  method: 'get',
+  path: '/visits',
+  summary: 'The visits of a day that are still to be made, and who makes them',
+  request: { query: z.object({ on: Day }) },
+  responses: { 200: json(z.array(PlannedVisit), 'By time.'), ...refusals(400, 401, 403) },
+})
+
 const putAssignee = createRoute({
   method: 'put',
   path: '/{id}/assignee',
@@ -175,6 +185,10 @@ export const leadsApi = newApi()
   .openapi(getAssignees, async (c) => {
     allowed(c, 'leads.assign')
     return c.json(await listPeopleWhoMay(c.var.world, 'leads.view', 'leads.work'), 200)
+  })
+  .openapi(getVisits, async (c) => {
+    allowed(c, 'leads.assign')
+    return c.json(await listVisits(c.var.world, allowed(c, 'leads.view'), c.req.valid('query').on), 200)
   })
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),

@@ -67,6 +67,10 @@ export function moveLead(id: string, json: LeadMove) {
   return parseResponse(leads[':id'].status.$put({ param: { id }, json }))
 }
 
+export function listVisits(on: string) {
+  return parseResponse(leads.visits.$get({ query: { on } }))
+}
+
 export function listAssignees() {
   return parseResponse(leads.assignees.$get())
 }

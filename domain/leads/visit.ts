@@ -18,6 +18,16 @@ export const Schedule = Visit.extend({ employee_id: z.uuid('Please say who goes.
 )
 export type Schedule = z.output<typeof Schedule>
 
+/** A visit of someone on a day, as whoever plans another one sees it. */
+export const PlannedVisit = z.object({
+  lead_id: z.uuid(),
+  employee_id: z.uuid(),
+  from: TimeOfDay,
+  to: TimeOfDay,
+  town: z.string(),
+})
+export type PlannedVisit = z.output<typeof PlannedVisit>
+
 /** The windows that are offered; any other can be typed. */
 export const usualWindows = [
   { from: '08:00', to: '10:00' },

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getHandedOn } from '../desk/desk-api.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
-import { getLead, getWaiting, listAssignees, listLeads, type LeadList } from '../api.ts'
+import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from '../api.ts'
 
 export const leadKeys = {
   lists: ['leads'] as const,
   waiting: ['leads-waiting'] as const,
   assignees: ['lead-assignees'] as const,
   one: (id: string) => ['lead', id] as const,
+  visits: ['lead-visits'] as const,
 }
 
 /** Asks anew for all that shows this request. */
@@ -33,6 +34,15 @@ export function leadListQuery(filter: LeadList) {
 export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: getWaiting })
 
 export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, queryFn: listAssignees })
+
+/** Who is where on a day; asked anew whenever someone plans a visit. */
+export function visitsQuery(on: string) {
+  return queryOptions({
+    queryKey: [...leadKeys.visits, on] as const,
+    queryFn: () => listVisits(on),
+    staleTime: 0,
+  })
+}
 
 export function leadQuery(id: string) {
   return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id) })

@@ -11,7 +11,8 @@ import { Notice } from '../ui/notice.tsx'
 import { RadioGrid } from '../ui/radio-grid.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { assigneesQuery } from './queries.ts'
+import { overlapWords, personOnDay } from './busy-words.ts'
+import { assigneesQuery, visitsQuery } from './queries.ts'
 import { draftOfVisit, faultsOfVisit, onDay, otherWindow, windowsOn } from './visit-draft.ts'
 import type { Moving } from './use-move-lead.ts'
 
@@ -32,6 +33,10 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   const [isTried, setTried] = useState(false)
   const people = useQuery({ ...assigneesQuery, enabled: maySendOthers })
   const able = maySendOthers ? (people.data ?? []) : me ? [me] : []
+  const planned = useQuery({ ...visitsQuery(draft.on), enabled: maySendOthers && draft.on !== '' })
+  const others = (planned.data ?? []).filter(({ lead_id }) => lead_id !== lead.id)
+  const goer = able.find(({ id }) => id === draft.employee_id)
+  const overlap = goer ? overlapWords(draft, others, goer.name) : ''
   const faults = { ...fault?.fields, ...(isTried && faultsOfVisit(draft, { now, isUnchanged })) }
   const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
 
@@ -106,10 +111,21 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
           draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Please choose'
         }
         value={able.some(({ id }) => id === draft.employee_id) ? draft.employee_id : ''}
-        options={able.map(({ id, name }) => ({ value: id, label: name }))}
+        options={able.map((person) => ({ value: person.id, label: personOnDay(person, others) }))}
         error={faults['employee_id']?.[0]}
         onChange={({ target }) => change({ employee_id: target.value })}
       />
+      <p
+        role="status"
+        className="border-gold text-sm not-empty:border-l-4 not-empty:bg-gold-wash not-empty:px-3 not-empty:py-2"
+      >
+        {overlap}
+      </p>
+      {!lead.town && (
+        <p className="text-sm text-muted">
+          There is no address yet. Ask for it when you call, and write it in a note.
+        </p>
+      )}
     </EditDialog>
   )
 }

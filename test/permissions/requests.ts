@@ -32,6 +32,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     return sending('/api/auth/activate', { username, code, password: 'another password', remember_me: false })
   },
   'GET /api/search': () => ({ path: '/api/search?q=ann' }),
+  'GET /api/leads/visits': () => ({ path: '/api/leads/visits?on=2026-12-01' }),
   'POST /api/leads': () => sending('/api/leads', aSentLead()),
   ...forBoth('GET /api/leads/{id}', (id) => ({ path: `/api/leads/${id}` })),
   ...forBoth('PUT /api/leads/{id}/status', (id) =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { receiveLead } from './leads.server.ts'
+import { listVisits } from './visits.server.ts'
+
+test('the visits of a day are listed by time, as far as the viewer sees their requests', async () => {
+  const test = await createTestWorld()
+  const { world } = test
+  const [marcus, ivy, theo] = [
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+    await aPerson(test, 'Technician', 'Ivy Starling'),
+    await aPerson(test, 'Technician', 'Theo Bittern'),
+  ]
+  const plan = async (town: string, assigned_to: string, visit: object) => {
+    const { id } = await receiveLead(world, aLeadRequest({ town }), unsuspected)
+    await world.db
+      .updateTable('lead')
+      .set({ assigned_to, status: 'scheduled', ...visit })
+      .where('id', '=', id)
+      .execute()
+  }
+  const at = (visit_from: string, visit_to: string, visit_on = '2026-12-02') => ({
+    visit_on,
+    visit_from,
+    visit_to,
+  })
+  await plan('Struthers', ivy.id, at('14:00', '16:00'))
+  await plan('Warren', ivy.id, at('08:00', '10:00'))
+  await plan('Salem', theo.id, at('09:00', '11:00'))
+  await plan('Lisbon', ivy.id, at('08:00', '10:00', '2026-12-03'))
+  await plan('Closed', ivy.id, { ...at('11:00', '12:00'), status: 'closed', outcome: 'done' })
+
+  const visitsSeenBy = async (person: typeof ivy) =>
+    (await listVisits(world, allow(person, 'leads.view'), '2026-12-02')).map(
+      ({ from, to, town, employee_id }) => [from, to, town, employee_id],
+    )
+  expect(await visitsSeenBy(marcus)).toEqual([
+    ['08:00', '10:00', 'Warren', ivy.id],
+    ['09:00', '11:00', 'Salem', theo.id],
+    ['14:00', '16:00', 'Struthers', ivy.id],
+  ])
+  expect(await visitsSeenBy(theo)).toEqual([['09:00', '11:00', 'Salem', theo.id]])
+})

@@ -1,0 +1,28 @@
+import { windowWords, type PlannedVisit } from '#domain/leads/visit.ts'
+
+type Window = { from: string; to: string }
+
+/** "Ivy Starling · 8–10 AM Warren, 2–4 PM Struthers": a person with what they have on that day. */
+export function personOnDay({ id, name }: { id: string; name: string }, visits: readonly PlannedVisit[]) {
+  const own = visits.filter(({ employee_id }) => employee_id === id)
+  const day = own.map((visit) => [windowWords(visit), townOf(visit)].filter(Boolean).join(' '))
+  return [name, day.join(', ')].filter(Boolean).join(' · ')
+}
+
+/** "Ivy Starling has a visit then: 8–10 AM in Warren. You can send them anyway."; empty where nothing overlaps. */
+export function overlapWords(
+  { employee_id, from, to }: Window & { employee_id: string },
+  visits: readonly PlannedVisit[],
+  name: string,
+) {
+  const at = visits.filter((visit) => visit.employee_id === employee_id && visit.from < to && from < visit.to)
+  if (at.length === 0 || !from || !to) return ''
+  const when = at.map((visit) => [windowWords(visit), townOf(visit)].filter(Boolean).join(' in ')).join(', ')
+  return `${name} has ${at.length === 1 ? 'a visit' : 'visits'} then: ${when}. You can send them anyway.`
+}
+
+/** The town of an address: "Warren" of "12 Elm St, Warren, OH 44481". */
+function townOf({ town }: PlannedVisit) {
+  const parts = town.split(',').map((part) => part.trim())
+  return (/^\d/.test(parts[0] ?? '') ? parts[1] : parts[0]) ?? ''
+}
