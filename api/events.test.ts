@@ -68,7 +68,7 @@ test('a person has twelve streams, of which the oldest makes room, and is told w
   const own = []
   while (own.length < 13) own.push(await open(person))
   expect(await own[0]?.untilItEnds()).toBe(`event: ${replaced}\ndata: \n\n`)
-  expect(listeners.size).toBe(13)
+  await expect.poll(() => listeners.size).toBe(13)
   for (const stream of [...own, other]) await stream.leave()
   await expect.poll(() => listeners.size).toBe(0)
 })

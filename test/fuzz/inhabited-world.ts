@@ -47,6 +47,12 @@ export async function inhabitedWorld() {
   )
   const page: { next: string } = await (await owner.request('/api/leads?limit=1')).json()
   const ids = leads.map(({ id }) => id)
+  // One that the technician had and lost.
+  for (const [nth, employee_id] of [technician.id, null].entries())
+    await owner.request(`/api/leads/${ids[1]}/assignee`, {
+      method: 'PUT',
+      json: { employee_id, revision: nth + 1 },
+    })
   await owner.request('/api/roles', { method: 'POST', json: { ...aNewRole(), name: 'Night desk' } })
   const roles = await test.world.db.selectFrom('role').selectAll().execute()
   const allRoleIds = roles.map(({ id }) => id)
@@ -102,6 +108,7 @@ export async function inhabitedWorld() {
     starts_at: fc.constantFrom('2026-12-01T08:00:00Z', '2027-01-01T08:00:00Z'),
     ends_at: fc.constantFrom('2026-12-08T08:00:00Z', '2027-01-08T08:00:00Z'),
     then_after_seconds: fc.constantFrom(360, 3700, 7200),
+    'leads.on': fc.constantFrom('2026-12-01', '2026-13-01'),
     'leads.id': fc.oneof(fc.constantFrom(...ids), fc.uuid({ version: 7 })),
     // The system's roles cannot be deleted: mostly it is the one that can.
     'roles.id': fc.oneof(
