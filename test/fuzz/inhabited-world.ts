@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { openLog } from '#platform/log.ts'
 import { signPath } from '#platform/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
-import { aSentLead } from '#test/a-lead.ts'
 import { aNewRole } from '#test/a-role.ts'
 import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
-import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { createTestWorld } from '#test/world.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
@@ -19,6 +16,7 @@ import { knownFilters } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
 import { code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
 import type { Known } from './schema.ts'
+import { ask, photoOf, sendPhoto } from './visitors.ts'
 
 export type InhabitedWorld = Awaited<ReturnType<typeof inhabitedWorld>>
 
@@ -234,24 +232,4 @@ const aMoveToUndo = {
 /** Ids of what is there, and now and then one of nothing. */
 function mostly(known: fc.Arbitrary<string>) {
   return fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: fc.uuid({ version: 7 }) })
-}
-
-async function ask({ api }: TestWorld, extra: Record<string, unknown>) {
-  const lead = aSentLead({ name: 'Quirinia Featherstonehaugh', ...extra, id: newId() })
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await api.request('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) })
-  if (answer.status !== 201) throw new Error(`The request was answered with ${answer.status}.`)
-  return lead
-}
-
-async function photoOf(width: number) {
-  const bytes = await aPicture(width, 20).jpeg().toBuffer()
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
-}
-
-async function sendPhoto({ api }: TestWorld, width: number) {
-  const { bytes, sha256 } = await photoOf(width)
-  const headers = { 'Content-Type': 'image/jpeg' }
-  await api.request(`/api/photos/${sha256}`, { method: 'PUT', headers, body: new Uint8Array(bytes) })
-  return { sha256 }
 }
