@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { newestPosition } from '#platform/events.ts'
 import type { World } from '#platform/world.ts'
 import { Dashboard, DashboardQuery, type Span } from '#domain/figures/figure.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'
@@ -45,6 +46,7 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
 
   // Read first: what is counted meanwhile is in the figures, and is asked for once more at worst.
   const position = (await countedUpTo(world)) ?? 0
+  const is_behind = position < (await newestPosition(world))
   const [unclaimed, received, mine, people, own] = await Promise.all([
     allLeads && readUnclaimed(world, allLeads),
     allLeads && readReceived(world, allLeads, days),
@@ -52,5 +54,5 @@ export async function readDashboard(world: World, viewers: Viewers, days: Span):
     allPeople && readPeopleFigures(world, allPeople),
     readOwnFigures(world, viewers.dashboard),
   ])
-  return { at: world.now().toISOString(), days, position, unclaimed, received, mine, people, own }
+  return { at: world.now().toISOString(), days, position, is_behind, unclaimed, received, mine, people, own }
 }

@@ -73,6 +73,8 @@ export const Dashboard = z.object({
   days: z.int(),
   /** The fact up to which requests are counted: who has heard of a later one asks again. */
   position: z.int(),
+  /** Whether there are later facts already: who has just opened the page has heard of none, and asks again too. */
+  is_behind: z.boolean(),
   unclaimed: Unclaimed.nullable(),
   received: Received.nullable(),
   mine: z

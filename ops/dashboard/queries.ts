@@ -16,7 +16,9 @@ export function dashboardQuery(days: Span) {
     queryKey: [...dashboardKey, days] as const,
     queryFn: () => getDashboard(days),
     refetchInterval: ({ state }) =>
-      state.data && state.data.received && state.data.position < heardPosition() ? catchUpPace : ownPace,
+      state.data?.received && (state.data.is_behind || state.data.position < heardPosition())
+        ? catchUpPace
+        : ownPace,
     // While another span is asked for, the last answer stays on the screen.
     placeholderData: (shown) => shown,
   })
