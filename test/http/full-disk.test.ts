@@ -9,8 +9,8 @@ import { mountSmallDisk } from '../small-disk.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-/** For what follows by itself: the watch looks every two seconds, and a server that does not start is given pauses. */
-const soon = { interval: 250 }
+/** For what follows by itself: the watch looks every two seconds, and a server that does not start is given longer pauses each time. */
+const soon = { interval: 250, timeout: 60_000 }
 const megabyte = 2 ** 20
 
 const disk = await mountSmallDisk(320)
