@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countHashes } from '#platform/passwords.ts'
+import { countHashes } from '#platform/secrets/passwords.ts'
 import { hour, minute } from '#platform/time.ts'
 import { add, askAboutPeople as ask, roleIds } from '#test/an-employee.ts'
 import { aPerson, type Person } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import type { World } from '#platform/world.ts'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
 import { changeAlertRules, readAlertRules } from '#domain/alerts/alert-rules.server.ts'

@@ -2,7 +2,7 @@ import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { refusalWhileAway } from '#platform/database-away.ts'
+import { refusalWhileAway } from '#platform/database/database-away.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { ApiEnv } from './env.ts'
 

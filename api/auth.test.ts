@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '#platform/passwords.ts'
+import { hashPassword } from '#platform/secrets/passwords.ts'
 import { day, minute } from '#platform/time.ts'
 import { createEmployee, listOwners } from '#domain/employees/employees.server.ts'
 import { resetPassword } from '#domain/sessions/passwords.server.ts'

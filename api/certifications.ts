@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
-import { sentId } from '#platform/sent-id.ts'
-import { isSignedPath } from '#platform/signed-url.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { isSignedPath } from '#platform/files/signed-url.ts'
 import {
   addCertification,
   changeCertification,

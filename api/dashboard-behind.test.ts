@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relayEvents } from '#platform/relay.ts'
+import { relayEvents } from '#platform/events/relay.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'

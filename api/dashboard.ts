@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { newestPosition } from '#platform/events.ts'
+import { newestPosition } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { Dashboard, DashboardQuery, type Span } from '#domain/figures/figure.ts'
 import { readOwnFigures, readPeopleFigures } from '#domain/employees/people-figures.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestPosition } from '#platform/events.ts'
+import { newestPosition } from '#platform/events/events.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { add, askAboutPeople as ask, roleIds } from '#test/an-employee.ts'

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Limiter } from '#platform/limits.ts'
-import type { News } from '#platform/news.ts'
+import type { Limiter } from '#platform/requests/limits.ts'
+import type { News } from '#platform/events/news.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'

@@ -1,4 +1,4 @@
-import type { HappenedEvent } from '#platform/events.ts'
+import type { HappenedEvent } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { alertRulesChanged } from '#domain/alerts/alert-rules.ts'
 import { companyChanged } from '#domain/company/company.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { Desk } from '#domain/leads/desk.ts'
 import { readDesk } from '#domain/leads/desk.server.ts'
 import { HandedOn } from '#domain/leads/handed-on.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
-import { signTime } from '#platform/signed-time.ts'
+import { signTime } from '#platform/secrets/signed-time.ts'
 import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'

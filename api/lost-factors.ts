@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { takeLostFactors } from '#domain/employees/lost-factors.flow.ts'
 import { newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { whoMay } from '#domain/employees/people-who-may.server.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { ChangedRole, NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } from '#domain/roles/role.ts'

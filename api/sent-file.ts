@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readBounded } from '#platform/bounded-bytes.ts'
+import { readBounded } from '#platform/requests/bounded-bytes.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { letIn } from './authentication.ts'
 import type { ApiEnv } from './env.ts'

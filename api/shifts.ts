@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
-import { sentId } from '#platform/sent-id.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import type { World } from '#platform/world.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { PersonName } from '#domain/leads/lead.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { findSession } from '#domain/sessions/sessions.server.ts'
 import { signWith } from '#domain/signatures/signatures.server.ts'
 import { aPerson, type Person } from '#test/people.ts'

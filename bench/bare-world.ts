@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import type { World } from '#platform/world.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** Everyone of a firm, for rows that need somebody. */
 export function hireForty(db: Database) {

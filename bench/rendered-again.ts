@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { advisoryLocks } from '#platform/advisory-locks.ts'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { second } from '#platform/time.ts'

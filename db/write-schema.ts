@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
-import { migrate } from '#platform/migrations.ts'
+import { migrate } from '#platform/database/migrations.ts'
 import { describeSchema } from './describe-schema.ts'
 
 // `npm run db:types`: runs the migrations on a throw-away database and writes down what they make.

@@ -1,9 +1,9 @@
-import type { Database } from './database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Room } from './disk-room/room.ts'
-import type { Files } from './files.ts'
+import type { Files } from '#platform/files/files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
-import type { Texts } from './texts/texts.ts'
+import type { Texts } from '#platform/text-messages/texts.ts'
 
 /** The impure world as a value: the first argument of every verb, so that verbs compose in a transaction and run in a test. */
 export type World = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from '#platform/client-address.ts'
+import { clientAddress } from '#platform/requests/client-address.ts'
 
 /** Whom to count for what was asked. */
 export function addressOf(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { verifySeals, type Verdict } from '#platform/seals/verify-seals.ts'
 import { second } from '#platform/time.ts'
 import { trouble } from '#platform/trouble.ts'

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openProgress, type Progress } from '#platform/backup/progress.ts'
-import { openDatabase, type Connection } from '#platform/database.ts'
+import { openDatabase, type Connection } from '#platform/database/database.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { trouble } from '#platform/trouble.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env.ts'
-import { requireUsable } from '#platform/outside-postgres.ts'
+import { requireUsable } from '#platform/database/outside-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
 export type Surroundings = {

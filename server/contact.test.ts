@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { aHeicPhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSite } from '#site/a-site.ts'

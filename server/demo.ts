@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { workOff } from '#platform/work-off.ts'
+import { workOff } from '#platform/tasks/work-off.ts'
 import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.tasks.ts'
 import { givePassword } from '#domain/sessions/passwords.server.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { refusalWhileAway } from '#platform/database-away.ts'
+import { refusalWhileAway } from '#platform/database/database-away.ts'
 import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'

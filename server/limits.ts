@@ -1,6 +1,6 @@
 import type { ApiLimits } from '#api/env.ts'
-import type { Database } from '#platform/database.ts'
-import { localLimiter, sharedLimiter } from '#platform/limits.ts'
+import type { Database } from '#platform/database/database.ts'
+import { localLimiter, sharedLimiter } from '#platform/requests/limits.ts'
 import { minute, second } from '#platform/time.ts'
 
 const quarterHour = (15 * minute) / second

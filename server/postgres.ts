@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database.ts'
+import type { Connection } from '#platform/database/database.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '#platform/env.ts'

@@ -2,8 +2,8 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database.ts'
-import { listMigrations } from '#platform/migrations.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listMigrations } from '#platform/database/migrations.ts'
 import { second } from '#platform/time.ts'
 
 type Parts = { db: Database; files: string; migrations: string; patience?: number }

@@ -1,4 +1,4 @@
-import { every, inTurns, on, onEach, type Task } from '#platform/tasks.ts'
+import { every, inTurns, on, onEach, type Task } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert.ts'
 import { deliver, deliverText, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'

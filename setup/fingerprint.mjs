@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that can change what is built. */
-const sources = ['api', 'db', 'domain', 'look', 'ops', 'platform', 'server', 'site', 'widget']
+const sources = ['api', 'content', 'db', 'domain', 'look', 'ops', 'platform', 'server', 'site', 'widget']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** One hash of all sources, by content: a checkout that changes only times builds nothing anew. */

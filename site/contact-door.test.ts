@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#platform/refusal.ts'
-import { signTime } from '#platform/signed-time.ts'
+import { signTime } from '#platform/secrets/signed-time.ts'
 import { minute } from '#platform/time.ts'
 import type { LeadRequest } from '#domain/leads/lead.ts'
 import { submitContact, type ContactVerbs, type FormSigns } from './contact-door.ts'

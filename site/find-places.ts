@@ -1,7 +1,7 @@
 import { areas, type Area, type State } from '#domain/areas/areas.ts'
 import { neighbors, type Neighbor } from '#domain/areas/neighbors.ts'
 import { zipCodes } from '#domain/areas/zip-codes.ts'
-import { plainWords } from '#platform/plain-words.ts'
+import { plainWords } from '#platform/text/plain-words.ts'
 
 export type PlacesFound = {
   /** What was named as it is written, by name or by ZIP code. */

@@ -1,4 +1,4 @@
-import { storyOf } from '#domain/areas/stories.ts'
+import { storyOf } from '#content/areas/stories.ts'
 import { expect, test } from 'vitest'
 import { areas } from '#domain/areas/areas.ts'
 import { aSite } from './a-site.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '#platform/text.ts'
+import { text } from '#platform/text/text.ts'
 import { longestSearch } from './parts/search-box.tsx'
 
 const Typed = z

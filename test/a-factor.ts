@@ -1,5 +1,5 @@
-import { seal } from '#platform/sealed.ts'
-import { stepAt, totpCode } from '#platform/totp.ts'
+import { seal } from '#platform/secrets/sealed.ts'
+import { stepAt, totpCode } from '#platform/secrets/totp.ts'
 import type { World } from '#platform/world.ts'
 
 /** The secret of every app in tests. */

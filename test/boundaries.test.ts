@@ -5,11 +5,12 @@ import { projectRoot } from '#platform/project-root.ts'
 
 /** Types may cross any border: they are gone before the code runs. */
 const mayImport: Record<string, readonly string[]> = {
-  server: ['api', 'ops', 'site', 'widget', 'db', 'domain', 'look', 'platform'],
+  server: ['api', 'ops', 'site', 'widget', 'db', 'content', 'domain', 'look', 'platform'],
   api: ['domain', 'platform'],
-  site: ['domain', 'look', 'platform'],
+  site: ['content', 'domain', 'look', 'platform'],
   ops: ['domain', 'look', 'platform'],
   widget: ['site', 'domain', 'look', 'platform'],
+  content: ['domain', 'platform'],
   look: ['domain', 'platform'],
   db: ['domain', 'look', 'platform'],
   domain: ['platform'],
@@ -17,7 +18,9 @@ const mayImport: Record<string, readonly string[]> = {
   setup: [],
 }
 
-const files = listFiles('{server,api,site,ops,widget,look,db,domain,platform,setup}/**/*.{ts,tsx,mjs}')
+const files = listFiles(
+  '{server,api,site,ops,widget,look,db,content,domain,platform,setup}/**/*.{ts,tsx,mjs}',
+)
 const browserFiles = files.filter((file) => /^(ops|widget|site\/enhance)\//.test(file))
 const scripts = browserFiles.filter((file) => /^(widget|site\/enhance)\//.test(file))
 const publicFiles = files.filter((file) => /^(site|widget|look)\//.test(file))

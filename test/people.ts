@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashPassword } from '#platform/passwords.ts'
+import { hashPassword } from '#platform/secrets/passwords.ts'
 import { newId } from '#platform/uuid.ts'
 import { createEmployee } from '#domain/employees/employees.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'

@@ -6,9 +6,9 @@ import { json } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { afterAll, expect, test, vi } from 'vitest'
-import { challengeHeader } from '#platform/proof-solver.ts'
+import { challengeHeader } from '#platform/proof-of-work/proof-solver.ts'
 import { bareChromium, quietly } from '#test/chromium.ts'
-import { makeChallenge } from '#platform/proof-of-work.ts'
+import { makeChallenge } from '#platform/proof-of-work/proof-of-work.ts'
 import { buildWidget } from './build.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

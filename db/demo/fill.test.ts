@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
-import { workOff } from '#platform/work-off.ts'
+import { workOff } from '#platform/tasks/work-off.ts'
 import type { World } from '#platform/world.ts'
 import { areas } from '#domain/areas/areas.ts'
 import { getCompany } from '#domain/company/company.server.ts'

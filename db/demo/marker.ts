@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { trouble } from '#platform/trouble.ts'
-import { announce } from '#platform/events.ts'
-import { defineEvent } from '#platform/event.ts'
+import { announce } from '#platform/events/events.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 
 /** So many seconds lie between two steps at least, for a person needs some to answer. */
 export const shortestWait = 30

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
 
 /** The bell of the portal, an e-mail, a text message. */

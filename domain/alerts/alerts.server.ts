@@ -1,5 +1,5 @@
-import { announce } from '#platform/events.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'

@@ -1,5 +1,5 @@
 import type { Dispatch } from '#platform/mail/mail.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'

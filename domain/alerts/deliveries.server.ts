@@ -1,6 +1,6 @@
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { alertDelivered, alertFailed } from './alert.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { relayEvents } from '#platform/relay.ts'
-import { openWorkQueue } from '#platform/work-queue.ts'
+import { relayEvents } from '#platform/events/relay.ts'
+import { openWorkQueue } from '#platform/tasks/work-queue.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { tasks } from '#server/tasks.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { advisoryLocks } from '#platform/advisory-locks.ts'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import type { World } from '#platform/world.ts'
 import { everyoneStep, type PlannedDelivery } from './steps.ts'
 import { budgetSpan, isWithinBudget, type Spent } from './text-budget.ts'

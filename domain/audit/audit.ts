@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { sentId } from '#platform/sent-id.ts'
-import { text } from '#platform/text.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { text } from '#platform/text/text.ts'
 import { auditGroups, recordPermissions } from './kind.ts'
 import { auditKinds } from './kinds.ts'
 

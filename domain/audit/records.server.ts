@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partOf } from '#platform/like.ts'
+import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { AuditRecord, AuditRecordQuery } from './audit.ts'

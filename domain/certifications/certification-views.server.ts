@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-import { signPath } from '#platform/signed-url.ts'
+import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

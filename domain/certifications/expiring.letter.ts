@@ -1,4 +1,4 @@
-import { longDay } from '#platform/long-day.ts'
+import { longDay } from '#platform/text/long-day.ts'
 import { emailPage, link, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'

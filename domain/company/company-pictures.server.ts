@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shrink } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { longestSignedLife, signPath } from '#platform/signed-url.ts'
+import { longestSignedLife, signPath } from '#platform/files/signed-url.ts'
 import type { World } from '#platform/world.ts'
 import { PhotoReceipt } from '#domain/photos/photo.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

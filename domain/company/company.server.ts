@@ -1,6 +1,6 @@
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { line, text } from '#platform/text.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { line, text } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { day, required } from './fields.ts'
 import { PeopleFact } from './people.ts'

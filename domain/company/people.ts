@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, text } from '#platform/text.ts'
+import { line, text } from '#platform/text/text.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { day, required } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { handOverLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

@@ -1,5 +1,5 @@
-import { announce } from '#platform/events.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireContactReach } from './contact-reach.server.ts'

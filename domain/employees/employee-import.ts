@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { maxFileBytes } from './employee-file.ts'
 
 /** A file as text. Its size is checked at the door too. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { MadeId, sentId } from '#platform/sent-id.ts'
-import { line, text } from '#platform/text.ts'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { line, text } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { codePurposes, EmployeeStatus } from './employee.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { Language } from '#domain/preferences/preference.ts'
 import { permissions } from '#domain/roles/permissions.ts'
 import { scopes } from '#domain/roles/scopes.ts'

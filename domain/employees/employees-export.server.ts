@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { writeCsv } from '#platform/csv.ts'
-import { announce } from '#platform/events.ts'
+import { writeCsv } from '#platform/text/csv.ts'
+import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readCsv } from '#platform/csv.ts'
+import { readCsv } from '#platform/text/csv.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/like.ts'
+import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
 import { daysLater, warningDays } from '#domain/certifications/certification.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

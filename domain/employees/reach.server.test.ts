@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { add, askAboutPeople as ask, roleIds } from '#test/an-employee.ts'
 import { aPerson, type Person } from '#test/people.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { returnLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

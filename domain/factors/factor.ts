@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { MadeId } from '#platform/sent-id.ts'
-import { line, text } from '#platform/text.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { MadeId } from '#platform/requests/sent-id.ts'
+import { line, text } from '#platform/text/text.ts'
 
 /** More devices than that are nobody's own. */
 export const mostPasskeys = 20

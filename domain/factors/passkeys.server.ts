@@ -1,10 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { announce } from '#platform/events.ts'
-import { newChallenge, ownSite, passkeyAlgorithms, readMadeKey, readShownKey } from '#platform/passkeys.ts'
+import { announce } from '#platform/events/events.ts'
+import {
+  newChallenge,
+  ownSite,
+  passkeyAlgorithms,
+  readMadeKey,
+  readShownKey,
+} from '#platform/secrets/passkeys.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { firstRecoveryCodes } from './factors.server.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { announce } from '#platform/events.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { asMeant, newCode } from '#domain/employees/access-code.ts'
 import { recoveryCodeCount, recoveryCodesMade, recoveryCodeUsed } from './factor.ts'

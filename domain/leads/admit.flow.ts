@@ -1,5 +1,5 @@
-import type { Proof } from '#platform/proof-of-work.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import type { Proof } from '#platform/proof-of-work/proof-of-work.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { LeadRequest } from './lead.ts'
 import { receiveLead } from './leads.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { eventsAfter, fullPage, newestPosition } from '#platform/events.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { eventsAfter, fullPage, newestPosition } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { leadMoved, leadReceived, leadReleased } from './lead.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '#platform/text.ts'
+import { text } from '#platform/text/text.ts'
 import { LeadStatus, Loss, LossKind, Outcome } from './lead.ts'
 import { Day } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { partOf } from '#platform/like.ts'
+import { partOf } from '#platform/database/like.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'

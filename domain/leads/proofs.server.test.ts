@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeChallenge } from '#platform/proof-of-work.ts'
-import { aProof } from '#platform/proof.fixture.ts'
+import { makeChallenge } from '#platform/proof-of-work/proof-of-work.ts'
+import { aProof } from '#platform/proof-of-work/proof.fixture.ts'
 import { hour, minute } from '#platform/time.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type { Proof } from '#platform/proof-of-work.ts'
+import type { Proof } from '#platform/proof-of-work/proof-of-work.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Signals } from './suspicion.ts'

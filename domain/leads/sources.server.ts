@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { advisoryLocks } from '#platform/advisory-locks.ts'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 

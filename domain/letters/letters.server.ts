@@ -1,5 +1,5 @@
 import type { Dispatch, Letter } from '#platform/mail/mail.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 
 /**

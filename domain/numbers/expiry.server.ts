@@ -1,4 +1,4 @@
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { numberExpired, numberReminded } from './local-number.ts'
 

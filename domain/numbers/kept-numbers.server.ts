@@ -1,5 +1,5 @@
-import type { EventKind } from '#platform/event.ts'
-import { announce } from '#platform/events.ts'
+import type { EventKind } from '#platform/events/event.ts'
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { whileFilesMayGo } from '#platform/backup/files-stay.ts'
 import { reencode, type Reencoded } from '#platform/images/reencode.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import {
   justNow,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { signPath } from '#platform/signed-url.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 
 export const languages = ['en', 'es'] as const

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { Answers } from './receipt.ts'
 
 // What visitors do after sending. Which answers, and the choices among them; never what they wrote or how to reach them.

@@ -1,4 +1,4 @@
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { requirePhotos } from '#domain/leads/photos-to-take.server.ts'
 import type { Receipt, Visitor } from './receipt.ts'

@@ -1,4 +1,4 @@
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { employeeRolesChanged } from '#domain/employees/employee.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '#platform/text.ts'
+import { text } from '#platform/text/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
 import { longestSearch, shortestSearch } from './limits.ts'

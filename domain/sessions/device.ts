@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { Device } from '#domain/employees/employee-record.ts'
 
 /** One place where the person who asks is signed in. */

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#platform/common-passwords.ts'
+import { isCommonPassword } from '#platform/secrets/common-passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /** What stands around a person and is tried first by whoever guesses. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
+import { defineEvent } from '#platform/events/event.ts'
 import { minPasswordLength, SignedIn } from '#domain/employees/employee.ts'
 
 const secretText = (max: number, missing: string) =>

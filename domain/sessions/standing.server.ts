@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { holdSession, type Session } from './sessions.server.ts'

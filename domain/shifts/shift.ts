@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { MadeId, sentId } from '#platform/sent-id.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { day } from '#platform/time.ts'
 import { PersonName } from '#domain/leads/lead.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sealShared } from '#platform/sealed.fixture.ts'
+import { sealShared } from '#platform/secrets/sealed.fixture.ts'
 import { giveAppsOwnKeys, takeAppCode } from '#domain/factors/app.server.ts'
 import { appSecret, codeNow, withApp } from '#test/a-factor.ts'
 import { aPerson, passwordOfAll } from '#test/people.ts'

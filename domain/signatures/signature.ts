@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/event.ts'
-import { line } from '#platform/text.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { line } from '#platform/text/text.ts'
 
 /** The sheet that a signature is drawn on; its points are whole numbers on it. */
 export const sheet = { width: 1000, height: 400 } as const

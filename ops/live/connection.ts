@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { replaced } from '#platform/event-stream.ts'
+import { replaced } from '#platform/events/event-stream.ts'
 import { openEvents } from '../api.ts'
 
 export type LiveState = 'connecting' | 'live' | 'offline'

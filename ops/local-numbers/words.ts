@@ -3,7 +3,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber, NumberEntry } from '#domain/numbers/local-number.ts'
 import type { LocalPurpose } from '#domain/numbers/purposes.ts'
 import { goneOn, standingOf } from '#domain/numbers/standing.ts'
-import { longDay } from '#platform/long-day.ts'
+import { longDay } from '#platform/text/long-day.ts'
 
 export const purposeWords: Record<LocalPurpose, string> = {
   power: 'Power',

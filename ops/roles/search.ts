@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
 import { permissions, type PermissionEntry } from '#domain/roles/permissions.ts'
 import type { Grants } from '#domain/roles/grants.ts'
-import { plainWords } from '#platform/plain-words.ts'
+import { plainWords } from '#platform/text/plain-words.ts'
 import { isRecordId } from '../paths.ts'
 
 export const longestSearch = 60

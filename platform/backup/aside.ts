@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeIdentifier as quote, Client } from 'pg'
-import type { Connection } from '#platform/database.ts'
+import type { Connection } from '#platform/database/database.ts'
 
 // What a restore puts aside lies under these names until a person deletes it.
 

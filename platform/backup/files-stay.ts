@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClientBase } from 'pg'
-import { advisoryLocks } from '#platform/advisory-locks.ts'
-import type { Database } from '#platform/database.ts'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
+import type { Database } from '#platform/database/database.ts'
 import { codeOf, trouble } from '#platform/trouble.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier as quote } from 'pg'
-import type { Connection } from '../database.ts'
+import type { Connection } from '#platform/database/database.ts'
 
 /** Makes a database on the server of `connection`, as a copy of `template` if one is named; nobody may be using it. */
 export async function createDatabase(connection: Connection, name: string, template = 'template1') {

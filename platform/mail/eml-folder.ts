@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import { localFiles } from '../files.ts'
+import { localFiles } from '#platform/files/files.ts'
 import type { Mail } from './mail.ts'
 import { messageOf } from './message.ts'
 

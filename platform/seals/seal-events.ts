@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { advisoryLocks } from '../advisory-locks.ts'
-import { inTransaction } from '../transaction.ts'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '../world.ts'
 import { batchBytes } from './chain.ts'
 

@@ -1,5 +1,5 @@
-import { followNews } from '../follow-news.ts'
-import type { News } from '../news.ts'
+import { followNews } from '#platform/events/follow-news.ts'
+import type { News } from '#platform/events/news.ts'
 import { second } from '../time.ts'
 import { fullBatch } from './seal-events.ts'
 

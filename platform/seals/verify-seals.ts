@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { batchBytes } from './chain.ts'
 
 /** The first place where record and seals do not fit. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
-import { poolOf } from '#platform/database.ts'
+import { poolOf } from '#platform/database/database.ts'
 import { spaceOf } from '#platform/disk-room/space.ts'
 import type { World } from '#platform/world.ts'
 import { gauge, type Metric } from './exposition.ts'

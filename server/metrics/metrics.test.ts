@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { toDatabase } from '#platform/embedded-postgres/databases.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { missingFields } from '#domain/leads/lead-form.ts'
-import { openProof } from '#platform/proof-solver.ts'
+import { openProof } from '#platform/proof-of-work/proof-solver.ts'
 import { deliver, type Delivered } from './deliver.ts'
 import { forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts'
 import { afterEvent, atRest, type Outbox, type OutboxEvent } from './outbox.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { json } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { challengeHeader } from '#platform/proof-solver.ts'
-import { checkProof, makeChallenge } from '#platform/proof-of-work.ts'
+import { challengeHeader } from '#platform/proof-of-work/proof-solver.ts'
+import { checkProof, makeChallenge } from '#platform/proof-of-work/proof-of-work.ts'
 import { bundle } from './build.ts'
 import { closeBrowser, eventually, htmlPage, openSite } from './hand-made-site.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { questions } from '#domain/questions/questions.ts'
+import { questions } from '#content/questions/questions.ts'
 import { aSite } from '../a-site.ts'
 import { renderPage } from '../render.tsx'
 import { findPage } from '../routes.ts'

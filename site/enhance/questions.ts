@@ -1,4 +1,4 @@
-import { few, search, tellFound } from '#domain/questions/search.ts'
+import { few, search, tellFound } from '#content/questions/search.ts'
 
 /** Addresses are changed once typing rests: browsers take only so many changes. */
 const rest = 300

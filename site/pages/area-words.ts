@@ -1,5 +1,5 @@
 import type { Area } from '#domain/areas/areas.ts'
-import { storyOf } from '#domain/areas/stories.ts'
+import { storyOf } from '#content/areas/stories.ts'
 import type { PageWords } from '#site/page.ts'
 
 /** The heading says service and place; what is particular about the place follows below. */

@@ -1,5 +1,5 @@
 import { areaTitle, type Area } from '#domain/areas/areas.ts'
-import { storyOf } from '#domain/areas/stories.ts'
+import { storyOf } from '#content/areas/stories.ts'
 import { services } from '#domain/services/services.ts'
 import { fromOurAddress, placeNamed } from '#site/geography.ts'
 import type { PageProps } from '#site/page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questions } from '#domain/questions/questions.ts'
+import { questions } from '#content/questions/questions.ts'
 import { aSite } from '#site/a-site.ts'
 import { find } from '#site/find.ts'
 import { renderPage } from '#site/render.tsx'

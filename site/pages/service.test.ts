@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valves } from '#domain/services/guides/water-valves.ts'
+import { valves } from '#content/guides/water-valves.ts'
 import { services } from '#domain/services/services.ts'
 import { instructionsIn } from '#domain/safety/instructions.ts'
 import { aSite } from '#site/a-site.ts'

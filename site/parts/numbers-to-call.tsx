@@ -1,6 +1,6 @@
 import type { Area } from '#domain/areas/areas.ts'
 import { numbersFor, type ConfirmedNumber, type NumberLine } from '#domain/numbers/numbers-for.ts'
-import { longDay } from '#platform/long-day.ts'
+import { longDay } from '#platform/text/long-day.ts'
 
 type NumbersToCallProps = { area: Area; numbers: readonly ConfirmedNumber[]; now: Date }
 

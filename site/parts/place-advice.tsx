@@ -1,4 +1,4 @@
-import type { AreaStory } from '#domain/areas/story.ts'
+import type { AreaStory } from '#content/areas/story.ts'
 import { drawnOnce } from './drawn-once.ts'
 
 type Place = { readonly name: string; readonly story: AreaStory }

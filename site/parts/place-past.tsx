@@ -1,6 +1,6 @@
 import { areaPath, areaTitle, type Area } from '#domain/areas/areas.ts'
-import { claimsOf } from '#domain/areas/claim-words.ts'
-import type { AreaStory } from '#domain/areas/story.ts'
+import { claimsOf } from '#content/areas/claim-words.ts'
+import type { AreaStory } from '#content/areas/story.ts'
 import { countyOf } from '#site/geography.ts'
 import { drawnOnce } from './drawn-once.ts'
 import { YearChart } from './year-chart.tsx'

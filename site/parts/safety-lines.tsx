@@ -1,4 +1,4 @@
-import type { AreaStory } from '#domain/areas/story.ts'
+import type { AreaStory } from '#content/areas/story.ts'
 import { safetyLinesFor, type Hazard } from '#domain/safety/hazards.ts'
 import type { IconName } from '#look/drawings.ts'
 import { Icon } from '#look/icons.tsx'

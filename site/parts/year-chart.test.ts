@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import type { Season } from '#domain/areas/story.ts'
+import type { Season } from '#content/areas/story.ts'
 import { YearChart } from './year-chart.tsx'
 
 test('a season is a bar from its first month to the end of its last', () => {

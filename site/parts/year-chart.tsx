@@ -1,4 +1,4 @@
-import type { Season } from '#domain/areas/story.ts'
+import type { Season } from '#content/areas/story.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientAddress } from '#platform/client-address.ts'
+import { clientAddress } from '#platform/requests/client-address.ts'
 import { minute } from '#platform/time.ts'
 import { countConnections, portOf } from '../http/knock.ts'
 import { openDoorsOf } from './fuzzed-doors.ts'

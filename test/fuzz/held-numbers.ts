@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import { numberAdded } from '#domain/numbers/local-number.ts'
 import type { TestWorld } from '#test/world.ts'

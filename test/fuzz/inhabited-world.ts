@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { openLog } from '#platform/log.ts'
-import { signPath } from '#platform/signed-url.ts'
+import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'

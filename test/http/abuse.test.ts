@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aHeicPhoto } from '#platform/images/pictures.fixture.ts'
-import { aProof } from '#platform/proof.fixture.ts'
-import { challengeHeader } from '#platform/proof-solver.ts'
+import { aProof } from '#platform/proof-of-work/proof.fixture.ts'
+import { challengeHeader } from '#platform/proof-of-work/proof-solver.ts'
 import { aSentLead } from '../a-lead.ts'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { openDatabase } from '#platform/database.ts'
-import { requireUsable } from '#platform/outside-postgres.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { requireUsable } from '#platform/database/outside-postgres.ts'
 import { emptyDatabase } from '../database.ts'
 import { freePort } from '../fault/built-server.ts'
 

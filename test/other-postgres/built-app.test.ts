@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import type { Connection } from '#platform/database.ts'
+import type { Connection } from '#platform/database/database.ts'
 import { aSentLead } from '../a-lead.ts'
 import { emptyDatabase } from '../database.ts'
 import {

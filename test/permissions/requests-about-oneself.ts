@@ -1,4 +1,4 @@
-import { signPath } from '#platform/signed-url.ts'
+import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { pathOfPortrait } from '#domain/portraits/portrait.ts'
 import { aPerson, type Person } from '#test/people.ts'

@@ -1,4 +1,4 @@
-import { signPath } from '#platform/signed-url.ts'
+import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { pathOfPaper } from '#domain/certifications/certification-views.server.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
-import type { Connection } from '#platform/database.ts'
+import type { Connection } from '#platform/database/database.ts'
 import { readManifest } from '#platform/backup/manifest.ts'
 import { second } from '#platform/time.ts'
 import {

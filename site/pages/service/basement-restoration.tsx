@@ -6,7 +6,7 @@ import {
   sumpTest,
   waysIn,
   whoDoesWhat,
-} from '#domain/services/guides/basement-restoration.ts'
+} from '#content/guides/basement-restoration.ts'
 import type { Page } from '#site/page.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'

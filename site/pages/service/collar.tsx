@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
-import type { ServiceGuide } from '#domain/services/guide.ts'
+import type { ServiceGuide } from '#content/guides/guide.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
 type CollarProps = { guide: ServiceGuide; company: Company }

@@ -1,4 +1,4 @@
-import { dryingExample } from '#domain/services/guides/water-damage.ts'
+import { dryingExample } from '#content/guides/water-damage.ts'
 
 const { goal, surface, framing } = dryingExample
 const days = framing.map((_, day) => day)

@@ -1,4 +1,4 @@
-import { fireDamage, firstDay, odor, residues, rooms } from '#domain/services/guides/fire-damage.ts'
+import { fireDamage, firstDay, odor, residues, rooms } from '#content/guides/fire-damage.ts'
 import type { Page } from '#site/page.ts'
 import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'
 import { factorsPlate, insurancePlate } from './money.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Part } from '#domain/services/guide.ts'
+import type { Part } from '#content/guides/guide.ts'
 
 type Point = readonly [x: number, y: number]
 

@@ -5,7 +5,7 @@ import {
   notYourself,
   plainWords,
   yourself,
-} from '#domain/services/guides/mold-remediation.ts'
+} from '#content/guides/mold-remediation.ts'
 import type { Page } from '#site/page.ts'
 import { KeyedFigure, Marks, Parts } from './key.tsx'
 import { factorsPlate, insurancePlate } from './money.tsx'

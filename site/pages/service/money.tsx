@@ -1,4 +1,4 @@
-import { insuranceRules, type ServiceGuide } from '#domain/services/guide.ts'
+import { insuranceRules, type ServiceGuide } from '#content/guides/guide.ts'
 import type { Plate } from './plate.tsx'
 
 export function factorsPlate({ factors }: ServiceGuide, title: string): Plate {

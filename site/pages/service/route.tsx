@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '#domain/services/guide.ts'
+import type { ServiceGuide } from '#content/guides/guide.ts'
 import type { Plate } from './plate.tsx'
 
 type Words = Pick<Plate, 'title' | 'note' | 'tone'>

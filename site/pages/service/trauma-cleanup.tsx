@@ -4,7 +4,7 @@ import {
   someoneToTalkTo,
   traumaCleanup,
   whoPays,
-} from '#domain/services/guides/trauma-cleanup.ts'
+} from '#content/guides/trauma-cleanup.ts'
 import type { Page } from '#site/page.ts'
 import { Parts } from './key.tsx'
 import { factorsPlate, insurancePlate } from './money.tsx'

@@ -5,8 +5,8 @@ import {
   reasons,
   waterDamage,
   waterSources,
-} from '#domain/services/guides/water-damage.ts'
-import { noValve, valves } from '#domain/services/guides/water-valves.ts'
+} from '#content/guides/water-damage.ts'
+import { noValve, valves } from '#content/guides/water-valves.ts'
 import type { Page } from '#site/page.ts'
 import { DryingExample } from './drying-example.tsx'
 import { Parts, Rows } from './key.tsx'

@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import type { EventKind } from './event.ts'
+import type { World } from '#platform/world.ts'
+
+/** A fact as the relay and the live streams hand it on. */
+export type HappenedEvent = { position: number; name: string; subject: string | null; at: Date }
+
+/** Writes the fact into the history, in the transaction that made it true. `employeeId` is who did it, if a person did. */
+export async function announce<Payload extends z.ZodObject>(
+  world: World,
+  kind: EventKind<Payload>,
+  payload: z.output<Payload>,
+  employeeId: string | null = null,
+) {
+  const subject = payload[kind.subject]
+  await world.db
+    .insertInto('event')
+    .values({
+      name: kind.name,
+      subject: subject === null ? null : String(subject),
+      payload: JSON.stringify(payload),
+      employee_id: employeeId,
+      at: world.now(),
+    })
+    .execute()
+  world.wakeRelay()
+}
+
+/** As many facts as are read at once: fewer are all there are. */
+export const fullPage = 500
+
+/** Facts after `position`, in the order of their commits, at most `limit`. */
+export async function eventsAfter(
+  { db }: World,
+  position: number,
+  limit = fullPage,
+): Promise<HappenedEvent[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['position', 'name', 'subject', 'at'])
+    .where('position', '>', String(position))
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, position: Number(row.position) }))
+}
+
+/** The newest position there is; 0 on an empty history. */
+export async function newestPosition({ db }: World) {
+  const row = await db
+    .selectFrom('event')
+    .select('position')
+    .where('position', 'is not', null)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.position ?? 0)
+}

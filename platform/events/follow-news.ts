@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { News } from './news.ts'
+import { onceMore } from '#platform/database/once-more.ts'
+import { second } from '#platform/time.ts'
+
+/** Does what a node left behind when it died, or the news did not tell of. */
+const lookPause = 15 * second
+/** Between two full batches of a long history the database is left to those who wait for an answer. */
+const breather = 50
+
+type Follower = {
+  /** Takes the next batch of facts, and returns how many it had. */
+  work: () => Promise<number>
+  /** So many facts are a full batch: more may wait. */
+  fullBatch: number
+  /** Facts that come within this time share a batch. */
+  gathering: number
+  onError: (error: unknown) => void
+}
+
+/** Works on what the news tell of, a moment later, batch by batch. */
+export function followNews(
+  news: Pick<News, 'listen'>,
+  { work, fullBatch, gathering, onError }: Follower,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  const workOff = onceMore(async () => {
+    try {
+      while (!stopping.signal.aborted && (await work()) === fullBatch) await sleep(breather)
+    } catch (error) {
+      onError(error)
+    }
+  })
+
+  function wake() {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      running = workOff()
+    }, gathering)
+  }
+
+  const stopListening = news.listen(wake)
+  const look = setInterval(wake, lookPause)
+  wake()
+  return {
+    async stop() {
+      stopping.abort()
+      stopListening()
+      clearInterval(look)
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { openBytePool } from './byte-pool.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** The most that all unfinished bodies together may hold in memory, so that a crowd of them cannot end the process. */
+const gather = openBytePool(256 * 1024 * 1024)
+
+/** `from` is whom the room counts for: the address of the sender. */
+type Bounds = { most: number; tooLarge: () => Refusal; from: string }
+
+/** Reads all bytes, or stops at the first one too many and refuses with `tooLarge`. The rest is never read. */
+export async function readBounded(
+  chunks: AsyncIterable<Uint8Array>,
+  { most, tooLarge, from }: Bounds,
+): Promise<Buffer> {
+  const body = gather(from, most)
+  let length = 0
+  try {
+    for await (const chunk of chunks) {
+      length += chunk.length
+      const refusal = length > most ? tooLarge() : body.add(chunk) ? null : busy()
+      if (!refusal) continue
+      // Room is made before the refusal is thrown, not after the stream is closed: else one that is refused takes all others along.
+      body.leave()
+      throw refusal
+    }
+    const whole = body.whole()
+    if (!whole) throw busy()
+    return whole
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'broken-off', 'The connection broke before everything arrived. Please try again.')
+  } finally {
+    body.leave()
+  }
+}
+
+function busy() {
+  return new Refusal(503, 'busy', 'We are receiving many files right now. Please try again in a moment.', {
+    retryAfter: 5,
+  })
+}

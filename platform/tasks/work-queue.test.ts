@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { createTestWorld } from '#test/world.ts'
+import { announce } from '#platform/events/events.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { on } from './tasks.ts'
+import { relayEvents } from '#platform/events/relay.ts'
+import { newId } from '#platform/uuid.ts'
+import { openWorkQueue } from './work-queue.ts'
+
+const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid() }), 'pump_id')
+
+test('a committed fact becomes work, and work that fails is done again', async () => {
+  const { world, connection } = await createTestWorld()
+  const seen: string[] = []
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  const tasks = [
+    on(pumpFailed, 'callSomeone', async (_, { pump_id }) => {
+      seen.push(pump_id)
+      if (seen.length === 1) throw new Error('nobody answers')
+      resolve()
+    }),
+  ]
+  const queue = await openWorkQueue(world, connection, tasks)
+  const pump_id = '01930000-0000-7000-8000-000000000001'
+  await announce(world, pumpFailed, { pump_id })
+  await relayEvents(world, tasks, queue.fileTasks)
+  await done
+  await queue.stop()
+  expect(seen).toEqual([pump_id, pump_id])
+})
+
+test('work that has piled up is done without a rest between', async () => {
+  const { world, connection } = await createTestWorld()
+  const seen = new Set<string>()
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  const piled = 100
+  const tasks = [
+    on(pumpFailed, 'callSomeone', async (_, { pump_id }) => {
+      seen.add(pump_id)
+      if (seen.size === piled) resolve()
+    }),
+  ]
+  const queue = await openWorkQueue(world, connection, tasks)
+  for (let nth = 0; nth < piled; nth++) await announce(world, pumpFailed, { pump_id: newId() })
+  await relayEvents(world, tasks, queue.fileTasks)
+  await done
+  await queue.stop()
+  expect(seen.size).toBe(piled)
+})

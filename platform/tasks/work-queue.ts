@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Connection } from '#platform/database/database.ts'
+import type { Task } from './tasks.ts'
+import type { FileTasks } from '#platform/events/relay.ts'
+import type { World } from '#platform/world.ts'
+
+const retries = {
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 120,
+}
+
+/** A process that was killed leaves the task it had in hand: after this silence another takes it. */
+const deadAfter = { heartbeatSeconds: 10 }
+/** How each queue is made. */
+export const queueOptions = { ...retries, ...deadAfter, notify: true }
+const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+
+const workers = 2
+
+/** Requests come first: between two tasks a worker leaves the processor to them, or a burst would wait for its own mail. */
+const breather = 40
+const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
+export type WorkQueue = { fileTasks: FileTasks; stop: () => Promise<void> }
+
+/** Opens the queue of tasks, which lives in the same database, and works on it in this process. */
+export async function openWorkQueue(
+  world: World,
+  connection: Connection,
+  tasks: readonly Task[],
+): Promise<WorkQueue> {
+  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, ...lookForDead })
+  boss.on('error', (error) => world.log.warn({ err: error }, 'the work queue lost its database'))
+  await boss.start()
+  for (const task of tasks) await openQueue(boss, world, task)
+
+  return {
+    async fileTasks(db, planned) {
+      for (const [queue, tasks] of Map.groupBy(planned, ({ queue }) => queue)) {
+        const rows = tasks.map(({ payload, turn = 0 }) => ({ data: { payload }, priority: -turn }))
+        await boss.insert(queue, rows, { db: fromKysely(db) })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+async function openQueue(boss: PgBoss, world: World, task: Task) {
+  await boss.createQueue(task.queue, queueOptions)
+  if (task.cron) await boss.schedule(task.queue, task.cron)
+  for (let nth = 0; nth < workers; nth++) await startWorker(boss, world, task)
+}
+
+async function startWorker(boss: PgBoss, world: World, task: Task) {
+  const worker = await boss.work<{ payload?: unknown } | null>(task.queue, pace, async ([work]) => {
+    try {
+      await task.run(world, work?.data?.payload)
+    } catch (error) {
+      world.log.error(
+        { err: error, queue: task.queue, task: work?.id },
+        'a task failed and will be tried again',
+      )
+      throw error
+    } finally {
+      await sleep(breather)
+      // Without it the worker would rest for its whole interval after each task, with more of them waiting.
+      boss.notifyWorker(worker)
+    }
+  })
+}
