@@ -16,7 +16,7 @@ import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
 /** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
-const keptCookie = 400 * day
+const cookieLength = 400 * day
 
 const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
 
@@ -98,7 +98,7 @@ export const authApi = newApi()
   })
   .openapi(getMe, (c) => {
     const session = currentSession(c)
-    if (session.kept) keepCookie(c)
+    if (session.is_remembered) keepCookie(c)
     return c.json(session.employee, 200)
   })
   .openapi(postLogout, async (c) => {
@@ -121,5 +121,5 @@ export type AuthApi = typeof authApi
 function keepCookie(c: Context<ApiEnv>) {
   const token = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
   const secure = c.var.world.publicUrl.startsWith('https:')
-  setCookie(c, 'auth_token', token, { path: '/', sameSite: 'Strict', secure, maxAge: keptCookie / second })
+  setCookie(c, 'auth_token', token, { path: '/', sameSite: 'Strict', secure, maxAge: cookieLength / second })
 }

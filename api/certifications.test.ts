@@ -6,13 +6,13 @@ import { Certification } from '#domain/certifications/certification.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import type { Hand } from '#domain/certifications/hand.ts'
-import { keepPaper } from '#domain/certifications/papers.server.ts'
+import { storeDocument } from '#domain/certifications/documents.server.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
-const pdf = Buffer.from('%PDF-1.4\n% a paper\n')
+const pdf = Buffer.from('%PDF-1.4\n% a document\n')
 
-test('what a person holds is added once, changed from what was seen, and removed with its paper', async () => {
+test('what a person holds is added once, changed from what was seen, and removed with its document', async () => {
   const test = await createTestWorld()
   const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
   const sent = { id: newId(), employee_id: tech.id, code: 'WRT', number: '70123', expires_on: '2027-05-01' }
@@ -32,10 +32,10 @@ test('what a person holds is added once, changed from what was seen, and removed
 
   const [held] = await list(tech, tech.id)
   expect(held).toMatchObject({ number: '70123-A', expires_on: '2027-06-01', revision: 3 })
-  const paper = await test.api.request(held?.file_url ?? '')
-  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(paper.headers.get('content-disposition')).toMatch(/^attachment/)
-  expect(Buffer.from(await paper.arrayBuffer())).toEqual(pdf)
+  const document = await test.api.request(held?.file_url ?? '')
+  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(document.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect(Buffer.from(await document.arrayBuffer())).toEqual(pdf)
   expect((await test.api.request(`${path}/file?until=9&sig=x`)).status).toBe(404)
 
   const { file_key } = await test.world.db
@@ -47,7 +47,7 @@ test('what a person holds is added once, changed from what was seen, and removed
   expect(await test.world.files.read(file_key ?? '')).toBe(null)
 })
 
-test('a photo of a paper is made anew, and what is neither is refused', async () => {
+test('a photo of a document is made anew, and what is neither is refused', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const id = newId()
@@ -59,17 +59,17 @@ test('a photo of a paper is made anew, and what is neither is refused', async ()
   const picture = await aPicture(60, 40).png().toBuffer()
   expect((await send(owner, path, picture)).status).toBe(204)
   const [held] = await list(owner, owner.id)
-  const paper = await test.api.request(held?.file_url ?? '')
-  expect(paper.headers.get('content-type')).toBe('image/jpeg')
+  const document = await test.api.request(held?.file_url ?? '')
+  expect(document.headers.get('content-type')).toBe('image/jpeg')
   const refused = await send(owner, path, Buffer.from('<script>'))
   expect([refused.status, (await refused.json()).detail]).toEqual([
     415,
-    'Please send a PDF, or a photo of the paper.',
+    'Please send a PDF, or a photo of the document.',
   ])
   expect((await send(owner, path, Buffer.alloc(10_000_001))).status).toBe(413)
 })
 
-test('an id in capitals is the same id: its paper is kept, and read by the address it has', async () => {
+test('an id in capitals is the same id: its document is kept, and read by the address it has', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const id = newId()
@@ -81,7 +81,7 @@ test('an id in capitals is the same id: its paper is kept, and read by the addre
   expect((await test.api.request(held?.file_url ?? '')).status).toBe(200)
 })
 
-test('a paper of what is not there, or is another’s, is refused before anything is kept', async () => {
+test('a document of what is not there, or is another’s, is refused before anything is kept', async () => {
   const test = await createTestWorld()
   const [owner, tech] = [await aPerson(test), await aPerson(test, 'Technician', 'Ivy Starling')]
   const id = newId()
@@ -89,7 +89,7 @@ test('a paper of what is not there, or is another’s, is refused before anythin
   await owner.request('/api/certifications', { method: 'POST', json })
   const put: string[] = []
   const files = { ...test.world.files, put: async (key: string) => void put.push(key) }
-  const keep = (hand: Hand, id: string) => keepPaper({ ...test.world, files }, hand, { id, bytes: pdf })
+  const keep = (hand: Hand, id: string) => storeDocument({ ...test.world, files }, hand, { id, bytes: pdf })
   await expect(keep({ oneself: tech }, id)).rejects.toMatchObject({ status: 404 })
   await expect(keep({ oneself: owner }, newId())).rejects.toMatchObject({ status: 404 })
   expect(put).toEqual([])
@@ -207,13 +207,13 @@ test('the list of people shows what expires, and the office is told of it once',
   await warnOfExpiry(test.world)
   test.wait(day)
   await warnOfExpiry(test.world)
-  expect(test.letters.map(({ subject }) => subject)).toEqual(['2 certifications to renew'])
-  expect(test.letters[0]?.text).toContain(
+  expect(test.emails.map(({ subject }) => subject)).toEqual(['2 certifications to renew'])
+  expect(test.emails[0]?.text).toContain(
     'Ivy Starling: Bloodborne pathogens, yearly training expired on November 1, 2026',
   )
   test.wait(2000 * day)
   await warnOfExpiry(test.world)
-  expect(test.letters.map(({ subject }) => subject)).toEqual([
+  expect(test.emails.map(({ subject }) => subject)).toEqual([
     '2 certifications to renew',
     '1 certification to renew',
   ])

@@ -13,12 +13,17 @@ import {
 import {
   Certification,
   CertificationChange,
-  maxPaperBytes,
+  maxDocumentBytes,
   NewCertification,
 } from '#domain/certifications/certification.ts'
-import { listCertifications, pathOfPaper } from '#domain/certifications/certification-views.server.ts'
+import { listCertifications, pathOfDocument } from '#domain/certifications/certification-views.server.ts'
 import type { Hand } from '#domain/certifications/hand.ts'
-import { findPaper, forgetPaper, keepPaper, paperTooLarge } from '#domain/certifications/papers.server.ts'
+import {
+  findDocument,
+  removeDocument,
+  storeDocument,
+  documentTooLarge,
+} from '#domain/certifications/documents.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
@@ -77,15 +82,15 @@ const postCheck = createRoute({
 const deleteOne = createRoute({
   method: 'delete',
   path: '/{id}',
-  summary: 'Remove a certification and its paper',
+  summary: 'Remove a certification and its document',
   request: { params, query: z.object({ revision: z.coerce.number().int().min(1) }) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
 
-const putPaper = createRoute({
+const putDocument = createRoute({
   method: 'put',
   path: '/{id}/file',
-  summary: 'Keep the paper of a certification: a PDF, or a photo of it',
+  summary: 'Keep the document of a certification: a PDF, or a photo of it',
   request: {
     params,
     body: {
@@ -96,10 +101,10 @@ const putPaper = createRoute({
   responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422) },
 })
 
-const getPaper = createRoute({
+const getDocument = createRoute({
   method: 'get',
   path: '/{id}/file',
-  summary: 'The paper, by an address that was signed for a few minutes',
+  summary: 'The document, by an address that was signed for a few minutes',
   security: openToAll,
   request: {
     params,
@@ -107,7 +112,7 @@ const getPaper = createRoute({
   },
   responses: {
     200: {
-      description: 'To be kept, not to be shown here: a paper may hold anything.',
+      description: 'To be kept, not to be shown here: a document may hold anything.',
       content: { 'application/pdf': { schema: binary }, 'image/jpeg': { schema: binary } },
     },
     ...refusals(400, 404),
@@ -147,25 +152,29 @@ export const certificationsApi = newApi()
   .openapi(deleteOne, async (c) => {
     const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
     const { file_key } = await removeCertification(c.var.world, handOf(c), which)
-    await forgetPaper(c.var.world, file_key)
+    await removeDocument(c.var.world, file_key)
     return c.body(null, 204)
   })
-  .openapi(putPaper, async (c) => {
-    const bytes = await readSentFile(c, { most: maxPaperBytes, tooLarge: paperTooLarge })
-    await keepPaper(c.var.world, handOf(c), { id: c.req.valid('param').id, bytes })
+  .openapi(putDocument, async (c) => {
+    const bytes = await readSentFile(c, { most: maxDocumentBytes, tooLarge: documentTooLarge })
+    await storeDocument(c.var.world, handOf(c), { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })
-  .openapi(getPaper, async (c) => {
+  .openapi(getDocument, async (c) => {
     const { world } = c.var
     const { id } = c.req.valid('param')
-    const isGood = isSignedPath(world.secret, { path: pathOfPaper(id), ...c.req.valid('query') }, world.now())
-    const paper = isGood ? await findPaper(world, id) : null
-    if (!paper)
-      throw new Refusal(404, 'paper-not-found', 'There is no such paper, or its address is too old.')
-    const name = `certification.${paper.type === 'application/pdf' ? 'pdf' : 'jpg'}`
-    return c.body(new Uint8Array(paper.bytes), 200, {
+    const isGood = isSignedPath(
+      world.secret,
+      { path: pathOfDocument(id), ...c.req.valid('query') },
+      world.now(),
+    )
+    const document = isGood ? await findDocument(world, id) : null
+    if (!document)
+      throw new Refusal(404, 'document-not-found', 'There is no such document, or its address is too old.')
+    const name = `certification.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`
+    return c.body(new Uint8Array(document.bytes), 200, {
       ...asDownload,
-      'Content-Type': paper.type,
+      'Content-Type': document.type,
       'Content-Disposition': `attachment; filename="${name}"`,
     })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
-import { fillDatabaseDisk } from '#test/everything-kept.ts'
+import { fillDatabaseDisk } from '#test/every-row.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 

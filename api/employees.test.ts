@@ -106,7 +106,7 @@ test('what a viewer may not see is not there at all', async () => {
   expect(own).toMatchObject({
     emergency_contact: '',
     home_town: '',
-    devices: [{ user_agent: 'test', kept: true }],
+    devices: [{ user_agent: 'test', is_remembered: true }],
   })
   expect(Object.keys(own)).not.toContain('notes')
 })

@@ -18,7 +18,7 @@ import {
 import { getFactors, removeApp, removePasskey, renewRecoveryCodes } from '#domain/factors/factors.server.ts'
 import { keepPasskey, offerPasskey, readPasskey } from '#domain/factors/passkeys.server.ts'
 import { holdSession } from '#domain/sessions/sessions.server.ts'
-import { forgetProofs, markProven } from '#domain/sessions/standing.server.ts'
+import { forgetProofs, markProven } from '#domain/sessions/step-up.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { everythingKept } from '#test/everything-kept.ts'
+import { everyRow } from '#test/every-row.ts'
 import { heldBack } from '#test/held-back.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -25,7 +25,7 @@ test('whatever route takes a body: begun before signing out and ended after it, 
   })
   await Promise.all(underWay.map(({ body }) => body.isBeingRead))
   expect((await owner.request('/api/auth/logout', { method: 'POST' })).status).toBe(204)
-  const before = await everythingKept(test)
+  const before = await everyRow(test)
   const wrong: unknown[] = []
   for (const { name, body, answered } of underWay) {
     body.finish()
@@ -33,7 +33,7 @@ test('whatever route takes a body: begun before signing out and ended after it, 
     if (answer.status !== 401) wrong.push([name, answer.status, await answer.text()])
   }
   expect(wrong).toEqual([])
-  expect(await everythingKept(test)).toEqual(before)
+  expect(await everyRow(test)).toEqual(before)
 })
 
 /** All but those that are open to everyone. */

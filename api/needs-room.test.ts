@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { aSentLead } from '#test/a-lead.ts'
-import { everythingKept, fillDatabaseDisk } from '#test/everything-kept.ts'
+import { everyRow, fillDatabaseDisk } from '#test/every-row.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -28,7 +28,7 @@ test('while the disk is nearly full every documented write is refused, and nothi
     .filter(([method, path]) => method !== 'GET' && !goOn.has(`${method} ${path}`))
   expect(writes.length).toBeGreaterThan(4)
 
-  const before = await everythingKept(test)
+  const before = await everyRow(test)
   await test.fillDisk()
   for (const [method, path] of writes) {
     const answer = await owner.request(path.replaceAll(/\{\w+\}/g, '01930000-0000-7000-8000-000000000001'), {
@@ -40,17 +40,17 @@ test('while the disk is nearly full every documented write is refused, and nothi
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(answer.headers.get('cache-control')).toBe('no-store')
   }
-  expect(await everythingKept(test)).toEqual(before)
+  expect(await everyRow(test)).toEqual(before)
 })
 
 test('a request and a photo that would be taken at any other time are refused, and taken when there is room', async () => {
   const test = await createTestWorld()
-  const before = await everythingKept(test)
+  const before = await everyRow(test)
   const photo = await aPicture(60, 40).jpeg().toBuffer()
   const lead = aSentLead()
   await test.fillDisk()
   expect([(await put(test, photo)).status, (await post(test, lead)).status]).toEqual([503, 503])
-  expect(await everythingKept(test)).toEqual(before)
+  expect(await everyRow(test)).toEqual(before)
 
   await test.fillDisk(10 ** 12)
   expect([(await put(test, photo)).status, (await post(test, lead)).status]).toEqual([201, 201])

@@ -144,7 +144,7 @@ test('a person sees their devices, ends one of them at once, and then all others
   const [ivy, owner] = [await aPerson(test, 'Technician', 'Ivy Starling'), await aPerson(test)]
   const phone = await signInAgain(test, ivy, 'Mozilla/5.0 (iPhone) Safari/604.1')
   const devices = await devicesOf(ivy)
-  expect(devices).toMatchObject([{ kept: true }, { kept: true }])
+  expect(devices).toMatchObject([{ is_remembered: true }, { is_remembered: true }])
   const lost = devices.find(({ is_this }) => !is_this)
   expect(lost?.user_agent).toContain('iPhone')
 

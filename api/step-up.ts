@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Refusal } from '#platform/refusal.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { isConfirmed } from '#domain/sessions/standing.server.ts'
+import { isConfirmed } from '#domain/sessions/step-up.server.ts'
 import type { ApiEnv } from './env.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { exposition } from '#server/metrics/exposition.ts'
-import { everythingKept } from '#test/everything-kept.ts'
+import { everyRow } from '#test/every-row.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 test('what a browser measured is added to the numbers, and kept nowhere else', async () => {
   const test = await createTestWorld()
-  const before = await everythingKept(test)
+  const before = await everyRow(test)
   for (const lcp of [700, 2100])
     expect((await send(test, { kind: 'home', lcp, inp: 64, ttfb: 30, cls: 0.02 })).status).toBe(204)
   expect((await send(test, { kind: 'area', ttfb: 90 })).status).toBe(204)
@@ -22,7 +22,7 @@ test('what a browser measured is added to the numbers, and kept nowhere else', a
   ])
     expect(lines).toContain(line)
   expect(lines.filter((line) => line.includes('lcp') && line.includes('area'))).toEqual([])
-  expect(await everythingKept(test)).toEqual(before)
+  expect(await everyRow(test)).toEqual(before)
 })
 
 test('a page that we do not have makes no line of its own', async () => {

@@ -7,8 +7,8 @@ import type { ServerPlace } from '#test/fault/built-server.ts'
 
 export type PlainTable = {
   insert(client: number): Promise<void>
-  /** How far the product is behind what it has promised: facts not yet relayed, letters not yet written. */
-  countBacklog(): Promise<{ facts: number; letters: number }>
+  /** How far the product is behind what it has promised: facts not yet relayed, emails not yet written. */
+  countBacklog(): Promise<{ facts: number; emails: number }>
   close(): Promise<void>
 }
 
@@ -48,11 +48,11 @@ export async function openPlainTable(place: ServerPlace, clients: number): Promi
       await connections[client]?.query({ ...insert, values: [newId(), ...values, new Date(), null, []] })
     },
     async countBacklog() {
-      const { rows } = await product.query<{ facts: string; letters: string }>(
+      const { rows } = await product.query<{ facts: string; emails: string }>(
         `select (select count(*) from event where position is null) as facts,
-                (select count(*) from lead) - (select count(*) from letter) as letters`,
+                (select count(*) from lead) - (select count(*) from email) as emails`,
       )
-      return { facts: Number(rows[0]?.facts), letters: Number(rows[0]?.letters) }
+      return { facts: Number(rows[0]?.facts), emails: Number(rows[0]?.emails) }
     },
     async close() {
       await Promise.all([product, ...connections].map((client) => client.end()))

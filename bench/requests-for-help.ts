@@ -36,7 +36,7 @@ export async function measureRequestsForHelp({ place, server }: Subject): Promis
 }
 
 type Result = { bare: Throughput; whole: Throughput; behind: Behind }
-type Behind = { facts: number; letters: number; seconds: number }
+type Behind = { facts: number; emails: number; seconds: number }
 
 function summarize(results: Result[]): Report {
   const ours = median(results.map(({ whole }) => whole.perSecond))
@@ -57,7 +57,7 @@ function summarize(results: Result[]): Report {
       `Requests for help: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, ` +
         `medians of ${rounds} rounds of ${duration / second} s in turn. At the end of a round ` +
         `${median(behind.map(({ facts }) => facts))} facts were not yet relayed and ` +
-        `${median(behind.map(({ letters }) => letters))} letters not yet written; all were after ` +
+        `${median(behind.map(({ emails }) => emails))} emails not yet written; all were after ` +
         `${median(behind.map(({ seconds }) => seconds)).toFixed(1)} s.`,
     ],
   }
@@ -66,12 +66,12 @@ function summarize(results: Result[]): Report {
 /** Waits until everything is relayed and written, so that the next round begins at rest. */
 async function catchUp(plain: PlainTable): Promise<Behind> {
   const begin = performance.now()
-  const { facts, letters } = await plain.countBacklog()
-  for (let left = facts + letters; left > 0 && performance.now() - begin < longestCatchUp; await sleep(50)) {
+  const { facts, emails } = await plain.countBacklog()
+  for (let left = facts + emails; left > 0 && performance.now() - begin < longestCatchUp; await sleep(50)) {
     const now = await plain.countBacklog()
-    left = now.facts + now.letters
+    left = now.facts + now.emails
   }
-  return { facts, letters, seconds: (performance.now() - begin) / second }
+  return { facts, emails, seconds: (performance.now() - begin) / second }
 }
 
 export function askForHelp(url: string, agent: Agent): Promise<void> {

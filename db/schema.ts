@@ -92,6 +92,12 @@ export interface Schema {
     phone: string
     replaced_at: Timestamp
   }
+  email: {
+    key: string
+    recipient: string
+    subject: string
+    sent_at: Timestamp
+  }
   employee: {
     id: string
     username: string
@@ -190,12 +196,6 @@ export interface Schema {
     position: number
     added_by: string | null
     added_at: Timestamp | null
-  }
-  letter: {
-    key: string
-    recipient: string
-    subject: string
-    sent_at: Timestamp
   }
   local_number: {
     id: string

@@ -7,13 +7,13 @@ import { requireDatabase, runCommand, withPostgres } from './command.ts'
 
 // `npm run audit:verify [newest seal of an earlier time]`: whether the record of who did what is as it was sealed.
 
-await runCommand(async (surroundings) => {
+await runCommand(async (environment) => {
   const [noted] = parseArgs({ allowPositionals: true }).positionals
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
     throw trouble(`${noted} is not a seal.`, 'A seal has 64 digits from 0 to f, as this command prints them.')
   }
-  requireDatabase(surroundings)
-  const verdict = await withPostgres(surroundings, async (connection) => {
+  requireDatabase(environment)
+  const verdict = await withPostgres(environment, async (connection) => {
     const db = openDatabase(connection, () => {}, 1)
     return verifySeals(db, noted).finally(() => db.destroy())
   })

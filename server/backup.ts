@@ -9,7 +9,7 @@ import { sizeOf } from '#platform/backup/progress.ts'
 import { trouble } from '#platform/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { isDamagedPicture } from '#domain/photos/photo.ts'
-import { pathOf, requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
+import { pathOf, requireDatabase, runCommand, withPostgres, type Environment } from './command.ts'
 
 // `npm run backup [folder] -- --keep 14`
 
@@ -25,7 +25,7 @@ const fileColumns = [
   { table: 'portrait', column: 'file_key' },
 ]
 
-await runCommand(async (surroundings) => {
+await runCommand(async (environment) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
   const keep = values.keep === undefined ? null : Number(values.keep)
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
@@ -34,16 +34,16 @@ await runCommand(async (surroundings) => {
       'It is how many backups stay, for example --keep 14.',
     )
   }
-  const parent = positionals[0] ? pathOf(positionals[0]) : join(surroundings.dataDir, 'backups')
-  await back(surroundings, parent, keep)
+  const parent = positionals[0] ? pathOf(positionals[0]) : join(environment.dataDir, 'backups')
+  await back(environment, parent, keep)
 })
 
-async function back(surroundings: Surroundings, parent: string, keep: number | null) {
+async function back(environment: Environment, parent: string, keep: number | null) {
   const begin = performance.now()
-  const { dataDir, progress, signal } = surroundings
-  requireDatabase(surroundings)
+  const { dataDir, progress, signal } = environment
+  requireDatabase(environment)
   await refuseHalfRestored(dataDir)
-  const backup = await withPostgres(surroundings, (connection) =>
+  const backup = await withPostgres(environment, (connection) =>
     makeBackup({
       connection,
       dataDir,

@@ -9,7 +9,7 @@ import { BadSettings, readSettings, type Settings } from '#platform/env.ts'
 import { requireUsable } from '#platform/database/outside-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
-export type Surroundings = {
+export type Environment = {
   settings: Settings
   dataDir: string
   progress: Progress
@@ -18,7 +18,7 @@ export type Surroundings = {
 }
 
 /** Runs a command beside the app, which comes first: plain sentences, and an exit code of 1 where it could not be done. */
-export async function runCommand(work: (surroundings: Surroundings) => Promise<void>) {
+export async function runCommand(work: (environment: Environment) => Promise<void>) {
   const giveUp = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
   const progress = openProgress((line) => console.log(line))
@@ -37,7 +37,7 @@ export async function runCommand(work: (surroundings: Surroundings) => Promise<v
 
 /** Joins the database or starts it, and leaves it as it was. */
 export async function withPostgres<T>(
-  { settings, dataDir }: Pick<Surroundings, 'settings' | 'dataDir'>,
+  { settings, dataDir }: Pick<Environment, 'settings' | 'dataDir'>,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const postgres = await openPostgres(settings, dataDir, (line) => console.error(line))
@@ -51,7 +51,7 @@ export async function withPostgres<T>(
 }
 
 /** For commands that find a database or do nothing: they must not make an empty one by a wrong DATA_DIR. */
-export function requireDatabase({ settings, dataDir }: Pick<Surroundings, 'settings' | 'dataDir'>) {
+export function requireDatabase({ settings, dataDir }: Pick<Environment, 'settings' | 'dataDir'>) {
   if (settings.DATABASE_URL || existsSync(join(databaseHome(dataDir).home, 'data'))) return
   throw trouble(`There is no database in ${dataDir}.`, 'Set DATA_DIR to the folder that the app runs with.')
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/database.ts'
 import { aHeicPhoto, aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSite } from '#site/a-site.ts'
-import { everythingKept, fillDatabaseDisk } from '#test/everything-kept.ts'
+import { everyRow, fillDatabaseDisk } from '#test/every-row.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { linesOfMain } from '#test/main-text.ts'
 import { openContact } from './contact.ts'
@@ -15,14 +15,14 @@ const sentence = 'Our storage is full. Please call (330) 555-0142.'
 
 test('without room the form comes back with the number to call and all that was entered, and nothing is kept', async () => {
   const test = await createTestWorld()
-  const before = await everythingKept(test)
+  const before = await everyRow(test)
   await test.fillDisk()
   const answer = await send(await openDoor(test), await aFilledForm())
   const page = await answer.text()
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   expect(linesOfMain(page).join('\n')).toContain(sentence)
   expect(page).toContain('value="Ann Miller"')
-  expect(await everythingKept(test)).toEqual(before)
+  expect(await everyRow(test)).toEqual(before)
 })
 
 test('without room the form can still be read, and it is taken when there is room', async () => {

@@ -8,20 +8,20 @@ import { openMail } from '#platform/mail/mail.ts'
 import { openTexts } from '#platform/text-messages/texts.ts'
 import type { World } from '#platform/world.ts'
 import { listOwners } from '#domain/employees/employees.server.ts'
-import { requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
+import { requireDatabase, runCommand, withPostgres, type Environment } from './command.ts'
 import { readSecret } from './secret.ts'
 
 type Owner = { id: string; username: string }
 
 /** Runs what an owner cannot do in the portal any more. Whoever may run it here could read the database too. */
 export function runOwnerCommand(name: string, help: (world: World, owner: Owner) => Promise<void>) {
-  return runCommand(async (surroundings) => {
+  return runCommand(async (environment) => {
     const [username] = parseArgs({ allowPositionals: true }).positionals
-    requireDatabase(surroundings)
-    await withPostgres(surroundings, async (connection) => {
+    requireDatabase(environment)
+    await withPostgres(environment, async (connection) => {
       const db = openDatabase(connection, () => {}, 2)
       try {
-        const world = await openWorld(surroundings, db)
+        const world = await openWorld(environment, db)
         await help(world, await chooseOwner(world, name, username))
       } finally {
         await db.destroy()
@@ -44,7 +44,7 @@ async function chooseOwner(world: World, name: string, username: string | undefi
   )
 }
 
-async function openWorld({ settings, dataDir }: Surroundings, db: Database): Promise<World> {
+async function openWorld({ settings, dataDir }: Environment, db: Database): Promise<World> {
   return {
     db,
     files: localFiles(join(dataDir, 'files')),

@@ -6,21 +6,21 @@ import { checkBackup, restoreBackup, type Restored } from '#platform/backup/rest
 import { sizeOf } from '#platform/backup/progress.ts'
 import { trouble } from '#platform/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { pathOf, requireDatabase, runCommand, withPostgres, type Surroundings } from './command.ts'
+import { pathOf, requireDatabase, runCommand, withPostgres, type Environment } from './command.ts'
 
 // `npm run restore <backup>`, with `-- --replace` over what is there; `-- --delete-aside` deletes what that put aside.
 
-await runCommand(async (surroundings) => {
+await runCommand(async (environment) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, 'delete-aside': { type: 'boolean' } },
   })
-  if (values['delete-aside']) return cleanUp(surroundings)
+  if (values['delete-aside']) return cleanUp(environment)
   const [backup] = positionals
   if (!backup || positionals.length > 1) {
     throw trouble('Name one backup:', 'npm run restore <the folder of the backup>')
   }
-  const { settings, dataDir, progress, signal } = surroundings
+  const { settings, dataDir, progress, signal } = environment
   const begin = performance.now()
   const check = {
     backup: pathOf(backup),
@@ -29,7 +29,7 @@ await runCommand(async (surroundings) => {
     signal,
   }
   const manifest = await checkBackup(check)
-  const restored = await withPostgres(surroundings, (connection) =>
+  const restored = await withPostgres(environment, (connection) =>
     restoreBackup({
       ...check,
       manifest,
@@ -43,10 +43,10 @@ await runCommand(async (surroundings) => {
   report(manifest, restored, (performance.now() - begin) / 1000)
 })
 
-async function cleanUp(surroundings: Surroundings) {
-  requireDatabase(surroundings)
-  const deleted = await withPostgres(surroundings, (connection) =>
-    deleteAside(connection, surroundings.dataDir),
+async function cleanUp(environment: Environment) {
+  requireDatabase(environment)
+  const deleted = await withPostgres(environment, (connection) =>
+    deleteAside(connection, environment.dataDir),
   )
   console.log(deleted.length > 0 ? `Deleted:\n  ${deleted.join('\n  ')}` : 'Nothing lies aside.')
 }

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 /** The secret of this installation, made at its first start and readable by its owner alone. */
 export async function readSecret(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret')
-  return (await readKept(path)) ?? (await makeSecret(path))
+  return (await readDraft(path)) ?? (await makeSecret(path))
 }
 
-async function readKept(path: string) {
+async function readDraft(path: string) {
   try {
     const kept = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url')
     return kept.length === 32 ? kept : null
@@ -27,7 +27,7 @@ async function makeSecret(path: string): Promise<Buffer> {
   await file.close()
   await link(temporary, path).catch(() => {})
   await rm(temporary)
-  const kept = await readKept(path)
+  const kept = await readDraft(path)
   if (!kept) throw new Error(`The file ${path} is damaged: it must hold the secret of this installation.`)
   return kept
 }

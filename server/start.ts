@@ -145,7 +145,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const counter = followNews(news, {
     work: () => countLeads(world),
     fullBatch: fullPage,
-    gathering: countPause,
+    debounce: countPause,
     onError: (error) => log.warn({ err: error }, 'the requests will be counted again'),
   })
   opened.defer(counter.stop)

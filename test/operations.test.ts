@@ -125,7 +125,7 @@ test('every command of the page was run, or says why not', () => {
 
 /** Runs a command of the page, on the test's own machine. */
 async function say(command: string, env: Record<string, string> = {}, more = (command: string) => command) {
-  const said = await run('bash', ['-c', more(here(command))], { cwd: projectRoot, env: surroundings(env) })
+  const said = await run('bash', ['-c', more(here(command))], { cwd: projectRoot, env: environment(env) })
   return said.stdout
 }
 
@@ -133,7 +133,7 @@ async function say(command: string, env: Record<string, string> = {}, more = (co
 async function startApp(command: string, port: number) {
   const child = spawn('bash', ['-c', `exec env ${here(command)}`], {
     cwd: projectRoot,
-    env: surroundings({}),
+    env: environment({}),
     stdio: 'ignore',
     detached: true,
   })
@@ -166,7 +166,7 @@ function here(command: string) {
     .replaceAll(/(?<= )data(?=[/ ]|$)/g, dataDir)
 }
 
-function surroundings(env: Record<string, string>) {
+function environment(env: Record<string, string>) {
   const own = { DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', SMTP_URL: '', ADMIN_PASSWORD: '' }
   return { ...process.env, NODE_ENV: 'production', INIT_CWD: '', ...own, ...env }
 }

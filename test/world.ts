@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/database/database.ts'
 import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { localFiles } from '#platform/files/files.ts'
 import { openLog, type Log } from '#platform/log.ts'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Email } from '#platform/mail/mail.ts'
 import type { TextMessage } from '#platform/text-messages/texts.ts'
 import { openNews } from '#platform/events/news.ts'
 import { workOff } from '#platform/tasks/work-off.ts'
@@ -33,7 +33,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   const connection = await cloneDatabase(inject('cluster'))
   const db = openDatabase(connection, () => {}, 6)
   const folder = await mkdtemp(join(quickFolder(), 'mission-restore-files-'))
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const texts: TextMessage[] = []
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') }
   const space = { free: 10 ** 12, total: 10 ** 12 }
@@ -47,8 +47,8 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     db,
     files: localFiles(folder),
     mail: {
-      async send(letter) {
-        letters.push(letter)
+      async send(email) {
+        emails.push(email)
         return 'sent'
       },
     },
@@ -83,7 +83,7 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   return {
     world,
     api,
-    letters,
+    emails,
     texts,
     vitals,
     connection,

@@ -26,7 +26,7 @@ const password = 'a password for this run only'
 const parts = { password, workOff: (world: World) => workOff(world, tasks) }
 
 test('the demo has requests in every state, told by several people, with nobody real among them', async () => {
-  const { world, letters } = await createTestWorld()
+  const { world, emails } = await createTestWorld()
   await fillDemo(world, parts)
   const leads = await readLeads(world)
   const kept = leads.filter(({ quarantined }) => !quarantined)
@@ -34,7 +34,7 @@ test('the demo has requests in every state, told by several people, with nobody 
   expect(leadStatuses.filter((status) => !kept.some((lead) => lead.status === status))).toEqual([])
   expect(leads.length - kept.length).toBeGreaterThan(1)
   expect(new Set(leads.flatMap(({ history }) => history.map(({ by }) => by))).size).toBeGreaterThan(3)
-  expect(letters.filter(({ key }) => key.startsWith('lead-'))).toHaveLength(kept.length)
+  expect(emails.filter(({ key }) => key.startsWith('lead-'))).toHaveLength(kept.length)
   for (const lead of leads) expectHistoryOf(lead, world.now())
   for (const { sha256 } of leads.flatMap(({ photos }) => photos))
     expect(await findPhotoFile(world, sha256, 'thumbnail')).not.toBe(null)

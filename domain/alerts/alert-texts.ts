@@ -1,10 +1,10 @@
 import { knownTown } from '#domain/areas/known-town.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { services } from '#domain/services/services.ts'
-import type { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
+import type { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 
 type LeadForText = Pick<
-  Awaited<ReturnType<typeof getLeadForLetter>>,
+  Awaited<ReturnType<typeof getLeadForEmail>>,
   'id' | 'reference' | 'loss' | 'service' | 'town'
 >
 

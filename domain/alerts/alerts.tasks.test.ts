@@ -40,8 +40,8 @@ test('a mail and a text message say where to claim, and the text message names n
   expect(test.texts.map(({ body }) => body)).toEqual([
     `New request: Water damage in Salem, ${reference}. Claim it: ${link}`,
   ])
-  const letter = test.letters.find(({ to }) => to === ann.email)
-  expect(letter?.text).toContain(`Claim it: ${link}`)
+  const email = test.emails.find(({ to }) => to === ann.email)
+  expect(email?.text).toContain(`Claim it: ${link}`)
 })
 
 test('each step, each delivery and the end stand in the history of the request', async () => {

@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
-import { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
-import { sendOnce } from '#domain/letters/letters.server.ts'
+import { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
+import { sendOnce } from '#domain/emails/emails.server.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
@@ -31,7 +31,7 @@ import {
 } from './deliveries.server.ts'
 import { makeDigests } from './digests.server.ts'
 import { codeOf, failureWords } from './failure-words.ts'
-import { newAlertLetter, stillUnclaimedLetter } from './new-alert.letter.ts'
+import { newAlertEmail, stillUnclaimedEmail } from './new-alert.email.ts'
 import { alertText } from './alert-texts.ts'
 import { nextStepAt, ownerStep, peopleOfStep, planDeliveries } from './steps.ts'
 
@@ -91,8 +91,8 @@ export async function tellOffice(
   world.log.error({ lead: lead_id, step }, 'no one has claimed a request')
   const company = await getCompany(world)
   if (!company.office_recipient) return
-  const letter = stillUnclaimedLetter(await getLeadForLetter(world, lead_id), company, world.publicUrl)
-  const addressed = { key: `alert-unclaimed-${lead_id}-${step}`, to: company.office_recipient, ...letter }
+  const email = stillUnclaimedEmail(await getLeadForEmail(world, lead_id), company, world.publicUrl)
+  const addressed = { key: `alert-unclaimed-${lead_id}-${step}`, to: company.office_recipient, ...email }
   await sendOnce(world, addressed, (world, dispatch) => recordOfficeTold(world, { lead_id, step, dispatch }))
 }
 
@@ -158,10 +158,10 @@ async function trySending(
   world: World,
   { id, lead_id, step, channel, to }: WaitingDelivery,
 ): Promise<{ dispatch: Dispatch } | { error: string }> {
-  const [lead, company] = await Promise.all([getLeadForLetter(world, lead_id), getCompany(world)])
+  const [lead, company] = await Promise.all([getLeadForEmail(world, lead_id), getCompany(world)])
   const key = `alert-${id}`
   const isOwners = step >= ownerStep
-  const write = isOwners ? stillUnclaimedLetter : newAlertLetter
+  const write = isOwners ? stillUnclaimedEmail : newAlertEmail
   try {
     const dispatch =
       channel === 'text'

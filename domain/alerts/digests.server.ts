@@ -10,7 +10,7 @@ import { lockTextBudget } from './text-budget.server.ts'
 import { budgetSpan } from './text-budget.ts'
 
 /** What comes in a storm is gathered for so long before the first digest. */
-const gathering = minute
+const debounce = minute
 const mostTries = 5
 
 /** One text message for each person whose gathered ones are due: a minute after the first, and no more than one in a span. */
@@ -54,7 +54,7 @@ function listDue({ db, now }: World) {
       ),
     )
     .groupBy('employee_id')
-    .having(sql<Date>`min(planned_at)`, '<=', before(gathering))
+    .having(sql<Date>`min(planned_at)`, '<=', before(debounce))
     .orderBy('employee_id')
     .execute()
 }

@@ -22,8 +22,8 @@ async function later(test: TestWorld, milliseconds: number) {
   await test.workUntilIdle()
 }
 
-function loud({ letters }: TestWorld) {
-  return letters.filter(({ subject }) => subject.startsWith('STILL UNCLAIMED')).map(({ to }) => to)
+function loud({ emails }: TestWorld) {
+  return emails.filter(({ subject }) => subject.startsWith('STILL UNCLAIMED')).map(({ to }) => to)
 }
 
 test('after five repeats the alert stays open, and the office and the owner are told, then again every 30 minutes', async () => {

@@ -33,7 +33,7 @@ export async function listCertifications(
   return rows.map(({ file_key, checked_at, ...row }) =>
     Certification.parse({
       ...row,
-      file_url: file_key && signPath(secret, pathOfPaper(row.id), until),
+      file_url: file_key && signPath(secret, pathOfDocument(row.id), until),
       checked_at: checked_at?.toISOString() ?? null,
     }),
   )
@@ -55,6 +55,6 @@ export async function listHeldKinds({ db, now }: World) {
   return rows.flatMap(({ code }) => kindOf(code) ?? [])
 }
 
-export function pathOfPaper(id: string) {
+export function pathOfDocument(id: string) {
   return `/api/certifications/${id}/file`
 }

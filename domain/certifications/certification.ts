@@ -7,7 +7,7 @@ import { certificationKinds } from './certification-kinds.ts'
 
 /** So many days before a certification expires, someone should do something about it. */
 export const warningDays = 60
-export const maxPaperBytes = 10_000_000
+export const maxDocumentBytes = 10_000_000
 
 const date = z.iso.date('Please give a date.').nullable().default(null)
 
@@ -37,7 +37,7 @@ export type NewCertification = z.output<typeof NewCertification>
 export const CertificationChange = Facts.extend({ revision: z.int().min(1) }).refine(inOrder, order)
 export type CertificationChange = z.output<typeof CertificationChange>
 
-/** A certification as people see it; the address of its paper is signed, and good for minutes. */
+/** A certification as people see it; the address of its document is signed, and good for minutes. */
 export const Certification = Facts.extend({
   id: z.uuid(),
   employee_id: z.uuid(),
@@ -78,7 +78,7 @@ export const certificationRemoved = defineEvent(
   z.object({ ...ids, before: fields }),
   'employee_id',
 )
-export const paperKept = defineEvent('certification.paper_kept', z.object(ids), 'employee_id')
+export const documentStored = defineEvent('certification.paper_kept', z.object(ids), 'employee_id')
 /** Someone looked at what the person had said of themselves. */
 export const certificationChecked = defineEvent('certification.checked', z.object(ids), 'employee_id')
 /** The office was told by mail that it expires soon. */

@@ -63,7 +63,7 @@ export function changeCertification(
   })
 }
 
-/** Someone other than the holder has looked at what they say that they hold, and at its paper. */
+/** Someone other than the holder has looked at what they say that they hold, and at its document. */
 export function checkCertification(
   world: World,
   editor: Allowed<'employees.edit'>,
@@ -83,7 +83,7 @@ export function checkCertification(
   })
 }
 
-/** Returns where its paper lies, which nobody needs any more once the transaction is committed. */
+/** Returns where its document lies, which nobody needs any more once the transaction is committed. */
 export function removeCertification(
   world: World,
   hand: Hand,

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { sendOnce } from '#domain/letters/letters.server.ts'
-import { expiringLetter } from './expiring.letter.ts'
+import { sendOnce } from '#domain/emails/emails.server.ts'
+import { expiringEmail } from './expiring.email.ts'
 import { listUnwarned, recordWarned } from './expiry.server.ts'
 
 /** Tells the office once of each certification that expires within sixty days, or did already. */
@@ -11,10 +11,10 @@ export async function warnOfExpiry(world: World): Promise<void> {
   const expiring = await listUnwarned(world)
   if (expiring.length === 0) return
 
-  const letter = expiringLetter(expiring, company, world)
-  // The same certifications make the same letter, also for a task that runs again.
+  const email = expiringEmail(expiring, company, world)
+  // The same certifications make the same email, also for a task that runs again.
   const key = `expiring-${expiring.map(({ id, expires_on }) => `${id}:${expires_on}`).join()}`
-  await sendOnce(world, { key, to: company.office_recipient, ...letter }, async (world) => {
+  await sendOnce(world, { key, to: company.office_recipient, ...email }, async (world) => {
     for (const certification of expiring) await recordWarned(world, certification)
   })
 }

@@ -54,7 +54,7 @@ async function devicesOf({ db, now }: World, employeeId: string) {
     ...device,
     created_at: created_at.toISOString(),
     seen_at: seen_at.toISOString(),
-    kept: expires_at === null,
+    is_remembered: expires_at === null,
   }))
 }
 

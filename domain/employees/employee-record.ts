@@ -122,7 +122,7 @@ export const Device = z.object({
   user_agent: z.string(),
   created_at: z.iso.datetime(),
   seen_at: z.iso.datetime(),
-  kept: z.boolean(),
+  is_remembered: z.boolean(),
 })
 
 /** A person as their own page shows them. What the viewer may not see is absent. */

@@ -48,7 +48,7 @@ export async function planImport(world: World, importer: Importer, csv: string) 
 }
 
 type Line = { line: number; given: Partial<Record<string, string>> }
-type Surroundings = { importer: Importer; roles: Map<string, HeldRole>; known: Known | null }
+type Environment = { importer: Importer; roles: Map<string, HeldRole>; known: Known | null }
 
 function readLines(csv: string): Line[] {
   const { header, rows } = readCsv(csv, mostPeopleAtOnce)
@@ -69,7 +69,7 @@ function readLines(csv: string): Line[] {
   }))
 }
 
-function planLine({ line, given }: Line, { importer, roles, known }: Surroundings): Step {
+function planLine({ line, given }: Line, { importer, roles, known }: Environment): Step {
   const errors: PlannedLine['errors'] = []
   const read = factsOfLine(given, known)
   for (const { path, message } of read.error?.issues ?? [])

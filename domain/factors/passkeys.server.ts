@@ -66,7 +66,7 @@ export async function readPasskey(
   { id, name, credential }: NewPasskey,
 ): Promise<Insertable<Schema['passkey']> | null> {
   const employee_id = holder.employee.id
-  if (await isKeptAlready(world, { id, employee_id, credential_id: credential.id })) return null
+  if (await isStoredAlready(world, { id, employee_id, credential_id: credential.id })) return null
   const challenge = await takeChallenge(world, holder, 'register')
   const key = challenge && (await readMadeKey(world, credential, challenge))
   if (!key) throw new Refusal(400, 'wrong-passkey', 'This passkey could not be kept. Please try again.')
@@ -165,7 +165,7 @@ async function knownKeys({ db }: World, employeeId: string) {
   }))
 }
 
-async function isKeptAlready(
+async function isStoredAlready(
   { db }: World,
   { id, employee_id, credential_id }: { id: string; employee_id: string; credential_id: string },
 ) {

@@ -106,7 +106,7 @@ export async function findLeadsOf(
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */
-export function getLeadForLetter({ db }: World, id: string) {
+export function getLeadForEmail({ db }: World, id: string) {
   return db
     .selectFrom('lead')
     .select([

@@ -13,16 +13,16 @@ test('a request travels from the form to the office mailbox and the portal list'
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher')
   const { id, reference } = await receiveLead(test.world, aLeadRequest({ name: 'Ann Miller' }), unsuspected)
-  expect(test.letters).toEqual([])
+  expect(test.emails).toEqual([])
 
   await test.workUntilIdle()
-  expect(test.letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ann Miller')])
+  expect(test.emails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ann Miller')])
   const { items } = await listLeads(test.world, allow(dispatcher, 'leads.view'), LeadQuery.parse({}))
   expect(items).toMatchObject([{ id, reference, name: 'Ann Miller', status: 'new', quarantined: false }])
 })
 
 test('the same request twice is one lead, one reference and one mail', async () => {
-  const { world, letters, workUntilIdle } = await createTestWorld()
+  const { world, emails, workUntilIdle } = await createTestWorld()
   const request = aLeadRequest()
   const answers = await Promise.all(Array.from({ length: 8 }, () => receiveLead(world, request, unsuspected)))
 
@@ -30,7 +30,7 @@ test('the same request twice is one lead, one reference and one mail', async () 
   expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
   await workUntilIdle()
   await workUntilIdle()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('another content under a known id is refused, and changes nothing', async () => {
@@ -61,7 +61,7 @@ test('a suspicious request waits in quarantine, of which the office is told, and
     suspicions: ['hidden-field'],
   })
   await test.workUntilIdle()
-  expect(test.letters.map(({ key }) => key)).toEqual([`set-apart-${id}`])
+  expect(test.emails.map(({ key }) => key)).toEqual([`set-apart-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toEqual([])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({ quarantined: 'true' }))).items).toMatchObject(
     [{ id }],
@@ -69,7 +69,7 @@ test('a suspicious request waits in quarantine, of which the office is told, and
 
   await releaseLead(test.world, allow(dispatcher, 'submissions.spam'), id)
   await test.workUntilIdle()
-  expect(test.letters.map(({ key }) => key)).toEqual([`set-apart-${id}`, `lead-${id}`])
+  expect(test.emails.map(({ key }) => key)).toEqual([`set-apart-${id}`, `lead-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
     { id, quarantined: false },
   ])
@@ -81,7 +81,7 @@ test('a request that is only odd is like any other from the start, and its page 
   const odd = { page: '/contact', suspicions: ['many-from-address' as const] }
   const { id } = await receiveLead(test.world, aLeadRequest(), odd)
   await test.workUntilIdle()
-  expect(test.letters.map(({ key }) => key)).toEqual([`lead-${id}`])
+  expect(test.emails.map(({ key }) => key)).toEqual([`lead-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
     { id, quarantined: false },
   ])

@@ -17,20 +17,20 @@ type Worker = Allowed<'leads.work'>
 type Wanted = Omit<LeadMove, 'revision'>
 
 /** What a move can change of a lead. */
-const Standing = z.object({
+const LeadState = z.object({
   status: LeadStatus,
   visit: Visit.nullable(),
   outcome: Outcome.nullable(),
   duplicate_of: z.string().nullable(),
   assigned_to: z.string().nullable(),
 })
-type Standing = z.output<typeof Standing>
+type LeadState = z.output<typeof LeadState>
 
 /**
  * What it was, and the revision that the move made: another change since then ends the way back. Moves from before it was stored
  * do not tell when the request was first answered.
  */
-const MoveUndo = Standing.extend({ revision: z.int(), first_contacted_at: z.coerce.date().nullish() })
+const MoveUndo = LeadState.extend({ revision: z.int(), first_contacted_at: z.coerce.date().nullish() })
 
 /** Moves the lead along. `revision` is the one the person saw: when someone else was quicker, nothing is overwritten. */
 export function moveLead(
@@ -42,7 +42,7 @@ export function moveLead(
     const lead = await lockLead(world, worker, id)
     await requireRevision(world, { ...lead, id }, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
-    const next = { ...standingAfter(lead, wanted), duplicate_of }
+    const next = { ...stateAfter(lead, wanted), duplicate_of }
     if (wanted.schedule && !isDeepStrictEqual(next.visit, visitOf(lead))) requireAhead(world, wanted.schedule)
     await change(world, worker, { id, lead, next })
   })
@@ -62,12 +62,12 @@ export function undoMove(
       throw new Refusal(409, 'nothing-to-undo', 'There is no move of this request to take back.')
     }
     const { first_contacted_at } = undo
-    await change(world, worker, { id, lead, next: Standing.parse(undo), first_contacted_at })
+    await change(world, worker, { id, lead, next: LeadState.parse(undo), first_contacted_at })
   })
 }
 
 /** A visit stands for as long as it is ahead or was made; an outcome only while the request is closed. */
-function standingAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omit<Standing, 'duplicate_of'> {
+function stateAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omit<LeadState, 'duplicate_of'> {
   const { assigned_to } = lead
   const planned = visitOf(lead)
   if (status === 'closed') return { status, visit: planned, outcome: outcome ?? null, assigned_to }
@@ -79,11 +79,11 @@ function standingAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omi
 
 type Locked = Awaited<ReturnType<typeof lockLead>>
 
-type Change = { id: string; lead: Locked; next: Standing; first_contacted_at?: Date | null | undefined }
+type Change = { id: string; lead: Locked; next: LeadState; first_contacted_at?: Date | null | undefined }
 
 async function change(world: World, worker: Worker, { id, lead, next, ...known }: Change) {
   const { status: from, revision, duplicate_of, outcome, assigned_to, first_contacted_at } = lead
-  const was: Standing = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
+  const was: LeadState = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
   if (isDeepStrictEqual(was, next)) return
   const isHandedOn = next.assigned_to !== assigned_to
   if (isHandedOn) await requireMayHandOn(world, worker, { id, to: next.assigned_to })
@@ -112,7 +112,7 @@ async function change(world: World, worker: Worker, { id, lead, next, ...known }
 }
 
 /** What the record tells of where a move led. */
-function toldOf({ status, visit, outcome, assigned_to }: Standing) {
+function toldOf({ status, visit, outcome, assigned_to }: LeadState) {
   return {
     ...(status === 'scheduled' && visit && { visit }),
     ...(status === 'scheduled' && visit && assigned_to && { employee_id: assigned_to }),

@@ -28,8 +28,8 @@ test('one sender is one line of the email about what was set apart, and crowds n
   await test.flood(1, 30)
   await test.forge('Nora', 'another address')
   await mailSetApart(test.world)
-  expect(test.letters.map(({ subject }) => subject)).toEqual(['Check 31 requests: are they spam?'])
-  const [{ text } = { text: '' }] = test.letters
+  expect(test.emails.map(({ subject }) => subject)).toEqual(['Check 31 requests: are they spam?'])
+  const [{ text } = { text: '' }] = test.emails
   expect(text.match(/^(Flood|Nora).*$/gm)).toEqual(['Flood 1, (330) 555-0188', 'Nora, (330) 555-0188'])
   expect(text).toContain('And 29 more from the same connection')
   expect(text).toContain('/ops/submissions?tab=quarantine')
@@ -41,7 +41,7 @@ test('one sender is one line of the email about what was set apart, and crowds n
   await mailSetApart(test.world)
   test.wait(10 * minute + 1)
   await mailSetApart(test.world)
-  const [, second, third] = test.letters
+  const [, second, third] = test.emails
   expect(second?.text.match(/^Flood.*$/gm)).toBeNull()
   expect(third?.text.match(/^(Flood|Visitor).*$/gm)).toEqual(['Flood 31, (330) 555-0188'])
 })

@@ -17,8 +17,8 @@ test('the office is told of a request that was set apart at once, with the reaso
   await test.workUntilIdle()
   await mailSetApart(test.world)
 
-  expect(test.letters.map(({ subject }) => subject)).toEqual(['Check a request: is it spam?'])
-  const [{ text } = { text: '' }] = test.letters
+  expect(test.emails.map(({ subject }) => subject)).toEqual(['Check a request: is it spam?'])
+  const [{ text } = { text: '' }] = test.emails
   expect(text).toContain('Ann Miller, (330) 555-0188\nFlooded basement\nA field that people do not see')
   expect(text).toContain(`/ops/submissions/${id}`)
 })
@@ -29,15 +29,15 @@ test('a flood of them makes one mail every ten minutes, and each request is in o
   for (const name of names) await receiveLead(test.world, aLeadRequest({ name }), forged)
   await mailSetApart(test.world)
   await mailSetApart(test.world)
-  expect(test.letters).toHaveLength(1)
+  expect(test.emails).toHaveLength(1)
 
   test.wait(10 * minute + 1)
   await mailSetApart(test.world)
   await mailSetApart(test.world)
-  expect(test.letters.map(({ subject }) => subject)).toEqual([
+  expect(test.emails.map(({ subject }) => subject)).toEqual([
     'Check 20 requests: are they spam?',
     'Check 5 requests: are they spam?',
   ])
-  const told = test.letters.map(({ text }) => text).join('')
+  const told = test.emails.map(({ text }) => text).join('')
   expect(names.filter((name) => told.split(`${name},`).length !== 2)).toEqual([])
 })

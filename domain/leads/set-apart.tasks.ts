@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { sendOnce } from '#domain/letters/letters.server.ts'
-import { setApartLetter } from './set-apart.letter.ts'
+import { sendOnce } from '#domain/emails/emails.server.ts'
+import { setApartEmail } from './set-apart.email.ts'
 import { listUnmailed, recordSetApartMailed, wasMailedLately } from './set-apart.server.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function mailSetApart(world: World): Promise<void> {
   const [first] = leads
   if (!first) return
 
-  const letter = setApartLetter(leads, company, world.publicUrl)
-  await sendOnce(world, { key: `set-apart-${first.id}`, to: company.office_recipient, ...letter }, (world) =>
+  const email = setApartEmail(leads, company, world.publicUrl)
+  await sendOnce(world, { key: `set-apart-${first.id}`, to: company.office_recipient, ...email }, (world) =>
     recordSetApartMailed(
       world,
       leads.flatMap(({ ids }) => ids),

@@ -49,7 +49,7 @@ export type Confirmation = z.output<typeof Confirmation>
 export const NumberRevision = z.object({ revision })
 
 /** What is kept of a number that may change, and that a change can be taken back to. */
-export const KeptNumber = z.object({
+export const StoredNumber = z.object({
   purposes: z.array(z.enum(localPurposes)),
   operator: z.string(),
   number: z.string().nullable(),
@@ -58,12 +58,12 @@ export const KeptNumber = z.object({
   confirmed_on: z.iso.date().nullable(),
   confirmed_by: z.uuid().nullable(),
 })
-export type KeptNumber = z.output<typeof KeptNumber>
+export type StoredNumber = z.output<typeof StoredNumber>
 
 const Source = z.object({ url: z.url(), quote: z.string(), date: z.string() })
 
 /** A number as people of the portal see it, with where it was found. */
-export const LocalNumber = KeptNumber.omit({ confirmed_by: true }).extend({
+export const LocalNumber = StoredNumber.omit({ confirmed_by: true }).extend({
   id: z.uuid(),
   revision: z.int(),
   /** Places that it may serve; no source says so. */
@@ -80,8 +80,8 @@ const number_id = z.uuid()
 const Changed = z.object({
   number_id,
   revision: z.int(),
-  before: KeptNumber.nullable(),
-  after: KeptNumber.nullable(),
+  before: StoredNumber.nullable(),
+  after: StoredNumber.nullable(),
 })
 
 export const numberAdded = defineEvent('local_number.added', Changed, 'number_id')
@@ -112,7 +112,7 @@ export const NumberEntry = z.object({
   ]),
   at: z.iso.datetime(),
   by: z.string().nullable(),
-  before: KeptNumber.omit({ confirmed_by: true }).nullable(),
-  after: KeptNumber.omit({ confirmed_by: true }).nullable(),
+  before: StoredNumber.omit({ confirmed_by: true }).nullable(),
+  after: StoredNumber.omit({ confirmed_by: true }).nullable(),
 })
 export type NumberEntry = z.output<typeof NumberEntry>

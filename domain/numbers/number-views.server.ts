@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { numberNotFound } from './kept-numbers.server.ts'
-import { KeptNumber, LocalNumber, NumberEntry } from './local-number.ts'
+import { numberNotFound } from './stored-numbers.server.ts'
+import { StoredNumber, LocalNumber, NumberEntry } from './local-number.ts'
 import type { ConfirmedNumber } from './numbers-for.ts'
-import { isOnWebsite } from './standing.ts'
+import { isOnWebsite } from './number-status.ts'
 
 const mostEntries = 50
 
@@ -37,7 +37,7 @@ export async function listConfirmedNumbers({ db, now }: World): Promise<Confirme
     .orderBy('id')
     .execute()
   return rows.flatMap((row) => {
-    const { confirmed_by: _, number, confirmed_on, ...told } = KeptNumber.parse(row)
+    const { confirmed_by: _, number, confirmed_on, ...told } = StoredNumber.parse(row)
     return number && confirmed_on && isOnWebsite({ number, confirmed_on }, today)
       ? [{ ...told, number, confirmed_on }]
       : []

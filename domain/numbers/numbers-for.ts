@@ -3,7 +3,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { lastingNumbers } from './lasting-numbers.ts'
 import { linePurposes, purposeLabels, type LinePurpose, type LocalPurpose } from './purposes.ts'
-import { isOnWebsite } from './standing.ts'
+import { isOnWebsite } from './number-status.ts'
 
 /** A local number that a person confirmed, as the pages are drawn from it. */
 export type ConfirmedNumber = {

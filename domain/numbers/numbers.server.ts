@@ -13,7 +13,7 @@ import {
   numberNotFound,
   requireRevision,
   unconfirmed,
-} from './kept-numbers.server.ts'
+} from './stored-numbers.server.ts'
 import {
   numberAdded,
   numberChanged,
@@ -22,7 +22,7 @@ import {
   numberWithdrawn,
   oldestCallDays,
   type Confirmation,
-  type KeptNumber,
+  type StoredNumber,
   type NewNumber,
   type NumberChange,
 } from './local-number.ts'
@@ -100,7 +100,7 @@ function write(
   manager: Manager,
   { id, revision }: Which,
   kind: EventKind<typeof numberChanged.payload>,
-  change: (present: KeptNumber) => KeptNumber,
+  change: (present: StoredNumber) => StoredNumber,
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const known = await lockNumber(world, id)
@@ -123,7 +123,7 @@ function requireRecentCall({ now }: World, confirmedOn: string) {
   throw new Refusal(422, 'invalid', message, { fields: { confirmed_on: [message] } })
 }
 
-function requireCallable({ number, serves }: KeptNumber) {
+function requireCallable({ number, serves }: StoredNumber) {
   if (!number) throw new Refusal(409, 'number-missing', 'There is no number to call yet. Type it in first.')
   if (serves.length === 0) throw new Refusal(409, 'places-missing', 'Choose the places that it serves first.')
 }

@@ -9,7 +9,7 @@ import { confirmNumber } from './numbers.server.ts'
 
 test('after eleven months the office is reminded once, after twelve it is told once that the number is gone', async () => {
   const test = await createTestWorld()
-  const { world, wait, letters } = test
+  const { world, wait, emails } = test
   const manager = allow(await aPerson(test), 'config.company')
   const numbers = await listNumbers(world, manager)
   const id = numbers.find(({ operator }) => operator.startsWith('FirstEnergy'))?.id ?? ''
@@ -24,21 +24,21 @@ test('after eleven months the office is reminded once, after twelve it is told o
 
   wait(333 * day)
   await workADay()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   wait(day)
   await workADay()
-  expect(letters.map(({ subject }) => subject)).toEqual(['Please call 1 local number again'])
-  expect(letters[0]?.text).toContain(
+  expect(emails.map(({ subject }) => subject)).toEqual(['Please call 1 local number again'])
+  expect(emails[0]?.text).toContain(
     '(888) 544-4877, confirmed on November 20, 2026, leaves the website on November 20, 2027',
   )
   wait(31 * day)
   await workADay()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await told()).toEqual(['expired', 'reminder_mailed', 'confirmed'])
 
   await confirmNumber(world, manager, { id, revision: 2, confirmed_on: '2027-11-20' })
   wait(366 * day)
   await workADay()
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
   expect((await told()).slice(0, 3)).toEqual(['expired', 'reminder_mailed', 'confirmed'])
 })

@@ -2,10 +2,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { sendOnce } from '#domain/letters/letters.server.ts'
-import { callAgainLetter } from './call-again.letter.ts'
+import { sendOnce } from '#domain/emails/emails.server.ts'
+import { callAgainEmail } from './call-again.email.ts'
 import { listConfirmed, recordExpired, recordReminded } from './expiry.server.ts'
-import { standingOf } from './standing.ts'
+import { numberStatus } from './number-status.ts'
 
 /** Reminds the office once of each number whose last confirmation is eleven months old. */
 export async function remindOfNumbers(world: World): Promise<void> {
@@ -13,13 +13,13 @@ export async function remindOfNumbers(world: World): Promise<void> {
   if (!company.office_recipient) return
   const today = companyDay(world.now())
   const due = (await listConfirmed(world)).filter(
-    (row) => row.reminded_of !== row.confirmed_on && standingOf(row, today) !== 'confirmed',
+    (row) => row.reminded_of !== row.confirmed_on && numberStatus(row, today) !== 'confirmed',
   )
   if (due.length === 0) return
 
-  const letter = callAgainLetter(due, company, world)
+  const email = callAgainEmail(due, company, world)
   const key = `numbers-${due.map(({ id, confirmed_on }) => `${id}:${confirmed_on}`).join()}`
-  await sendOnce(world, { key, to: company.office_recipient, ...letter }, async (world) => {
+  await sendOnce(world, { key, to: company.office_recipient, ...email }, async (world) => {
     for (const number of due) await recordReminded(world, number)
   })
 }
@@ -29,7 +29,7 @@ export async function expireNumbers(world: World): Promise<void> {
   const today = companyDay(world.now())
   await inTransaction(world, async (world) => {
     for (const row of await listConfirmed(world)) {
-      if (row.expired_of === row.confirmed_on || standingOf(row, today) !== 'expired') continue
+      if (row.expired_of === row.confirmed_on || numberStatus(row, today) !== 'expired') continue
       await recordExpired(world, row)
     }
   })

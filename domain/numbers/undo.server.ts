@@ -10,8 +10,8 @@ import {
   lockNumber,
   requireRevision,
   unconfirmed,
-} from './kept-numbers.server.ts'
-import { KeptNumber, numberUndone } from './local-number.ts'
+} from './stored-numbers.server.ts'
+import { StoredNumber, numberUndone } from './local-number.ts'
 
 /** So long a slip of the finger is taken back as if nothing had been. */
 const slipTime = 10 * minute
@@ -32,7 +32,7 @@ export function undoNumberChange(
     if (known.revision === revision + 1 && last?.name === numberUndone.name) return
     requireRevision(known, revision)
     if (!last) throw new Refusal(409, 'nothing-to-undo', 'Nothing was changed here that could be taken back.')
-    const before = last.before && KeptNumber.parse(last.before)
+    const before = last.before && StoredNumber.parse(last.before)
     const isSlip = world.now().getTime() - last.at.getTime() <= slipTime
     const after = isSlip ? before : withoutOldCall(known.present, before)
     if (known.present && after && isSameNumber(known.present, after)) throw callAgain()
@@ -41,7 +41,7 @@ export function undoNumberChange(
 }
 
 /** A number that is not confirmed as it stands now comes back unconfirmed. */
-function withoutOldCall(present: KeptNumber | null, before: KeptNumber | null): KeptNumber | null {
+function withoutOldCall(present: StoredNumber | null, before: StoredNumber | null): StoredNumber | null {
   const stands = before && present?.confirmed_on && isSameCall(present, before)
   return stands ? before : before && { ...before, ...unconfirmed }
 }

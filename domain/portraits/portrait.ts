@@ -8,7 +8,7 @@ import type { World } from '#platform/world.ts'
 export const portraitSide = 512
 
 const employeeId = z.object({ employee_id: z.uuid() })
-export const portraitKept = defineEvent('portrait.kept', employeeId, 'employee_id')
+export const portraitStored = defineEvent('portrait.kept', employeeId, 'employee_id')
 export const portraitRemoved = defineEvent('portrait.removed', employeeId, 'employee_id')
 
 /** An address lasts from one of these steps until the one after the next. */

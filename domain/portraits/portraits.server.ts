@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { portraitKept, portraitRemoved, portraitSide } from './portrait.ts'
+import { portraitStored, portraitRemoved, portraitSide } from './portrait.ts'
 
 /** Keeps the middle of the picture as the person's portrait, in place of the one before. */
 export async function keepPortrait(
@@ -24,7 +24,7 @@ export async function keepPortrait(
       .insertInto('portrait')
       .values({ id, employee_id, file_key, kept_at: world.now() })
       .execute()
-    await announce(world, portraitKept, { employee_id }, employee_id)
+    await announce(world, portraitStored, { employee_id }, employee_id)
     return before
   }).catch(async (error: unknown) => {
     await world.files.remove(file_key)

@@ -205,9 +205,9 @@ test('an alert that has not gone yet carries the corrected number', async () => 
   const visitor = await aVisitor(test, { phone: wrong, loss: 'burst-pipe' })
   await correctPhone(test.world, visitor, right)
   await test.workUntilIdle()
-  const mail = test.letters.filter(({ to }) => to === ann.email)
+  const mail = test.emails.filter(({ to }) => to === ann.email)
   expect(mail).toHaveLength(1)
-  for (const { text, html } of test.letters) {
+  for (const { text, html } of test.emails) {
     expect(text).toContain('(330) 555-0199')
     expect(text + html).not.toMatch(/555-0188|5550188/)
   }

@@ -35,7 +35,7 @@ export async function activate(
     await refuseWeak('password', password, { username, names: await readNames(world, id), company })
     await writePassword(world, { id, password_hash, must_change_password: false, keep: null })
     await announce(world, employeeActivated, { employee_id: id, purpose }, id)
-    return openSession(world, id, { kept: activation.remember_me, userAgent })
+    return openSession(world, id, { is_remembered: activation.remember_me, userAgent })
   })
   if (result) return result
   await announce(world, signInRefused, { employee_id: found?.id ?? null })

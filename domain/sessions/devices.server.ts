@@ -24,7 +24,7 @@ export async function listDevices({ db, now }: World, session: Session): Promise
     user_agent,
     created_at: created_at.toISOString(),
     seen_at: seen_at.toISOString(),
-    kept: expires_at === null,
+    is_remembered: expires_at === null,
     is_this: id === session.id,
   }))
 }

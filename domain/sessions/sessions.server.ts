@@ -17,7 +17,7 @@ const seenEvery = 5 * minute
 export type Session = {
   id: string
   employee: SignedIn
-  kept: boolean
+  is_remembered: boolean
   confirmedAt: Date
   expiresAt: Date | null
 }
@@ -34,7 +34,7 @@ export async function findSession(world: World, token: string): Promise<Session 
   return {
     id: session.session_id,
     employee: toSignedIn(session, session.proved_at !== null),
-    kept: session.expires_at === null,
+    is_remembered: session.expires_at === null,
     confirmedAt: session.confirmed_at,
     expiresAt: session.expires_at,
   }

@@ -24,7 +24,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const found = await findByUsername(world, credentials.username)
   const matches = await isPassword(found?.password_hash ?? null, credentials.password)
-  const how = { kept: credentials.remember_me, userAgent }
+  const how = { is_remembered: credentials.remember_me, userAgent }
   const opened = found && matches ? await openIfUnchanged(world, found, how) : null
   if (opened) return opened
   await announce(world, signInRefused, { employee_id: found?.id ?? null })
@@ -40,7 +40,11 @@ export function findByUsername({ db }: World, username: string) {
 }
 
 /** Whoever calls this holds a lock on the person, and has seen under it that they may sign in. */
-export function openSession(world: World, employeeId: string, how: { kept: boolean; userAgent: string }) {
+export function openSession(
+  world: World,
+  employeeId: string,
+  how: { is_remembered: boolean; userAgent: string },
+) {
   const token = randomBytes(32).toString('base64url')
   const now = world.now()
   const id = newId(now.getTime())
@@ -56,7 +60,7 @@ export function openSession(world: World, employeeId: string, how: { kept: boole
         seen_at: now,
         proved_at: null,
         confirmed_at: now,
-        expires_at: how.kept ? null : new Date(now.getTime() + sessionLength),
+        expires_at: how.is_remembered ? null : new Date(now.getTime() + sessionLength),
         ended_at: null,
       })
       .execute()
@@ -69,7 +73,7 @@ export function openSession(world: World, employeeId: string, how: { kept: boole
 function openIfUnchanged(
   world: World,
   { id, password_hash }: { id: string; password_hash: string | null },
-  how: { kept: boolean; userAgent: string },
+  how: { is_remembered: boolean; userAgent: string },
 ) {
   return inTransaction(world, async (world) => {
     const unchanged = await world.db

@@ -73,7 +73,7 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
             <span className="text-sm text-muted">{promise?.left ?? 'waiting'}</span>
           </p>
         </div>
-        <Standing alert={alert} promise={promise} me={me} isSelected={isSelected} />
+        <Status alert={alert} promise={promise} me={me} isSelected={isSelected} />
         {isSelected && alert.message && (
           <blockquote className="mt-3 line-clamp-4 border-l-4 border-gold pl-3 wrap-anywhere">
             “{alert.message}”
@@ -85,13 +85,13 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
   )
 }
 
-type StandingProps = Pick<AlertItemProps, 'alert' | 'isSelected'> & {
+type StatusProps = Pick<AlertItemProps, 'alert' | 'isSelected'> & {
   promise: ReturnType<typeof promiseOf>
   me: string
 }
 
 /** What was promised, and who was told: in red where it is late, or where no one is left to tell. */
-function Standing({ alert: { told }, promise, me, isSelected }: StandingProps) {
+function Status({ alert: { told }, promise, me, isSelected }: StatusProps) {
   // The ladder of the selected one says who was told.
   const words = isSelected || promise?.isLate ? '' : toldWords(told, me)
   if (!promise && !words) return null

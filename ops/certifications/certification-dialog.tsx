@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import type { Holder } from './certifications-api.ts'
-import { PaperField } from './paper-field.tsx'
+import { DocumentField } from './document-field.tsx'
 import { RemoveCertification } from './remove-certification.tsx'
 import { useSaveCertification } from './use-save-certification.ts'
 
@@ -23,7 +23,7 @@ const kinds = certificationKinds.map(({ code, title }) => ({ value: code, label:
 
 export function CertificationDialog({ person, certification, onClose }: CertificationDialogProps) {
   const [values, setValues] = useState(() => valuesOf(certification))
-  const [paper, setPaper] = useState<File | null>(null)
+  const [document, setDocument] = useState<File | null>(null)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isRemoving, setRemoving] = useState(false)
   const save = useSaveCertification({ person, certification, onDone: onClose })
@@ -38,7 +38,7 @@ export function CertificationDialog({ person, certification, onClose }: Certific
       revision: certification?.revision ?? 1,
     })
     setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
-    if (read.success) save.mutate({ facts: read.data, paper })
+    if (read.success) save.mutate({ facts: read.data, document })
   }
 
   if (certification && isRemoving)
@@ -91,7 +91,7 @@ export function CertificationDialog({ person, certification, onClose }: Certific
           onChange={(event) => set({ expires_on: event.target.value })}
         />
       </div>
-      <PaperField file={paper} hasPaper={Boolean(certification?.file_url)} onChange={setPaper} />
+      <DocumentField file={document} hasDocument={Boolean(certification?.file_url)} onChange={setDocument} />
       {save.error && <Notice title={problemOf(save.error).detail} />}
     </EditDialog>
   )

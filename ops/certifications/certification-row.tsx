@@ -44,7 +44,7 @@ export function CertificationRow({
       </span>
       <span className="flex shrink-0">
         {file_url && (
-          <a href={file_url} download aria-label={`Paper of ${code}`} title="Paper" className={icon}>
+          <a href={file_url} download aria-label={`Document of ${code}`} title="Document" className={icon}>
             <FileDown aria-hidden className="size-5" />
           </a>
         )}

@@ -38,6 +38,6 @@ export function removeCertification({ id, revision }: Pick<Certification, 'id' |
   )
 }
 
-export function keepPaper(id: string, file: File) {
+export function storeDocument(id: string, file: File) {
   return parseResponse(certifications[':id'].file.$put({ param: { id } }, { init: { body: file } }))
 }

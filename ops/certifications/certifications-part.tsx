@@ -50,7 +50,7 @@ export function CertificationsPart({ person }: { person: Holder }) {
         <p className="mt-3 flex max-w-[60ch] gap-2.5 border-l-4 border-gold bg-wash px-4 py-3 text-sm">
           <UserRoundPlus aria-hidden className="mt-0.5 size-4 shrink-0" />
           No one else can check it yet. Give someone you trust a role that may change people, such as Office
-          manager, and ask them to look at the paper.
+          manager, and ask them to look at the document.
         </p>
       )}
       {held.data?.length === 0 && <p className="mt-1 text-muted">None are kept yet.</p>}

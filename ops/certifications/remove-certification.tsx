@@ -27,7 +27,7 @@ export function RemoveCertification({ person, certification, onClose, onDone }: 
       error={remove.error}
       onConfirm={() => remove.mutate()}
     >
-      <p>Its paper goes with it. That it was there stays in the record.</p>
+      <p>Its document goes with it. That it was there stays in the record.</p>
     </ConfirmDialog>
   )
 }

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { newId } from '#platform/uuid.ts'
 import type { Certification, CertificationChange } from '#domain/certifications/certification.ts'
 import { usePersonChange } from '../employees/use-person-change.ts'
-import { addCertification, changeCertification, keepPaper, type Holder } from './certifications-api.ts'
+import { addCertification, changeCertification, storeDocument, type Holder } from './certifications-api.ts'
 
 type Saving = { person: Holder; certification: Certification | null; onDone: () => void }
-type Saved = { facts: CertificationChange; paper: File | null }
+type Saved = { facts: CertificationChange; document: File | null }
 
-/** Saves the facts, then the paper. Trying again after half of it went through does the other half. */
+/** Saves the facts, then the document. Trying again after half of it went through does the other half. */
 export function useSaveCertification({ person, certification, onDone }: Saving) {
   const [newOne] = useState(() => newId())
   const saved = useRef('')
@@ -15,7 +15,7 @@ export function useSaveCertification({ person, certification, onDone }: Saving) 
     id: person.id,
     done: `What ${person.name} holds is saved`,
     onDone,
-    async change({ facts: { revision, ...facts }, paper }) {
+    async change({ facts: { revision, ...facts }, document }) {
       const id = certification?.id ?? newOne
       const content = JSON.stringify(facts)
       if (saved.current !== content) {
@@ -23,7 +23,7 @@ export function useSaveCertification({ person, certification, onDone }: Saving) 
         else await addCertification({ id, employee_id: person.id, ...facts })
         saved.current = content
       }
-      if (paper) await keepPaper(id, paper)
+      if (document) await storeDocument(id, document)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CompanyRevision, FactName } from '#domain/company/company.ts'
-import { formDraftPrefix, keep, readKept } from '../ui/kept-draft.ts'
+import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
 import { differences, readDraft, type FactsDraft } from './facts-draft.ts'
 import { begin, follow, fresh, Work } from './work.ts'
 
@@ -9,23 +9,23 @@ export type CompanyForm = ReturnType<typeof useCompanyForm>
 /** What is typed over the newest facts. It survives a reload, and facts that someone else saves meanwhile. */
 export function useCompanyForm(latest: CompanyRevision, user: string) {
   const key = `${formDraftPrefix}company:${user}`
-  const [standing, setStanding] = useState(() => begin(readKept(localStorage, key, Work), latest))
+  const [form, setForm] = useState(() => begin(readStoredDraft(localStorage, key, Work), latest))
   const [touched, setTouched] = useState<readonly string[]>([])
   const [wasTried, setTried] = useState(false)
-  const { work, meanwhile } = standing
-  if (latest.revision > work.revision) setStanding(follow(work, latest))
+  const { work, meanwhile } = form
+  if (latest.revision > work.revision) setForm(follow(work, latest))
 
   const changed = differences(work.base, work.draft)
   const isDirty = changed.length > 0
   const { facts, errors } = readDraft(work.draft)
 
   useEffect(() => {
-    if (isDirty) keep(localStorage, key, work)
+    if (isDirty) storeDraft(localStorage, key, work)
     else localStorage.removeItem(key)
   }, [isDirty, key, work])
 
   function start(from: CompanyRevision) {
-    setStanding({ work: fresh(from), meanwhile: null })
+    setForm({ work: fresh(from), meanwhile: null })
     setTouched([])
     setTried(false)
   }
@@ -42,10 +42,10 @@ export function useCompanyForm(latest: CompanyRevision, user: string) {
     errorAt: (path: string) => (wasTried || touched.includes(path) ? errors[path] : undefined),
     hasChanged: (name: FactName) => changed.includes(name),
     set: (part: Partial<FactsDraft>) =>
-      setStanding((now) => ({ ...now, work: { ...now.work, draft: { ...now.work.draft, ...part } } })),
+      setForm((now) => ({ ...now, work: { ...now.work, draft: { ...now.work.draft, ...part } } })),
     touch: (path: string) => setTouched((known) => (known.includes(path) ? known : [...known, path])),
     showErrors: () => setTried(true),
-    hideMeanwhile: () => setStanding((now) => ({ ...now, meanwhile: null })),
+    hideMeanwhile: () => setForm((now) => ({ ...now, meanwhile: null })),
     start,
     discard: () => start(latest),
   }

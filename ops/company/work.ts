@@ -9,11 +9,11 @@ export type Work = z.output<typeof Work>
 /** What someone else saved while this was typed. `both` was typed here too, and what was typed stays. */
 export type Meanwhile = { theirs: FactName[]; both: FactName[]; before: FactsDraft; latest: FactsDraft }
 
-type Standing = { work: Work; meanwhile: Meanwhile | null }
+type FormState = { work: Work; meanwhile: Meanwhile | null }
 
-export function begin(kept: Work | null, latest: CompanyRevision): Standing {
-  if (!kept) return { work: fresh(latest), meanwhile: null }
-  return kept.revision === latest.revision ? { work: kept, meanwhile: null } : follow(kept, latest)
+export function begin(stored: Work | null, latest: CompanyRevision): FormState {
+  if (!stored) return { work: fresh(latest), meanwhile: null }
+  return stored.revision === latest.revision ? { work: stored, meanwhile: null } : follow(stored, latest)
 }
 
 export function fresh({ facts, revision }: CompanyRevision): Work {
@@ -22,7 +22,7 @@ export function fresh({ facts, revision }: CompanyRevision): Work {
 }
 
 /** Goes on from a newer revision with what was typed over an older one. */
-export function follow({ base, draft }: Work, { facts, revision }: CompanyRevision): Standing {
+export function follow({ base, draft }: Work, { facts, revision }: CompanyRevision): FormState {
   const latest = toDraft(facts)
   const mine = differences(base, draft)
   const theirs = differences(base, latest)

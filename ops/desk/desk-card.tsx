@@ -7,7 +7,7 @@ import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
-import { ChangeVisit } from '../submissions/lead-standing.tsx'
+import { ChangeVisit } from '#ops/submissions/lead-status-line.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
@@ -20,7 +20,7 @@ import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { DeskStep } from './desk-step.tsx'
 import { useSeeHandOver } from './use-handed-over.ts'
-import { pastWords, visitStanding } from './visit-standing.ts'
+import { pastWords, visitStatus } from './visit-status.ts'
 import { whenWords } from './when-words.ts'
 
 type DeskCardProps = {
@@ -39,7 +39,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const way = directionsTo(lead.town, navigator.userAgent)
   const see = useSeeHandOver()
   const { conflict, fault, asked } = moving
-  const standing = standingOf(lead, now)
+  const status = visitLine(lead, now)
 
   return (
     <article
@@ -51,8 +51,8 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
           {whenWords(lead.visit, today)}
         </span>
         {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
-        <span className={`ml-auto ${standing.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
-          {standing.words}
+        <span className={`ml-auto ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
+          {status.words}
         </span>
       </div>
       <h3 className="text-[min(1.875rem,11vw)]">
@@ -110,8 +110,8 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
 }
 
 /** How it stands. Once a visit is agreed, its time says how soon. */
-function standingOf(lead: LeadDetail, now: Date) {
-  const visit = visitStanding(lead, now)
+function visitLine(lead: LeadDetail, now: Date) {
+  const visit = visitStatus(lead, now)
   if (visit === 'late' || visit === 'missed') return { words: pastWords[visit], isUrgent: true }
   if (visit === 'unclosed') return { words: pastWords[visit], isUrgent: false }
   const isUrgent = isHappeningNow(lead)

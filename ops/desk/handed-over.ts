@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { DeskItem, HandOver } from '#domain/leads/desk.ts'
 import { day } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
-import { keep, readKept, type Shelf } from '../ui/kept-draft.ts'
+import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
 
 /**
  * Which hand-overs the person has seen to in this browser: opened, called, or dismissed. It is stored here, not on the server: no
@@ -16,16 +16,20 @@ export type Seen = z.output<typeof Seen>
 const mostRemembered = 200
 
 /** A browser that knows nothing of the person yet tells what came within the last day. */
-export function readSeen(shelf: Shelf, user: string, now: Date): Seen {
+export function readSeen(storage: DraftStorage, user: string, now: Date): Seen {
   const fresh = { since: new Date(now.getTime() - day).toISOString(), ids: [] }
-  return readKept(shelf, keyOf(user), Seen) ?? fresh
+  return readStoredDraft(storage, keyOf(user), Seen) ?? fresh
 }
 
 /** Read anew first: another tab may have added to it. Without ids it marks the first look, from which on nothing is forgotten. */
-export function addSeen(shelf: Shelf, user: string, { ids, now }: { ids: readonly string[]; now: Date }) {
-  const seen = readSeen(shelf, user, now)
+export function addSeen(
+  storage: DraftStorage,
+  user: string,
+  { ids, now }: { ids: readonly string[]; now: Date },
+) {
+  const seen = readSeen(storage, user, now)
   const all = [...new Set([...seen.ids, ...ids])]
-  keep(shelf, keyOf(user), { ...seen, ids: all.slice(-mostRemembered) })
+  storeDraft(storage, keyOf(user), { ...seen, ids: all.slice(-mostRemembered) })
 }
 
 /** What was handed to the person and not seen to yet, the latest first. */

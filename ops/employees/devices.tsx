@@ -35,7 +35,7 @@ export function Devices({ devices, onSignOut }: DevicesProps) {
               <p className="text-sm text-muted tabular-nums">
                 Last seen {clockWords(new Date(device.seen_at), now)}, since{' '}
                 {clockWords(new Date(device.created_at), now)}
-                {device.kept && ', stays signed in'}
+                {device.is_remembered && ', stays signed in'}
               </p>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { focusFirstError } from '../ui/focus-first-error.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { changeEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
 import { factsOf, PersonDraft, valuesOf } from './person-values.ts'
@@ -29,7 +29,7 @@ export function EditPerson({ person, userId }: EditPersonProps) {
   // What the form began with: news of the person does not move under the fingers.
   const [base, setBase] = useState(person)
   const key = `${userId}:${person.id}`
-  const form = useKeptForm({ key, base: valuesOf(base), schema: PersonDraft })
+  const form = useDraftForm({ key, base: valuesOf(base), schema: PersonDraft })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)

@@ -15,7 +15,7 @@ import { FormSection, Wide } from '../ui/form-section.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { BackToList } from './back-to-list.tsx'
 import { addEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
@@ -35,7 +35,7 @@ function NewPersonForm({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayIssueCode = useMay('employees.resetPassword')
-  const form = useKeptForm({ key: `${userId}:new-person`, base: nobody, schema: PersonDraft })
+  const form = useDraftForm({ key: `${userId}:new-person`, base: nobody, schema: PersonDraft })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   // Pressing again after a lost answer sends the same id: nobody is added twice.
   const id = useRef(newId())

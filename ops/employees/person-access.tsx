@@ -18,7 +18,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 type PersonAccessProps = { person: EmployeeDetail; isSelf: boolean }
 type Question = 'suspend' | 'leave' | 'return' | 'sign-out' | 'lost-factor'
 
-const standing = {
+const statusWords = {
   invited: 'Has no password yet, and gets in with a code.',
   active: 'Can sign in.',
   suspended: 'Cannot sign in until someone lets them return.',
@@ -40,7 +40,7 @@ export function PersonAccess({ person, isSelf }: PersonAccessProps) {
   return (
     <div className="space-y-7">
       <Part title="Access">
-        <p>{standing[person.status]}</p>
+        <p>{statusWords[person.status]}</p>
         <CodeWaiting person={person} />
         <div className="mt-3 flex flex-col gap-2">
           {isSelf && (

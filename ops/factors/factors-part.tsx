@@ -34,7 +34,7 @@ export function FactorsPart() {
   return (
     <>
       {factors.isError && <StaleList what="part" error={factors.error} retry={reload} />}
-      <Standing factors={factors.data} />
+      <Status factors={factors.data} />
       <AppSection app={factors.data.app} onSetUp={onSetUp} onRemoved={readAgain} />
       <PasskeysSection passkeys={factors.data.passkeys} onSetUp={onSetUp} onRemoved={readAgain} />
       <RecoverySection
@@ -64,7 +64,7 @@ export function FactorsPart() {
 }
 
 /** The whole in one sentence. */
-function Standing({ factors: { app, passkeys, is_demanded } }: { factors: Factors }) {
+function Status({ factors: { app, passkeys, is_demanded } }: { factors: Factors }) {
   const isProtected = app !== null || passkeys.length > 0
   const Shield = isProtected ? ShieldCheck : ShieldAlert
   return (

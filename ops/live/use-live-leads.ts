@@ -23,7 +23,7 @@ export function useLiveState() {
 export function useLiveLeads() {
   const client = useQueryClient()
   useEffect(() => {
-    const refresh = gatheredRefresh(client)
+    const refresh = debouncedRefresh(client)
     return keepConnected({
       onState(state) {
         // What happened between the last answer and this stream came to nobody.
@@ -55,7 +55,7 @@ function isLive(name: string) {
 }
 
 /** A storm of events becomes one refresh of the list. */
-function gatheredRefresh(client: QueryClient) {
+function debouncedRefresh(client: QueryClient) {
   let subjects = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let kinds = new Set<string>()

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleDashed, Pencil, Phone, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
-import { standingOf, type Standing } from '#domain/numbers/standing.ts'
+import { numberStatus, type NumberStatus } from '#domain/numbers/number-status.ts'
 import { button } from '../ui/button.ts'
 import { FoundWhere } from './found-where.tsx'
 import { NumbersInText } from './numbers-in-text.tsx'
 import { NumberHistory } from './number-history.tsx'
-import { placeName, purposeWords, standingWords } from './words.ts'
+import { placeName, purposeWords, statusWords } from './words.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type NumberCardProps = {
@@ -16,7 +16,7 @@ type NumberCardProps = {
   onConfirm: () => void
 }
 
-const icons: Record<Standing, LucideIcon> = {
+const icons: Record<NumberStatus, LucideIcon> = {
   unknown: CircleDashed,
   unconfirmed: CircleDashed,
   confirmed: CircleCheck,
@@ -28,8 +28,8 @@ const mostPlaces = 8
 
 export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps) {
   const { operator, purposes, hours, note } = number
-  const standing = standingOf(number, today)
-  const Icon = icons[standing]
+  const status = numberStatus(number, today)
+  const Icon = icons[status]
   const others = purposes.slice(1).map((purpose) => purposeWords[purpose])
   return (
     <li aria-label={operator} className="border-b border-line py-4">
@@ -46,12 +46,9 @@ export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps)
           </a>
         )}
       </div>
-      <p className={`flex gap-2 ${standing === 'expired' ? 'font-semibold text-red' : ''}`}>
-        <Icon
-          aria-hidden
-          className={`mt-1 size-4 shrink-0 ${standing === 'confirmed' ? 'text-green' : ''}`}
-        />
-        <span className="min-w-0">{standingWords(number, today)}</span>
+      <p className={`flex gap-2 ${status === 'expired' ? 'font-semibold text-red' : ''}`}>
+        <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${status === 'confirmed' ? 'text-green' : ''}`} />
+        <span className="min-w-0">{statusWords(number, today)}</span>
       </p>
       <p className="text-sm text-muted">
         {[others.length > 0 && `Also for: ${others.join(', ')}`, hours, servesWords(number.serves)]
@@ -67,10 +64,10 @@ export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps)
         {number.number && number.serves.length > 0 && (
           <button
             type="button"
-            className={`min-h-13 ${button(standing === 'confirmed' ? 'plain' : 'gold')}`}
+            className={`min-h-13 ${button(status === 'confirmed' ? 'plain' : 'gold')}`}
             onClick={onConfirm}
           >
-            {standing === 'confirmed' ? 'I called again' : 'I called and it’s right'}
+            {status === 'confirmed' ? 'I called again' : 'I called and it’s right'}
             <span className="sr-only">: {operator}</span>
           </button>
         )}

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { areas } from '#domain/areas/areas.ts'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
 import { localPurposes } from '#domain/numbers/purposes.ts'
-import { needsCall } from '#domain/numbers/standing.ts'
+import { needsCall } from '#domain/numbers/number-status.ts'
 
 /** The filters as they stand in the address; what cannot be understood is left out. */
 const NumberSearch = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyWords, placeName, standingWords } from './words.ts'
+import { historyWords, placeName, statusWords } from './words.ts'
 
 const number = '+13305550142'
 const confirmed_by = 'Marisol Vega'
@@ -20,7 +20,7 @@ test.each([
     'Call again. The website stopped showing it after a year. Marisol Vega confirmed it on November 1, 2025.',
   ],
 ])('a number tells whether the website shows it', (told, words) => {
-  expect(standingWords({ confirmed_by, ...told }, '2026-11-22')).toBe(words)
+  expect(statusWords({ confirmed_by, ...told }, '2026-11-22')).toBe(words)
 })
 
 test('the history names the numbers that changed', () => {

@@ -2,7 +2,7 @@ import { areas } from '#domain/areas/areas.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber, NumberEntry } from '#domain/numbers/local-number.ts'
 import type { LocalPurpose } from '#domain/numbers/purposes.ts'
-import { goneOn, standingOf } from '#domain/numbers/standing.ts'
+import { goneOn, numberStatus } from '#domain/numbers/number-status.ts'
 import { longDay } from '#platform/text/long-day.ts'
 
 export const purposeWords: Record<LocalPurpose, string> = {
@@ -20,18 +20,18 @@ export function placeName(slug: string) {
   return names.get(slug) ?? slug
 }
 
-type Standing = Pick<LocalNumber, 'number' | 'confirmed_on' | 'confirmed_by'>
+type NumberStatus = Pick<LocalNumber, 'number' | 'confirmed_on' | 'confirmed_by'>
 
 /** Whether the website shows it, and until when. */
-export function standingWords(number: Standing, today: string) {
+export function statusWords(number: NumberStatus, today: string) {
   const { confirmed_on, confirmed_by } = number
-  const standing = standingOf(number, today)
-  if (standing === 'unknown') return 'No number yet. The website leaves this line out.'
+  const status = numberStatus(number, today)
+  if (status === 'unknown') return 'No number yet. The website leaves this line out.'
   if (!confirmed_on) return 'Needs a call. The website does not show it.'
   const who = `${confirmed_by ?? 'Someone'} confirmed it on ${longDay(confirmed_on)}.`
-  if (standing === 'expired') return `Call again. The website stopped showing it after a year. ${who}`
+  if (status === 'expired') return `Call again. The website stopped showing it after a year. ${who}`
   const until = `The website shows it until ${longDay(goneOn(confirmed_on))}.`
-  return standing === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
+  return status === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
 }
 
 const entryWords: Record<NumberEntry['what'], string> = {

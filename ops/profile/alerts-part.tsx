@@ -10,7 +10,7 @@ import { FormSection, Wide } from '../ui/form-section.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { useWords } from '../words/words.tsx'
 import { AlertDraft, preferencesOf, valuesOf } from './alerts-values.ts'
 import { changePreferences, profileQuery, type Profile } from './profile-api.ts'
@@ -22,7 +22,7 @@ export function AlertsPart({ person }: { person: Profile }) {
   const words = profile.alerts
   const { preferences } = person
   const client = useQueryClient()
-  const form = useKeptForm({ key: `${person.id}:alerts`, base: valuesOf(preferences), schema: AlertDraft })
+  const form = useDraftForm({ key: `${person.id}:alerts`, base: valuesOf(preferences), schema: AlertDraft })
   const { values, change } = form
   const [wrongTimes, setWrongTimes] = useState<{ from?: string; until?: string }>({})
   const [conflict, setConflict] = useState<string | null>(null)

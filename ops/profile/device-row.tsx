@@ -17,7 +17,7 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const facts = [
     words.seen(clockWords(new Date(device.seen_at), now, locale)),
     words.since(clockWords(new Date(device.created_at), now, locale)),
-    device.kept && words.kept,
+    device.is_remembered && words.kept,
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

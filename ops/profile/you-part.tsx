@@ -7,7 +7,7 @@ import { focusFirstError } from '../ui/focus-first-error.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useKeptForm } from '../ui/use-kept-form.ts'
+import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { useWords } from '../words/words.tsx'
 import { OwnDraft, valuesOf } from './own-values.ts'
 import { PicturePart } from './picture-part.tsx'
@@ -21,7 +21,7 @@ export function YouPart({ person }: { person: Profile }) {
   const client = useQueryClient()
   // What the form began with: news do not move under the fingers.
   const [base, setBase] = useState(person)
-  const form = useKeptForm({ key: `${person.id}:profile`, base: valuesOf(base), schema: OwnDraft })
+  const form = useDraftForm({ key: `${person.id}:profile`, base: valuesOf(base), schema: OwnDraft })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)

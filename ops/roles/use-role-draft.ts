@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import { RoleFacts } from '#domain/roles/role.ts'
-import { formDraftPrefix, keep, readKept } from '../ui/kept-draft.ts'
+import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
 import { changesBetween, isUnchanged, putOnto } from './role-changes.ts'
 
 /** A half typed form may lack what the door asks for. */
@@ -22,10 +22,10 @@ type Start = { revision: number; facts: RoleFacts }
  */
 export function useRoleDraft(of: string, { revision, facts }: Start) {
   const key = `${formDraftPrefix}role:${of}`
-  const [draft, setDraft] = useState(() => readKept(localStorage, key, Draft))
+  const [draft, setDraft] = useState(() => readStoredDraft(localStorage, key, Draft))
 
   function set(next: Draft | null) {
-    if (next) keep(localStorage, key, next)
+    if (next) storeDraft(localStorage, key, next)
     else localStorage.removeItem(key)
     setDraft(next)
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getMe, logOut } from '../api.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { dropFormDrafts } from '../ui/kept-draft.ts'
+import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
 import { speak } from '../words/words.tsx'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'

@@ -6,7 +6,7 @@ import { CallBy } from './call-by.tsx'
 import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from './overdue.ts'
-import { isVisitOverdue, shortStandingWords } from './standing-words.ts'
+import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
 import { happenedWords, photoWords } from './words.ts'
 
@@ -84,7 +84,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         <span
           className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}
         >
-          <UnbrokenTimes words={shortStandingWords(lead, now)} />
+          <UnbrokenTimes words={shortStatusLineWords(lead, now)} />
         </span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>

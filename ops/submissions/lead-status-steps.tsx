@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
 import { Notice } from '../ui/notice.tsx'
-import { LeadStanding } from './lead-standing.tsx'
+import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovedLine } from './moved-line.tsx'
 import { useMoveLead } from './use-move-lead.ts'
@@ -62,7 +62,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
           </li>
         ))}
       </ol>
-      <LeadStanding lead={lead} moving={moving} />
+      <LeadStatusLine lead={lead} moving={moving} />
       <MovedLine lead={lead} moving={moving} />
       <MoveDialog lead={lead} moving={moving} />
     </div>

@@ -10,7 +10,7 @@ const afterStart = 30 * second
 const afterGivingUp = 10 * minute
 const chunk = 2 ** 20
 
-type Surroundings = { log: Pick<Log, 'warn'>; now: () => number }
+type Environment = { log: Pick<Log, 'warn'>; now: () => number }
 
 export type Ballast = ReturnType<typeof openBallast>
 
@@ -18,7 +18,7 @@ export type Ballast = ReturnType<typeof openBallast>
  * A file that only takes up room on the disk of the database. When the disk is full it is given up, and the database can
  * write the checkpoint without which it would go down, or not come up.
  */
-export function openBallast(file: string, { log, now }: Surroundings) {
+export function openBallast(file: string, { log, now }: Environment) {
   let notBefore = now() + afterStart
   let laying: Promise<void> | null = null
 

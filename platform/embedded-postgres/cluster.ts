@@ -11,7 +11,7 @@ import { explainOutput } from './explain.ts'
 const megabyte = 2 ** 20
 const roomForNewCluster = 200 * megabyte
 
-/** English messages, since the launcher reads some of them, and UTC; nothing else of the caller's surroundings. */
+/** English messages, since the launcher reads some of them, and UTC; nothing else of the caller's environment. */
 export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
 
 /** Makes the database files when there are none, and refuses those of another major version. */

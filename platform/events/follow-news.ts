@@ -14,14 +14,14 @@ type Follower = {
   /** So many facts are a full batch: more may wait. */
   fullBatch: number
   /** Facts that come within this time share a batch. */
-  gathering: number
+  debounce: number
   onError: (error: unknown) => void
 }
 
 /** Works on what the news tell of, a moment later, batch by batch. */
 export function followNews(
   news: Pick<News, 'listen'>,
-  { work, fullBatch, gathering, onError }: Follower,
+  { work, fullBatch, debounce, onError }: Follower,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export function followNews(
     timer ??= setTimeout(() => {
       timer = undefined
       running = workOff()
-    }, gathering)
+    }, debounce)
   }
 
   const stopListening = news.listen(wake)

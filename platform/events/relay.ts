@@ -14,7 +14,7 @@ export type FileTasks = (db: Database, planned: PlannedTask[]) => Promise<void>
 const batch = 500
 
 /** Facts that are committed within this time share a relay, its commit and its word to the nodes. */
-const gathering = 20
+const debounce = 20
 
 /**
  * Takes committed facts that wait, files their tasks, gives each fact its position and tells every node once, all in one
@@ -71,7 +71,7 @@ export function startRelay(relay: () => Promise<number>, onError: (error: unknow
 
   async function run() {
     do {
-      await sleep(gathering)
+      await sleep(debounce)
       again = false
       try {
         while ((await relay()) === batch);

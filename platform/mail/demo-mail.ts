@@ -1,14 +1,14 @@
 import { demoLabel } from '../demo-label.ts'
-import type { Letter, Mail } from './mail.ts'
+import type { Email, Mail } from './mail.ts'
 
 /** Mail that says of itself that it is a demo's. */
 export function demoMail(mail: Mail): Mail {
-  return { send: (letter) => mail.send(labelled(letter)) }
+  return { send: (email) => mail.send(labelled(email)) }
 }
 
-function labelled({ subject, text, html, ...letter }: Letter): Letter {
+function labelled({ subject, text, html, ...email }: Email): Email {
   return {
-    ...letter,
+    ...email,
     subject: `[Demo] ${subject}`,
     text: `${demoLabel}.\n\n${text}`,
     ...(html && {

@@ -4,13 +4,13 @@ import { localFiles } from '#platform/files/files.ts'
 import type { Mail } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Writes each letter into a file that a mail program opens. A letter that is sent again overwrites its own file. */
+/** Writes each email into a file that a mail program opens. An email that is sent again overwrites its own file. */
 export function emlFolder(folder: string, from: string): Mail {
   const files = localFiles(folder)
   return {
-    async send(letter) {
-      const bytes = await new MailComposer(messageOf(letter, from)).compile().build()
-      await files.put(fileName(letter.key), bytes)
+    async send(email) {
+      const bytes = await new MailComposer(messageOf(email, from)).compile().build()
+      await files.put(fileName(email.key), bytes)
       return 'kept'
     },
   }

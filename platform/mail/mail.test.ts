@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMail, type Letter } from './mail.ts'
+import { openMail, type Email } from './mail.ts'
 import { isExampleAddress } from './message.ts'
 
-const letter: Letter = {
+const email: Email = {
   key: 'lead-7',
   to: 'office@missionrestore.example',
   subject: 'New request: Renée\r\nBcc: everyone@example.org',
@@ -21,11 +21,11 @@ async function aFolder() {
   return folder
 }
 
-test('without a mail server a letter is a file, and the same letter again is the same file', async () => {
+test('without a mail server an email is a file, and the same email again is the same file', async () => {
   const folder = await aFolder()
   const mail = openMail({ smtpUrl: undefined, from, folder })
-  await mail.send(letter)
-  expect(await mail.send(letter)).toBe('kept')
+  await mail.send(email)
+  expect(await mail.send(email)).toBe('kept')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   expect(files).toEqual(['lead-7.eml'])
   const text = await readFile(join(folder, 'lead-7.eml'), 'utf8')
@@ -35,7 +35,7 @@ test('without a mail server a letter is a file, and the same letter again is the
 
 test('a subject cannot smuggle in a header', async () => {
   const folder = await aFolder()
-  await openMail({ smtpUrl: undefined, from, folder }).send(letter)
+  await openMail({ smtpUrl: undefined, from, folder }).send(email)
   const text = await readFile(join(folder, 'lead-7.eml'), 'utf8')
   expect(text.match(/^\S+:/gm)?.map((name) => name.toLowerCase())).not.toContain('bcc:')
 })
@@ -49,9 +49,9 @@ test('nothing goes out to an example address, even where there is a mail server'
   const port = typeof address === 'object' ? address?.port : 0
   const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from, folder: '' })
 
-  expect(await mail.send(letter)).toBe('kept')
+  expect(await mail.send(email)).toBe('kept')
   expect(connections).toEqual([])
-  await expect(mail.send({ ...letter, to: 'dana@missionrestore.com' })).rejects.toThrow()
+  await expect(mail.send({ ...email, to: 'dana@missionrestore.com' })).rejects.toThrow()
   expect(connections.length).toBeGreaterThan(0)
 })
 

@@ -3,14 +3,14 @@ import { emlFolder } from './eml-folder.ts'
 import { smtpMail } from './smtp.ts'
 
 /** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
-export type Letter = { key: string; to: string; subject: string; text: string; html?: string }
+export type Email = { key: string; to: string; subject: string; text: string; html?: string }
 
 /** Handed to a mail server, or kept on this machine because there is none, or because the address belongs to nobody. */
 export type Dispatch = 'sent' | 'kept'
 
 export type Mail = {
-  /** Resolves once the letter cannot be lost any more, with what became of it. Refuses by throwing, so that it is tried again. */
-  send(letter: Letter): Promise<Dispatch>
+  /** Resolves once the email cannot be lost any more, with what became of it. Refuses by throwing, so that it is tried again. */
+  send(email: Email): Promise<Dispatch>
 }
 
 type Post = { smtpUrl: string | undefined; from: string; folder: string; isDemo?: boolean }

@@ -1,7 +1,7 @@
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
-/** The letter as nodemailer wants it. The id follows from the key, so that a mailbox can tell a repeat from another letter. */
-export function messageOf({ key, to, subject, text, html }: Letter, from: string) {
+/** The email as nodemailer wants it. The id follows from the key, so that a mailbox can tell a repeat from another email. */
+export function messageOf({ key, to, subject, text, html }: Email, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
@@ -10,7 +10,7 @@ export function messageOf({ key, to, subject, text, html }: Letter, from: string
     text,
     html,
     messageId: `<${key}@${domain}>`,
-    // Nothing in a letter may fetch a file or an address of the server's.
+    // Nothing in an email may fetch a file or an address of the server's.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -3,7 +3,7 @@ import { second } from '../time.ts'
 import type { Mail } from './mail.ts'
 import { isExampleAddress, messageOf } from './message.ts'
 
-/** Sends through a mail server. Letters to example addresses stay here: they would only come back. */
+/** Sends through a mail server. Emails to example addresses stay here: they would only come back. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({
     url,
@@ -15,9 +15,9 @@ export function smtpMail(url: string, from: string): Mail {
     socketTimeout: 15 * second,
   })
   return {
-    async send(letter) {
-      if (isExampleAddress(letter.to)) return 'kept'
-      await transport.sendMail(messageOf(letter, from))
+    async send(email) {
+      if (isExampleAddress(email.to)) return 'kept'
+      await transport.sendMail(messageOf(email, from))
       return 'sent'
     },
   }

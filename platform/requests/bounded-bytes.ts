@@ -2,7 +2,7 @@ import { openBytePool } from './byte-pool.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /** The most that all unfinished bodies together may hold in memory, so that a crowd of them cannot end the process. */
-const gather = openBytePool(256 * 1024 * 1024)
+const collect = openBytePool(256 * 1024 * 1024)
 
 /** `from` is whom the room counts for: the address of the sender. */
 type Bounds = { most: number; tooLarge: () => Refusal; from: string }
@@ -12,7 +12,7 @@ export async function readBounded(
   chunks: AsyncIterable<Uint8Array>,
   { most, tooLarge, from }: Bounds,
 ): Promise<Buffer> {
-  const body = gather(from, most)
+  const body = collect(from, most)
   let length = 0
   try {
     for await (const chunk of chunks) {

@@ -1,5 +1,5 @@
-/** A body that is being gathered, and the place it takes. */
-type Gathering = { from: string; bytes: Buffer<ArrayBuffer>; length: number; isGone: boolean }
+/** A body that is being collected, and the place it takes. */
+type OpenBody = { from: string; bytes: Buffer<ArrayBuffer>; length: number; isGone: boolean }
 
 /**
  * Room for bodies on their way, shared fairly: where it is full, the address that has the most gives way to one that has less,
@@ -8,13 +8,13 @@ type Gathering = { from: string; bytes: Buffer<ArrayBuffer>; length: number; isG
 export function openBytePool(mostHeld: number) {
   const held = new Map<string, number>()
   /** In the order in which they last grew. */
-  const all = new Set<Gathering>()
+  const all = new Set<OpenBody>()
   let total = 0
 
   const isFull = (size: number) => total + size > mostHeld
 
   /** False where there is no room: for this address, or for so much. */
-  function makeRoom(mine: Gathering, size: number): boolean {
+  function makeRoom(mine: OpenBody, size: number): boolean {
     while (isFull(size)) {
       const [largest, most] = largestHolder(held)
       if (largest === mine.from || most <= (held.get(mine.from) ?? 0) + size) return false
@@ -27,14 +27,14 @@ export function openBytePool(mostHeld: number) {
     return true
   }
 
-  function hold({ from }: Gathering, size: number) {
+  function hold({ from }: OpenBody, size: number) {
     const now = (held.get(from) ?? 0) + size
     if (now === 0) held.delete(from)
     else held.set(from, now)
     total += size
   }
 
-  function leave(mine: Gathering) {
+  function leave(mine: OpenBody) {
     if (mine.isGone) return
     mine.isGone = true
     all.delete(mine)
@@ -43,8 +43,8 @@ export function openBytePool(mostHeld: number) {
   }
 
   /** A body of an address; memory is taken as it grows. */
-  return function gather(from: string, most: number) {
-    const mine: Gathering = { from, bytes: Buffer.alloc(0), length: 0, isGone: false }
+  return function collect(from: string, most: number) {
+    const mine: OpenBody = { from, bytes: Buffer.alloc(0), length: 0, isGone: false }
     all.add(mine)
 
     return {
@@ -59,7 +59,7 @@ export function openBytePool(mostHeld: number) {
         all.add(mine)
         return true
       },
-      /** What was gathered, or null where it had to give way. */
+      /** What was collected, or null where it had to give way. */
       whole: () => (mine.isGone ? null : mine.bytes.subarray(0, mine.length)),
       leave: () => leave(mine),
     }

@@ -4,7 +4,7 @@ import { second } from '../time.ts'
 import { fullBatch } from './seal-events.ts'
 
 /** Facts that come within this time share a seal. */
-const gathering = 2 * second
+const debounce = 2 * second
 
 /** Seals what the news tell of, some moments later: nobody waits for a seal, so it never hurries. */
 export function startSealer(
@@ -12,5 +12,5 @@ export function startSealer(
   news: Pick<News, 'listen'>,
   onError: (error: unknown) => void,
 ) {
-  return followNews(news, { work: seal, fullBatch, gathering, onError })
+  return followNews(news, { work: seal, fullBatch, debounce, onError })
 }

@@ -85,7 +85,7 @@ async function workMetrics({ db }: World) {
     from pgboss.queue order by name`
     .execute(db)
     .catch(() => ({ rows: [] }))
-  const letters = queues.rows.filter(({ name }) => /\/mail/.test(name))
+  const emails = queues.rows.filter(({ name }) => /\/mail/.test(name))
   return [
     gauge('relay_backlog', 'Facts that were not handed on yet.', { value: Number(rows[0]?.backlog ?? 0) }),
     gauge('leads_quarantined', 'Requests that were set apart.', { value: Number(rows[0]?.quarantined ?? 0) }),
@@ -96,8 +96,8 @@ async function workMetrics({ db }: World) {
         Object.entries(states).map(([state, value]) => ({ labels: { queue: name, state }, value })),
       ),
     ),
-    gauge('letters_waiting', 'Letters that are not sent yet.', {
-      value: letters.reduce((sum, { waiting, active }) => sum + waiting + active, 0),
+    gauge('emails_waiting', 'Emails that are not sent yet.', {
+      value: emails.reduce((sum, { waiting, active }) => sum + waiting + active, 0),
     }),
   ]
 }

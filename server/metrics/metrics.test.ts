@@ -85,7 +85,7 @@ test('the numbers tell how the process, the database and the work are, and nothi
     /^database_pool_connections\{state="waiting"\} 0$/m,
     /^relay_backlog [2-9]$/m,
     /^leads_quarantined 1$/m,
-    /^letters_waiting 0$/m,
+    /^emails_waiting 0$/m,
     /^process_resident_memory_bytes \d{8,}$/m,
     /^nodejs_eventloop_lag_seconds\{quantile="0.99"\} \d/m,
     /^disk_free_bytes\{disk="files"\} \d+$/m,

@@ -1,7 +1,7 @@
 import { leadOutcome } from '#domain/leads/lead-form.ts'
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
 import { newId } from '#platform/uuid.ts'
-import { findReceiptOf, keepReceipt } from './kept-receipts.ts'
+import { findReceiptOf, keepReceipt } from './stored-receipts.ts'
 import { leadTimeout } from './limits.ts'
 import type { Cause } from './outbox.ts'
 import { forgetUnsent, storeUnsent, type Unsent } from './unsent-request.ts'

@@ -1,4 +1,4 @@
-import { confirmationOf, findLastReceipt, type KeptReceipt } from './kept-receipts.ts'
+import { confirmationOf, findLastReceipt, type StoredReceipt } from './stored-receipts.ts'
 import { lineOf, linkTo, noticeOf, row } from './notice.ts'
 import { clockTime } from './receipt-words.ts'
 
@@ -10,13 +10,13 @@ export function showReceived() {
   document.querySelector('main')?.prepend(noticeFor(kept))
 }
 
-function noticeFor(kept: KeptReceipt) {
+function noticeFor(kept: StoredReceipt) {
   const link = linkTo(confirmationOf(kept), 'See your request')
   link.className = 'button strong'
   return noticeOf('Your request', 'is-in', lineOf(`We have your request. ${promise(kept)}`), row(link))
 }
 
-function promise({ reference, call_by }: KeptReceipt) {
+function promise({ reference, call_by }: StoredReceipt) {
   const by = new Date(call_by)
   const now = new Date()
   return by > now ? `We’ll call you by ${clockTime(by, now)}.` : `Your reference is ${reference}.`

@@ -1,5 +1,5 @@
 import type { Receipt } from '#domain/receipts/receipt.ts'
-import { findReceipt, forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipts.ts'
+import { findReceipt, forgetReceipt, keepReceipt, type StoredReceipt } from './stored-receipts.ts'
 import { watchCancel } from './receipt-cancel.ts'
 import { showFollowUps } from './receipt-follow-ups.ts'
 import { showHead } from './receipt-head.ts'
@@ -13,7 +13,7 @@ import { onWake } from './wakes.ts'
 /** The confirmation as its parts see it. */
 export type Desk = {
   readonly part: HTMLElement
-  readonly kept: () => KeptReceipt
+  readonly kept: () => StoredReceipt
   /** The request as the server last told; nothing before its first answer. */
   readonly receipt: () => Receipt | undefined
   /** Whether the server has answered, or was found to be away. */
@@ -30,7 +30,7 @@ export function takeOver(part: HTMLElement) {
   if (found) open(part, found)
 }
 
-function open(part: HTMLElement, found: KeptReceipt) {
+function open(part: HTMLElement, found: StoredReceipt) {
   const ask = openReceipt(found)
   let kept = found
   let receipt: Receipt | undefined
@@ -104,7 +104,7 @@ function open(part: HTMLElement, found: KeptReceipt) {
     draw()
   }
 
-  function keep(changes: Partial<KeptReceipt>) {
+  function keep(changes: Partial<StoredReceipt>) {
     kept = { ...kept, ...changes }
     keepReceipt(kept)
   }
@@ -121,7 +121,7 @@ function open(part: HTMLElement, found: KeptReceipt) {
   }
 }
 
-function reveal(part: HTMLElement, { open_until }: KeptReceipt) {
+function reveal(part: HTMLElement, { open_until }: StoredReceipt) {
   const show = (name: string, isShown = true) =>
     part.querySelector(`[data-${name}]`)?.toggleAttribute('hidden', !isShown)
   for (const name of ['number', 'follow-ups', 'photos-part', 'cancel', 'until', 'copy']) show(name)

@@ -1,4 +1,4 @@
-import { confirmationOf } from './kept-receipts.ts'
+import { confirmationOf } from './stored-receipts.ts'
 import { onWake } from './wakes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { displayPhone } from '#domain/leads/phone.ts'
 import { deliver } from './deliver.ts'
 import { readDraft } from './draft.ts'
-import { confirmationOf } from './kept-receipts.ts'
+import { confirmationOf } from './stored-receipts.ts'
 import { lineOf, linkTo, noticeOf, row } from './notice.ts'
 import { clockTime } from './receipt-words.ts'
 import { findWaiting, forgetUnsent, readUnsent, type Unsent } from './unsent-request.ts'

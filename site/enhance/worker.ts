@@ -1,4 +1,4 @@
-import { asKept, asMissing, filesOf, isFile, isKept, isPage } from './kept-pages.ts'
+import { asKept, asMissing, filesOf, isFile, isKept, isPage } from './cached-pages.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -40,7 +40,7 @@ async function pageFor(event: FetchEvent) {
     if (isKept(url, answer)) event.waitUntil(keep(url, answer.clone()))
     return answer
   } catch {
-    return (await keptPage(url)) ?? Response.error()
+    return (await cachedPage(url)) ?? Response.error()
   }
 }
 
@@ -62,7 +62,7 @@ async function fileFor({ request }: FetchEvent) {
   return (await caches.match(request, { cacheName: names.files })) ?? fetch(request)
 }
 
-async function keptPage(url: string) {
+async function cachedPage(url: string) {
   const pages = await caches.open(names.pages)
   const kept = await pages.match(url, { ignoreSearch: true })
   if (kept) {

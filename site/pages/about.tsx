@@ -8,7 +8,7 @@ import { LinkList } from '#site/parts/link-list.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { People } from '#site/parts/people.tsx'
 import { ServiceMap } from '#site/parts/service-map.tsx'
-import { AboutPapers } from './about-papers.tsx'
+import { AboutCertifications } from './about-certifications.tsx'
 import { leftToOthers, load, roles } from './about-words.ts'
 
 const habits =
@@ -22,7 +22,7 @@ export function AboutPage(props: PageProps) {
   return (
     <>
       <PageHead {...props} text={lead} beside={<Plate site={props.site} />} />
-      <AboutPapers />
+      <AboutCertifications />
       <MissionSheet />
       <CrewAndLoad />
       <People site={props.site} withTeam />

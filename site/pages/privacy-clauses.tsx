@@ -2,7 +2,7 @@ import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Clause } from './clauses.tsx'
 import { Collected } from './privacy-collected.tsx'
-import { kept } from './privacy-kept.ts'
+import { kept } from './privacy-retention.ts'
 
 export function privacyClauses(company: Company): Clause[] {
   const mail = <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -35,7 +35,7 @@ export function privacyClauses(company: Company): Clause[] {
       id: 'kept',
       title: 'How long we keep it',
       plain: 'The table lists what we keep, and when it’s deleted.',
-      text: <KeptTable />,
+      text: <RowsOfTable />,
     },
     {
       id: 'texts',
@@ -130,7 +130,7 @@ export function privacyClauses(company: Company): Clause[] {
   ]
 }
 
-function KeptTable() {
+function RowsOfTable() {
   return (
     <table>
       <thead>

@@ -52,7 +52,7 @@ test('a technician who signs in is busy, then greeted, and a tenth of a second l
 
   const token = await page.evaluate(() => localStorage.getItem('token'))
   expect(await written()).toEqual([`auth_token=${token}; Path=/; Max-Age=${daySeconds}; SameSite=Strict`])
-  const kept = await keptCookie(page)
+  const kept = await cookieLength(page)
   expect(kept).toMatchObject({ value: token, path: '/', sameSite: 'Strict', domain: 'localhost' })
   expect(secondsLeft(kept)).toBeLessThanOrEqual(daySeconds)
   expect(secondsLeft(kept)).toBeGreaterThan(daySeconds - 5 * 60)
@@ -75,8 +75,8 @@ test('a technician who asks to stay logged in is told so, and asks the browser f
   expect(await written()).toEqual([
     `auth_token=${token}; Path=/; Max-Age=${36500 * daySeconds}; SameSite=Strict`,
   ])
-  await expect.poll(async () => secondsLeft(await keptCookie(page))).toBeGreaterThan(399 * daySeconds)
-  const kept = await keptCookie(page)
+  await expect.poll(async () => secondsLeft(await cookieLength(page))).toBeGreaterThan(399 * daySeconds)
+  const kept = await cookieLength(page)
   expect(kept).toMatchObject({ value: token, path: '/', sameSite: 'Strict' })
   expect(secondsLeft(kept)).toBeLessThanOrEqual(longestOfBrowsers)
 })
@@ -120,7 +120,7 @@ async function watchCookies(page: Page) {
   return (): Promise<string[]> => page.evaluate('window.writtenCookies')
 }
 
-async function keptCookie(page: Page) {
+async function cookieLength(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'auth_token')
 }

@@ -2,14 +2,14 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { admin, closeServerPlace, openServerPlace, startBuiltServer } from '../fault/built-server.ts'
-import { query } from '../fault/kept-photos.ts'
+import { query } from '#test/fault/stored-photos.ts'
 import { command } from '../restore/command.ts'
 import { watchComplaints } from './complaints.ts'
 import { anEnding, callers, type Callers } from './people.ts'
 
 export type Product = {
   origin: string
-  letters: () => Promise<string[]>
+  emails: () => Promise<string[]>
   /** Turns back what every session last confirmed, as if ten minutes had passed. */
   forgetConfirmations: () => Promise<void>
   /** What a command says that whoever runs the product types on its machine, about this owner. */
@@ -83,7 +83,7 @@ async function runProduct(use: (product: Product) => Promise<void>) {
   const server = await startBuiltServer(place, { settings: { PUBLIC_URL: origin } })
   await use({
     origin,
-    letters: () => readLetters(join(place.dataDir, 'mail')),
+    emails: () => readEmails(join(place.dataDir, 'mail')),
     forgetConfirmations: async () =>
       void (await query(place, "update session set confirmed_at = now() - interval '10 minutes'")),
     async helpOwner(name, username) {
@@ -116,8 +116,8 @@ function comeSignedIn(token: string) {
   localStorage.setItem('token', token)
 }
 
-async function readLetters(folder: string) {
+async function readEmails(folder: string) {
   const names = await readdir(folder).catch(() => [])
-  const letters = names.filter((name) => name.endsWith('.eml'))
-  return Promise.all(letters.map((name) => readFile(join(folder, name), 'utf8')))
+  const emails = names.filter((name) => name.endsWith('.eml'))
+  return Promise.all(emails.map((name) => readFile(join(folder, name), 'utf8')))
 }

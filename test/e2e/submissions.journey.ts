@@ -101,13 +101,13 @@ test('what a program filled in waits in quarantine until a person releases it', 
   await row.click()
   await expect(page.getByText('A field that people do not see was filled in.')).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
-  expect(await lettersAbout(product, reference)).toBe(0)
+  expect(await emailsAbout(product, reference)).toBe(0)
 
   await page.getByRole('button', { name: 'It is a real request: release it' }).click()
   await expect(page.getByText('Released from quarantine by Owner')).toBeVisible()
   await page.getByRole('link', { name: /^Website/ }).click()
   await expect(row).toBeVisible()
-  await expect.poll(() => lettersAbout(product, reference)).toBe(1)
+  await expect.poll(() => emailsAbout(product, reference)).toBe(1)
 })
 
 test('search and filters stand in the address, and find by name, phone and reference', async ({
@@ -137,6 +137,6 @@ test('search and filters stand in the address, and find by name, phone and refer
   await expect(found).toBeVisible()
 })
 
-async function lettersAbout(product: { letters: () => Promise<string[]> }, reference: string) {
-  return (await product.letters()).filter((letter) => letter.includes(reference)).length
+async function emailsAbout(product: { emails: () => Promise<string[]> }, reference: string) {
+  return (await product.emails()).filter((email) => email.includes(reference)).length
 }

@@ -6,7 +6,7 @@ import type { LeadDetail } from '#domain/leads/lead.ts'
 import { startBuiltServer, type ServerPlace } from './built-server.ts'
 import type { Fault } from './fault.ts'
 import type { Problems } from './findings.ts'
-import { query } from './kept-photos.ts'
+import { query } from './stored-photos.ts'
 import { putOneOnCall } from './one-on-call.ts'
 import { signIn } from './staff.ts'
 import type { Stage } from './stage.ts'
@@ -14,7 +14,7 @@ import { deliver, makePlea } from './visitor.ts'
 
 const visitors = 8
 const requestsEach = 6
-const lettersBetween = 6
+const emailsBetween = 6
 const longestSilence = 60 * second
 const longestBurst = 120 * second
 
@@ -88,7 +88,7 @@ async function moreMails(place: ServerPlace) {
   const count = async () => (await namesOf(place, 'mail', '.eml')).length
   const before = await count()
   for (const deadline = Date.now() + longestSilence; Date.now() < deadline; await sleep(10))
-    if ((await count()) >= before + lettersBetween) return true
+    if ((await count()) >= before + emailsBetween) return true
   return false
 }
 

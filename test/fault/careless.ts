@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serverCommand, type ServerPlace, type StartOptions } from './built-server.ts'
-import { query } from './kept-photos.ts'
+import { query } from './stored-photos.ts'
 
 /** The product with one of its safeguards taken away, by means that are not its own. */
 export type Control = {

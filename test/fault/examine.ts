@@ -13,11 +13,11 @@ import {
   findStrangers,
   getDetails,
 } from './findings.ts'
-import { findOddMail, listLetters } from './mailbox.ts'
+import { findOddMail, listEmails } from './mailbox.ts'
 import type { Stage } from './stage.ts'
 import { signIn } from './staff.ts'
 
-/** A burst waits for its mail, and on a busy machine for long; but letters go on to come. */
+/** A burst waits for its mail, and on a busy machine for long; but emails go on to come. */
 const longestSilence = 60 * second
 
 export type Examined = { checks: Check[]; acknowledged: number; lost: number; doubled: number }
@@ -51,7 +51,7 @@ async function untilAllAreWritten(place: ServerPlace, count: number) {
     written < count && Date.now() < deadline;
     await sleep(200)
   ) {
-    const now = (await listLetters(place)).length
+    const now = (await listEmails(place)).length
     if (now > written) deadline = Date.now() + longestSilence
     written = now
   }

@@ -60,7 +60,7 @@ async function describe(table: string) {
     '',
     `By \`npm run fault\` on ${new Date().toISOString().slice(0, 10)}. While eight visitors ask for help, a third of the requests with photos, each fault`,
     'happens as often as its row says; what was under way is sent again, as browsers do. *Lost* and *doubled* count',
-    'acknowledged requests; one letter and one line of history for each are looked for as well. *Back after* is the longest',
+    'acknowledged requests; one email and one line of history for each are looked for as well. *Back after* is the longest',
     'time from the blow on in which nobody got an acknowledgement.',
     '',
     table,

@@ -41,11 +41,11 @@ test('every page of a demo says so, and none is for search engines', async () =>
 test('the mail of a demo says so and stays here, whatever mail server and address it was given', async () => {
   await writeOfficeTo('office@dry-cellars.com')
   const { reference }: { reference: string } = await send('/api/leads', aSentLead({ name: 'Ann Miller' }))
-  await expect.poll(() => letterAbout(reference)).not.toBe(null)
-  const letter = await letterAbout(reference)
-  expect(letter).toContain('Subject: [Demo] New request: Ann Miller')
-  expect(letter).toContain('To: office@dry-cellars.com')
-  expect(letter).toContain('nothing here is real.')
+  await expect.poll(() => emailAbout(reference)).not.toBe(null)
+  const email = await emailAbout(reference)
+  expect(email).toContain('Subject: [Demo] New request: Ann Miller')
+  expect(email).toContain('To: office@dry-cellars.com')
+  expect(email).toContain('nothing here is real.')
   expect(knocks).toEqual([])
 })
 
@@ -100,11 +100,11 @@ async function changePassword(username: string, current: string) {
   expect(answer.status).toBe(200)
 }
 
-async function letterAbout(reference: string) {
+async function emailAbout(reference: string) {
   const folder = join(place.dataDir, 'mail')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return letters.find((letter) => letter.includes(reference)) ?? null
+  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return emails.find((email) => email.includes(reference)) ?? null
 }
 
 async function textOf(path: string) {

@@ -13,7 +13,7 @@ import { quickFolder } from '../quick-folder.ts'
 
 const run = promisify(execFile)
 const longestStart = 20 * second
-const surroundings = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
 
 /**
  * The machine's own PostgreSQL as a server elsewhere would be: reached over TCP with a password, by a role that may make
@@ -24,7 +24,7 @@ export async function startOtherPostgres(bin: string) {
   await chmod(home, 0o755)
   const data = join(home, 'data')
   const user = databaseUser(data)
-  const as = { ...(user && { uid: user.uid, gid: user.gid }), cwd: home, env: surroundings }
+  const as = { ...(user && { uid: user.uid, gid: user.gid }), cwd: home, env: environment }
   await mkdir(data, { mode: 0o700 })
   if (user) await chown(data, user.uid, user.gid)
 

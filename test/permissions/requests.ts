@@ -7,7 +7,7 @@ import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
-import { aboutPapers } from './requests-about-papers.ts'
+import { aboutCertifications } from './requests-about-certifications.ts'
 import { aboutPeople } from './requests-about-people.ts'
 import { aboutReceipts } from './requests-about-receipts.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -57,7 +57,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutAlerts,
   ...aboutFactors,
   ...aboutPeople,
-  ...aboutPapers,
+  ...aboutCertifications,
   ...aboutNumbers,
   ...aboutReceipts,
   ...aboutOneself,

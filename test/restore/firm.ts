@@ -42,7 +42,7 @@ export async function untilAllAreMailed(staff: Staff) {
   if (waiting.length > 0) throw new Error(`${waiting.length} requests were not mailed in time`)
 }
 
-/** An address that belongs to someone, so that letters to it are truly sent. */
+/** An address that belongs to someone, so that emails to it are truly sent. */
 export async function giveOfficeAnAddress(place: ServerPlace) {
   await inDatabase(await embedded(place), (db) =>
     sql`update company set facts = facts || '{"office_recipient": "office@real-company.us"}'`.execute(db),

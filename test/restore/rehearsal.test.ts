@@ -130,7 +130,7 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
       status: 'contacted',
       notes: [{ text: noteText }],
     })
-    // Those that were mailed before have a letter in the firm's old box, and none here.
+    // Those that were mailed before have an email in the firm's old box, and none here.
     const unmailed = rows.filter(({ id }) => !mailed.has(id))
     expect(unmailed.length).toBeGreaterThanOrEqual(8)
     expect(await findOddMail(place, unmailed)).toEqual([])
@@ -154,7 +154,7 @@ async function expectToGoOn(place: ServerPlace, env: Record<string, string>) {
 /** Some requests are mailed; some wait, since no mail server answers; more arrive while the backup is made. */
 async function backUpBusyFirm() {
   const ledger = openLedger()
-  // Letters to an example address count as mailed, and are kept here.
+  // Emails to an example address count as mailed, and are kept here.
   const server = await startBuiltServer(firm, { settings: noMailServer })
   await askForHelp(server.url, ledger, { from: 0, count: 7 })
   const staff = await signIn(server.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnWebsite, monthsLater, needsCall, standingOf } from './standing.ts'
+import { isOnWebsite, monthsLater, needsCall, numberStatus } from './number-status.ts'
 
 const number = '+13305550142'
 
@@ -11,8 +11,8 @@ test.each([
   [number, '2025-12-22', 'expiring'],
   [number, '2025-11-23', 'expiring'],
   [number, '2025-11-22', 'expired'],
-])('%s confirmed on %s is %s on November 22, 2026', (number, confirmed_on, standing) => {
-  expect(standingOf({ number, confirmed_on }, '2026-11-22')).toBe(standing)
+])('%s confirmed on %s is %s on November 22, 2026', (number, confirmed_on, status) => {
+  expect(numberStatus({ number, confirmed_on }, '2026-11-22')).toBe(status)
 })
 
 test('only a number that someone confirmed within a year is on the website', () => {

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { isVisitOverdue, standingWords } from './standing-words.ts'
-import { useNow } from '../ui/use-now.ts'
+import { isVisitOverdue, statusLineWords } from './status-line-words.ts'
+import { useNow } from '#ops/ui/use-now.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 
-type LeadStandingProps = { lead: LeadDetail; moving: Moving }
+type LeadStatusLineProps = { lead: LeadDetail; moving: Moving }
 
 /** When someone comes and who, or how it ended, with the way to change it. */
-export function LeadStanding({ lead, moving: { take } }: LeadStandingProps) {
+export function LeadStatusLine({ lead, moving: { take } }: LeadStatusLineProps) {
   const now = useNow()
-  const words = standingWords(lead, now)
+  const words = statusLineWords(lead, now)
   if (!words) return null
   return (
     <div className="flex items-center justify-between gap-x-4 border-l-3 border-gold pl-3">

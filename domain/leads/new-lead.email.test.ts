@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
-import { newLeadLetter, type LeadForLetter } from './new-lead.letter.ts'
+import { newLeadEmail, type LeadForEmail } from './new-lead.email.ts'
 
-const lead: LeadForLetter = {
+const lead: LeadForEmail = {
   id: '01930000-0000-7000-8000-000000000001',
   reference: 'R-2611-AB3DE',
   name: 'Ann <b>Miller</b>',
@@ -18,7 +18,7 @@ const lead: LeadForLetter = {
 }
 
 test('the office reads who, what and where, and can call with one tap', () => {
-  const { subject, text, html } = newLeadLetter(lead, { ...firstFacts, revision: 1 }, 'https://example.com')
+  const { subject, text, html } = newLeadEmail(lead, { ...firstFacts, revision: 1 }, 'https://example.com')
   expect(subject).toBe('New request: Ann <b>Miller</b>, Burst or leaking pipe, Hubbard')
   expect(text).toBe(`Ann <b>Miller</b> asked for help.
 
@@ -49,6 +49,6 @@ test.each([
   'of a request from before visitors chose what happened the office reads the service: %s',
   (service, line) => {
     const older = { ...lead, loss: null, service }
-    expect(newLeadLetter(older, { ...firstFacts, revision: 1 }, 'https://example.com').text).toContain(line)
+    expect(newLeadEmail(older, { ...firstFacts, revision: 1 }, 'https://example.com').text).toContain(line)
   },
 )

@@ -1,7 +1,7 @@
 import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { pathOfPaper } from '#domain/certifications/certification-views.server.ts'
+import { pathOfDocument } from '#domain/certifications/certification-views.server.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
@@ -10,7 +10,7 @@ const facts = { code: 'WRT', number: '', issued_on: null, expires_on: null }
 const pdf = { headers: { 'Content-Type': 'application/pdf' }, body: '%PDF-1.4' }
 
 /** Requests about certifications, about files of people, and about the company. */
-export const aboutPapers: Readonly<Record<string, MakeAsk>> = {
+export const aboutCertifications: Readonly<Record<string, MakeAsk>> = {
   'GET /api/certifications | their own': (_, { id }) => ({ path: `/api/certifications?employee_id=${id}` }),
   "GET /api/certifications | another's": ({ other }) => ({
     path: `/api/certifications?employee_id=${other.id}`,
@@ -30,10 +30,12 @@ export const aboutPapers: Readonly<Record<string, MakeAsk>> = {
   'POST /api/certifications/{id}/check': async (place) =>
     sending(`/api/certifications/${await aCertification(place)}/check`, { revision: 1 }),
   'GET /api/certifications/{id}/file | signed address': async (place) => {
-    const path = await aPaper(place)
+    const path = await aDocument(place)
     return { path: signPath(place.world.secret, path, new Date(place.world.now().getTime() + minute)) }
   },
-  'GET /api/certifications/{id}/file | address of its own': async (place) => ({ path: await aPaper(place) }),
+  'GET /api/certifications/{id}/file | address of its own': async (place) => ({
+    path: await aDocument(place),
+  }),
   'POST /api/employees/import/plan': ({ other }) =>
     sending('/api/employees/import/plan', { csv: `username\n${other.username}` }),
   'POST /api/employees/import': async ({ other }) => {
@@ -72,8 +74,8 @@ async function aCertification({ other }: Place, employee_id = other.id) {
   return id
 }
 
-async function aPaper(place: Place) {
+async function aDocument(place: Place) {
   const id = await aCertification(place)
-  await place.other.request(pathOfPaper(id), { method: 'PUT', ...pdf })
-  return pathOfPaper(id)
+  await place.other.request(pathOfDocument(id), { method: 'PUT', ...pdf })
+  return pathOfDocument(id)
 }

@@ -5,47 +5,47 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { paperKept } from './certification.ts'
+import { documentStored } from './certification.ts'
 import { lockCertification, requireCertification } from './certifications.server.ts'
 import { checkBy, personOf, type Hand } from './hand.ts'
 
-/** Keeps the paper of a certification in place of the one before. A photo of it is made anew, as every picture is. */
-export async function keepPaper(
+/** Keeps the document of a certification in place of the one before. A photo of it is made anew, as every picture is. */
+export async function storeDocument(
   world: World,
   hand: Hand,
   { id, bytes }: { id: string; bytes: Uint8Array },
 ): Promise<void> {
   // Asked before the work and the file, and again under the lock: meanwhile it may be gone.
   await requireCertification(world, hand, id)
-  const paper = isPdf(bytes)
+  const document = isPdf(bytes)
     ? { bytes, file_type: 'application/pdf' as const }
     : { bytes: await photoOf(bytes), file_type: 'image/jpeg' as const }
   const file_key = `papers/${id}/${newId(world.now().getTime())}`
   // First the file, durable, then the row: whoever finds a row finds its file.
-  await world.files.put(file_key, paper.bytes)
+  await world.files.put(file_key, document.bytes)
   const before = await inTransaction(world, async (world) => {
     const { employee_id, revision, file_key: before } = await lockCertification(world, hand, { id })
     await world.db
       .updateTable('certification')
       .set({
         file_key,
-        file_type: paper.file_type,
+        file_type: document.file_type,
         revision: revision + 1,
         ...checkBy(hand, employee_id, world.now()),
       })
       .where('id', '=', id)
       .execute()
-    await announce(world, paperKept, { employee_id, certification_id: id }, personOf(hand).id)
+    await announce(world, documentStored, { employee_id, certification_id: id }, personOf(hand).id)
     return before
   }).catch(async (error: unknown) => {
     await world.files.remove(file_key)
     throw error
   })
-  await forgetPaper(world, before)
+  await removeDocument(world, before)
 }
 
-/** The paper and what it is; null where there is none. */
-export async function findPaper({ db, files }: World, id: string) {
+/** The document and what it is; null where there is none. */
+export async function findDocument({ db, files }: World, id: string) {
   const row = await db
     .selectFrom('certification')
     .select(['file_key', 'file_type'])
@@ -57,12 +57,12 @@ export async function findPaper({ db, files }: World, id: string) {
 }
 
 /** A backup that is being made may still name it: then it stays where it is. */
-export async function forgetPaper(world: World, file_key: string | null): Promise<void> {
+export async function removeDocument(world: World, file_key: string | null): Promise<void> {
   if (file_key) await whileFilesMayGo(world.db, () => world.files.remove(file_key))
 }
 
-export function paperTooLarge() {
-  return new Refusal(413, 'paper-too-large', 'This file is too large. Please send one of at most 10 MB.')
+export function documentTooLarge() {
+  return new Refusal(413, 'document-too-large', 'This file is too large. Please send one of at most 10 MB.')
 }
 
 async function photoOf(bytes: Uint8Array) {
@@ -70,7 +70,7 @@ async function photoOf(bytes: Uint8Array) {
     return (await reencode(bytes)).picture
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 415) throw error
-    throw new Refusal(415, 'paper-kind', 'Please send a PDF, or a photo of the paper.')
+    throw new Refusal(415, 'document-kind', 'Please send a PDF, or a photo of the document.')
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type * as z from 'zod'
-import { formDraftPrefix, keep, readKept } from './kept-draft.ts'
+import { formDraftPrefix, storeDraft, readStoredDraft } from './stored-draft.ts'
 
-type KeptForm<Values> = {
+type DraftForm<Values> = {
   /** Whose form of what: each person at a device has their own. */
   key: string
   /** What the form shows where nothing was typed. */
@@ -15,20 +15,20 @@ type KeptForm<Values> = {
  * The values of a form whose changes are kept on the device until they are saved or thrown away. Only what was changed is
  * kept, so that a newer base shows through everywhere else.
  */
-export function useKeptForm<Values extends object>({ key, base, schema }: KeptForm<Values>) {
-  const shelfKey = `${formDraftPrefix}${key}`
-  const [changes, setChanges] = useState(() => readKept(localStorage, shelfKey, schema))
+export function useDraftForm<Values extends object>({ key, base, schema }: DraftForm<Values>) {
+  const storageKey = `${formDraftPrefix}${key}`
+  const [changes, setChanges] = useState(() => readStoredDraft(localStorage, storageKey, schema))
   const values: Values = { ...base, ...changes }
 
   function change(changed: Partial<Values>) {
     const next: Partial<Values> = { ...changes, ...changed }
     setChanges(next)
-    keep(localStorage, shelfKey, next)
+    storeDraft(localStorage, storageKey, next)
   }
 
   function clear() {
     setChanges(null)
-    localStorage.removeItem(shelfKey)
+    localStorage.removeItem(storageKey)
   }
 
   return { values, change, clear, isDirty: JSON.stringify(values) !== JSON.stringify(base) }

@@ -10,7 +10,7 @@ const checklist = [
 const example = { readings: [28, 21, 15, 11], standard: 12 } as const
 
 /** What the slogan means in practice: three documents, and what each one is for. */
-export function AboutPapers() {
+export function AboutCertifications() {
   return (
     <section className="wrap section">
       <div className="section-head">

@@ -1,14 +1,14 @@
 import { button, emailPage, facts, link } from '#platform/mail/email-page.ts'
 import type { Company } from '#domain/company/company.ts'
-import type { getLeadForLetter } from './lead-views.server.ts'
+import type { getLeadForEmail } from './lead-views.server.ts'
 import { insuranceChoices, reachByChoices, whenChoices } from './lead-choices.ts'
 import { lossLabel } from './loss-words.ts'
 import { displayPhone } from './phone.ts'
 
-export type LeadForLetter = Awaited<ReturnType<typeof getLeadForLetter>>
+export type LeadForEmail = Awaited<ReturnType<typeof getLeadForEmail>>
 
 /** Tells the office of a request: who, what, where, the number to tap, and the way to the record. */
-export function newLeadLetter(lead: LeadForLetter, company: Company, publicUrl: string) {
+export function newLeadEmail(lead: LeadForEmail, company: Company, publicUrl: string) {
   const what = lossLabel(lead) || 'not sure what happened'
   const page = `${publicUrl}/ops/submissions/${lead.id}`
   const told = factsOf(lead, what)
@@ -39,7 +39,7 @@ export function newLeadLetter(lead: LeadForLetter, company: Company, publicUrl: 
   }
 }
 
-function factsOf(lead: LeadForLetter, what: string): [string, string][] {
+function factsOf(lead: LeadForEmail, what: string): [string, string][] {
   const all: [string, string | undefined][] = [
     ['What', what],
     ['Where', lead.town],

@@ -1,7 +1,7 @@
 import { forThePhone, forget, readStored, store } from './storage.ts'
 
 /** What this browser holds of a request that was received: for 24 hours, and never in an address. */
-export type KeptReceipt = {
+export type StoredReceipt = {
   readonly id: string
   readonly reference: string
   /** Opens what may still be changed. */
@@ -21,7 +21,7 @@ export type KeptReceipt = {
 
 const prefix = 'receipt:'
 
-export function keepReceipt(receipt: KeptReceipt) {
+export function keepReceipt(receipt: StoredReceipt) {
   return store(forThePhone, prefix + receipt.reference, receipt)
 }
 
@@ -30,7 +30,7 @@ export function forgetReceipt(reference: string) {
 }
 
 /** The receipt of this reference, as long as it is good for something. */
-export function findReceipt(reference: string): KeptReceipt | undefined {
+export function findReceipt(reference: string): StoredReceipt | undefined {
   const found = readStored(forThePhone, prefix + reference)
   if (!found) return undefined
   const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '')
@@ -71,7 +71,7 @@ export function findLastReceipt() {
 }
 
 /** Where its confirmation stands. */
-export function confirmationOf({ reference, loss }: Pick<KeptReceipt, 'reference' | 'loss'>) {
+export function confirmationOf({ reference, loss }: Pick<StoredReceipt, 'reference' | 'loss'>) {
   return `/contact?${new URLSearchParams({ received: reference, loss })}`
 }
 

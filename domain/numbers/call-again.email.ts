@@ -3,12 +3,12 @@ import { button, emailPage, facts, paragraph } from '#platform/mail/email-page.t
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { goneOn } from './standing.ts'
+import { goneOn } from './number-status.ts'
 
 type Due = { operator: string; number: string; confirmed_on: string }
 
 /** Which numbers have to be called again, and when each leaves the website. */
-export function callAgainLetter(
+export function callAgainEmail(
   due: readonly Due[],
   company: Pick<Company, 'name'>,
   { publicUrl }: Pick<World, 'publicUrl'>,

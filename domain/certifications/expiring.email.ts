@@ -8,7 +8,7 @@ import { kindOf } from './certification-kinds.ts'
 type Expiring = { name: string; employee_id: string; code: string; expires_on: string }
 
 /** Whose certifications expire, and when: a line for each, with the way to the person. */
-export function expiringLetter(
+export function expiringEmail(
   expiring: readonly Expiring[],
   company: Pick<Company, 'name'>,
   { publicUrl, now }: Pick<World, 'publicUrl' | 'now'>,

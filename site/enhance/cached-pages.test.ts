@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aSite } from '../a-site.ts'
-import { renderPage } from '../render.tsx'
-import { notFoundPage, pages } from '../routes.ts'
-import { asKept, asMissing, filesOf, isFile, isKept, isPage } from './kept-pages.ts'
+import { aSite } from '#site/a-site.ts'
+import { renderPage } from '#site/render.tsx'
+import { notFoundPage, pages } from '#site/routes.ts'
+import { asKept, asMissing, filesOf, isFile, isKept, isPage } from './cached-pages.ts'
 
 const origin = 'https://restore.example'
 const html = pages.slice(0, 1).map((page) => renderPage(page, aSite()).html)[0] ?? ''

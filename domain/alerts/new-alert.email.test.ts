@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
-import { newAlertLetter, stillUnclaimedLetter, type LeadForAlert } from './new-alert.letter.ts'
+import { newAlertEmail, stillUnclaimedEmail, type LeadForAlert } from './new-alert.email.ts'
 import { alertText, digestText } from './alert-texts.ts'
 
 const lead: LeadForAlert = {
@@ -15,7 +15,7 @@ const lead: LeadForAlert = {
 const company = { ...firstFacts, revision: 1 }
 
 test('who is on call can claim it first, and call with one tap then', () => {
-  const { subject, text, html } = newAlertLetter(lead, company, 'https://example.com')
+  const { subject, text, html } = newAlertEmail(lead, company, 'https://example.com')
   expect(subject).toBe('Unclaimed: Ann <b>Miller</b>, burst or leaking pipe, 12 Elm St, Hubbard, OH 44425')
   expect(text).toBe(`Ann <b>Miller</b> is waiting for a call.
 
@@ -35,7 +35,7 @@ Mission Restore`)
 })
 
 test('that a request is still unclaimed cannot be taken for anything else', () => {
-  const { subject, text } = stillUnclaimedLetter({ ...lead, town: '' }, company, 'https://example.com')
+  const { subject, text } = stillUnclaimedEmail({ ...lead, town: '' }, company, 'https://example.com')
   expect(subject).toBe('STILL UNCLAIMED: Ann <b>Miller</b>, burst or leaking pipe')
   expect(text).toContain('Please call now. We’ll remind you every 30 minutes')
 })

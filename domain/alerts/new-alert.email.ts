@@ -1,20 +1,20 @@
 import { button, emailPage, facts, link, paragraph } from '#platform/mail/email-page.ts'
 import type { Company } from '#domain/company/company.ts'
-import type { getLeadForLetter } from '#domain/leads/lead-views.server.ts'
+import type { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { services } from '#domain/services/services.ts'
 
 export type LeadForAlert = Pick<
-  Awaited<ReturnType<typeof getLeadForLetter>>,
+  Awaited<ReturnType<typeof getLeadForEmail>>,
   'id' | 'reference' | 'name' | 'phone' | 'loss' | 'service' | 'town'
 >
 
 type Words = { subject: string; headline: string; why: string; action: string }
 
 /** To one person: a request is unclaimed, and whoever claims it first has it. */
-export function newAlertLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
-  return letterOf(lead, company, publicUrl, {
+export function newAlertEmail(lead: LeadForAlert, company: Company, publicUrl: string) {
+  return emailOf(lead, company, publicUrl, {
     subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
     headline: `${lead.name} is waiting for a call`,
     why: 'No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.',
@@ -23,8 +23,8 @@ export function newAlertLetter(lead: LeadForAlert, company: Company, publicUrl: 
 }
 
 /** To the office and the owner: everyone was told several times, and no one claimed it. */
-export function stillUnclaimedLetter(lead: LeadForAlert, company: Company, publicUrl: string) {
-  return letterOf(lead, company, publicUrl, {
+export function stillUnclaimedEmail(lead: LeadForAlert, company: Company, publicUrl: string) {
+  return emailOf(lead, company, publicUrl, {
     subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
     headline: `No one has claimed ${lead.name}’s request`,
     why: 'We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every 30 minutes until someone claims or closes it.',
@@ -32,7 +32,7 @@ export function stillUnclaimedLetter(lead: LeadForAlert, company: Company, publi
   })
 }
 
-function letterOf(lead: LeadForAlert, company: Company, publicUrl: string, words: Words) {
+function emailOf(lead: LeadForAlert, company: Company, publicUrl: string, words: Words) {
   const page = `${publicUrl}/ops/submissions/${lead.id}`
   const told: [string, string][] = [
     ['What', whatOf(lead)],

@@ -1,17 +1,17 @@
 import type { Company } from '#domain/company/company.ts'
-import type { LeadForLetter } from './new-lead.letter.ts'
+import type { LeadForEmail } from './new-lead.email.ts'
 import { lossLabel } from './loss-words.ts'
 import { displayPhone } from './phone.ts'
 import { suspicionWords } from './suspicion.ts'
 
-type SetApart = Pick<LeadForLetter, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {
+type SetApart = Pick<LeadForEmail, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {
   quarantine_reasons: readonly string[]
   /** So many more came from the same sender. */
   more: number
 }
 
 /** To the office: who was set apart as spam and why, with the number to call and the way to the record. */
-export function setApartLetter(
+export function setApartEmail(
   leads: readonly SetApart[],
   { name }: Pick<Company, 'name'>,
   publicUrl: string,

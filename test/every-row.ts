@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TestWorld } from './world.ts'
 
 /** How many rows each table holds, and which files there are: the same before and after means that nothing was written. */
-export async function everythingKept({ world: { db }, folder }: Pick<TestWorld, 'world' | 'folder'>) {
+export async function everyRow({ world: { db }, folder }: Pick<TestWorld, 'world' | 'folder'>) {
   const tables = await db.introspection.getTables()
   const rows: Record<string, number> = {}
   for (const { name } of tables) {

@@ -4,12 +4,12 @@ const reminderMonths = 11
 const lifeMonths = 12
 
 /** What stands of a number on a day: only `confirmed` and `expiring` are on the website. */
-export type Standing = 'unknown' | 'unconfirmed' | 'confirmed' | 'expiring' | 'expired'
+export type NumberStatus = 'unknown' | 'unconfirmed' | 'confirmed' | 'expiring' | 'expired'
 
 type Confirmed = { readonly number: string | null; readonly confirmed_on: string | null }
 
 /** `today` as YYYY-MM-DD, where the company works. */
-export function standingOf({ number, confirmed_on }: Confirmed, today: string): Standing {
+export function numberStatus({ number, confirmed_on }: Confirmed, today: string): NumberStatus {
   if (!number) return 'unknown'
   if (!confirmed_on) return 'unconfirmed'
   if (today >= goneOn(confirmed_on)) return 'expired'
@@ -17,12 +17,12 @@ export function standingOf({ number, confirmed_on }: Confirmed, today: string): 
 }
 
 export function isOnWebsite(number: Confirmed, today: string) {
-  const standing = standingOf(number, today)
-  return standing === 'confirmed' || standing === 'expiring'
+  const status = numberStatus(number, today)
+  return status === 'confirmed' || status === 'expiring'
 }
 
 export function needsCall(number: Confirmed, today: string) {
-  return standingOf(number, today) !== 'confirmed'
+  return numberStatus(number, today) !== 'confirmed'
 }
 
 export function remindOn(confirmedOn: string) {

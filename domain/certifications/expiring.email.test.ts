@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiringLetter } from './expiring.letter.ts'
+import { expiringEmail } from './expiring.email.ts'
 
 const world = { publicUrl: 'https://example.com', now: () => new Date('2026-11-23T02:00:00Z') }
 const company = { name: 'Mission Restore' }
@@ -8,14 +8,14 @@ const wrt = { code: 'WRT', name: 'Ivy Starling', employee_id: 'ivy' }
 test('the email names each person, their certification and its day, past or to come', () => {
   const late = { ...wrt, expires_on: '2026-11-01' }
   const soon = { ...wrt, name: 'Theo Bittern', employee_id: 'theo', expires_on: '2027-01-09' }
-  const both = expiringLetter([late, soon], company, world)
+  const both = expiringEmail([late, soon], company, world)
   expect(both.subject).toBe('2 certifications to renew')
   expect(both.text).toMatch(/^These certifications have expired or will expire within 60 days\.\n/)
   expect(both.text).toMatch(
     /Ivy Starling: .+ expired on November 1, 2026\nhttps:\/\/example\.com\/ops\/employees\/ivy/,
   )
   expect(both.text).toMatch(/Theo Bittern: .+ expires on January 9, 2027\n/)
-  const one = expiringLetter([soon], company, world)
+  const one = expiringEmail([soon], company, world)
   expect(one.subject).toBe('1 certification to renew')
   expect(one.text).toMatch(/^This certification has expired or will expire/)
 })

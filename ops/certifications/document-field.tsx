@@ -1,0 +1,25 @@
+import { FieldFrame, inputClass } from '#ops/ui/field-frame.tsx'
+import { maxDocumentBytes } from '#domain/certifications/certification.ts'
+
+type DocumentFieldProps = { file: File | null; hasDocument: boolean; onChange: (file: File | null) => void }
+
+/** The document as a PDF, or a photo of it taken there and then. */
+export function DocumentField({ file, hasDocument, onChange }: DocumentFieldProps) {
+  return (
+    <FieldFrame
+      label={hasDocument ? 'Another document in place of the one that is kept' : 'Document'}
+      hint="A PDF or a photo, at most 10 MB."
+      error={file && file.size > maxDocumentBytes ? 'This file is larger than 10 MB.' : undefined}
+    >
+      {(wired) => (
+        <input
+          {...wired}
+          type="file"
+          accept="application/pdf,image/*"
+          className={`${inputClass} w-full p-2 file:mr-3 file:min-h-9 file:rounded-sm file:border-0 file:bg-wash file:px-3 file:font-semibold file:text-ink`}
+          onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

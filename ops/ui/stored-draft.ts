@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What was typed and not sent, as it was left under this key, or null. */
+export function readStoredDraft<Draft>(
+  storage: DraftStorage,
+  key: string,
+  schema: z.ZodType<Draft>,
+): Draft | null {
+  return schema.safeParse(parsed(storage.getItem(key))).data ?? null
+}
+
+export function storeDraft(storage: DraftStorage, key: string, draft: unknown) {
+  storage.setItem(key, JSON.stringify(draft))
+}
+
+/** Marks drafts of forms that hold what is private: whoever signs out by hand leaves none behind. */
+export const formDraftPrefix = 'form-draft:'
+
+export function dropFormDrafts(storage: Storage) {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}
