@@ -4,6 +4,7 @@ import type { News } from '#platform/events/news.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import type { Vitals } from '#domain/vitals/vitals.ts'
+import type { AddressedNews } from './addressed-news.ts'
 import type { openStreams, StreamLimits } from './streams.ts'
 
 /** What the API stands on beside the world. */
@@ -16,6 +17,8 @@ export type ApiParts = {
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
   streamLimits?: StreamLimits
+  /** Made from the news where it is not given. */
+  addressedNews?: AddressedNews
 }
 
 export type ApiLimits = {

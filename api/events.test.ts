@@ -10,6 +10,7 @@ import { openLimits } from '#server/limits.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { aPerson, onAnotherDevice, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { openAddressedNews } from './addressed-news.ts'
 import { createApi } from './index.ts'
 import { usualStreams, type StreamLimits } from './streams.ts'
 
@@ -92,6 +93,19 @@ test('a client who does not read is not waited for', async () => {
   await expect.poll(() => listeners.size).toBe(0)
 })
 
+test('whose request it is, is asked once, however many portals are open', async () => {
+  const { test, api, happens, asked } = await aListeningApi()
+  const technicians = []
+  for (const name of ['Ivy Starling', 'Theo Wren', 'Bo Heron', 'Ann Plover'])
+    technicians.push(await open(await aPerson({ ...test, api }, 'Technician', name)))
+  const all = await open(await aPerson({ ...test, api }, 'Owner', 'Uma Teal'))
+  asked.clear()
+  happens('lead.moved')
+  await all.readUntil('lead.moved')
+  expect(asked.get('lead')).toBe(1)
+  for (const stream of technicians) await stream.leave()
+})
+
 test('what was missed is read in batches, each asked about at once, and no more of it once the client left', async () => {
   const { test, api, listeners, asked } = await aListeningApi()
   const manager = await aPerson({ ...test, api }, 'Project manager')
@@ -114,23 +128,37 @@ test('what was missed is read in batches, each asked about at once, and no more 
 /** The API with news that the test makes, and a count of what is asked of the database. */
 async function aListeningApi(limits: Partial<StreamLimits> = {}) {
   const test = await createTestWorld()
-  const listeners = new Set<(event: HappenedEvent) => void>()
+  const listeners = new Set<object>()
+  const hearing = new Set<(event: HappenedEvent) => void>()
   let position = 0
   const news = {
     listen(hear: (event: HappenedEvent) => void) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+      hearing.add(hear)
+      return () => hearing.delete(hear)
     },
     position: () => position,
   }
   const asked = new Map<string, number>()
   const db = countReads(test.world.db, asked)
+  const world = { ...test.world, db }
+  const addressed = openAddressedNews(world, news)
+  const addressedNews: typeof addressed = {
+    listen(listener) {
+      listeners.add(listener)
+      const stop = addressed.listen(listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+  }
   const closing = new AbortController()
   onTestFinished(() => closing.abort())
   const api = createApi({
     ...test,
-    world: { ...test.world, db },
+    world,
     news,
+    addressedNews,
     limits: openLimits(test.world.db, 1),
     closing: closing.signal,
     streamLimits: { ...usualStreams, ...limits },
@@ -138,7 +166,7 @@ async function aListeningApi(limits: Partial<StreamLimits> = {}) {
   const person = await aPerson({ ...test, api })
   function happens(name: string) {
     const event = { position: ++position, name, subject: newId(), at: test.world.now() }
-    for (const hear of listeners) hear(event)
+    for (const hear of hearing) hear(event)
   }
   return { test, api, person, listeners, happens, asked }
 }

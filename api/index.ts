@@ -1,4 +1,5 @@
 import { newApi, answerError } from './answers.ts'
+import { openAddressedNews } from './addressed-news.ts'
 import { alertsApi } from './alerts.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
@@ -33,6 +34,7 @@ export function createApi(parts: ApiParts) {
   const api = newApi()
   const limits = parts.streamLimits ?? usualStreams
   const streams = openStreams(limits)
+  const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
   api.onError(answerError)
   api.notFound((c) => {
     const detail = 'There is no such address.'
@@ -41,6 +43,7 @@ export function createApi(parts: ApiParts) {
   api.use(async (c, next) => {
     c.set('world', parts.world)
     c.set('news', parts.news)
+    c.set('addressedNews', addressedNews)
     c.set('limits', parts.limits)
     c.set('vitals', parts.vitals)
     c.set('closing', parts.closing)

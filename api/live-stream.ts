@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import type { SSEStreamingApi } from 'hono/streaming'
 import { replaced } from '#platform/events/event-stream.ts'
-import { eventsAfter, newestPosition, type HappenedEvent } from '#platform/events/events.ts'
+import { eventsAfter, newestPosition } from '#platform/events/events.ts'
 import type { News } from '#platform/events/news.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { isProven } from '#domain/employees/employee.ts'
+import { addressEvents } from '#domain/events/address.flow.ts'
+import { changesAccessOf, hears, staleFor, type AddressedEvent } from '#domain/events/audience.ts'
+import { isProven, type SignedIn } from '#domain/employees/employee.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { currentSession, readSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
-import { concernsAccess, narrowToHeard } from './hearing.ts'
 
 type Place = { world: World; session: Session; sent: number; readAgain: () => Promise<Session | null> }
 
@@ -18,9 +19,9 @@ type Place = { world: World; session: Session; sent: number; readAgain: () => Pr
  * Whatever it was, what the stream held is given back then.
  */
 export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, lastId: number | undefined) {
-  const { world, news, closing, streams, streamLimits } = c.var
+  const { world, news, addressedNews, closing, streams, streamLimits } = c.var
   const place: Place = { world, session: currentSession(c), sent: 0, readAgain: () => readSession(c) }
-  const waiting: HappenedEvent[] = []
+  const waiting: AddressedEvent[] = []
   let wake: () => void = () => {}
   const end = () => stream.abort()
   const leave = streams.enter(place.session.employee.id, () => {
@@ -28,10 +29,13 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
     // Whoever does not read is not waited for.
     setTimeout(end, second).unref()
   })
-  const stopListening = news.listen((event) => {
-    // Whoever does not read comes back for what was missed, instead of having it gathered here.
-    if (waiting.push(event) > streamLimits.waiting) end()
-    wake()
+  const stopListening = addressedNews.listen({
+    hear(event) {
+      // Whoever does not read comes back for what was missed, instead of having it stored here.
+      if (waiting.push(event) > streamLimits.waiting) end()
+      wake()
+    },
+    lose: end,
   })
   const beat = setInterval(() => {
     if (hasExpired(place)) return end()
@@ -44,10 +48,10 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
   try {
     place.sent = await startOf(world, news, lastId)
     await stream.write(`: from ${place.sent}\n\n`)
-    let missed = await eventsAfter(world, place.sent)
+    let missed = await missedBy(place)
     while (missed.length > 0 && !isOver()) {
       if (!(await tell(stream, place, missed))) return
-      missed = isOver() ? [] : await eventsAfter(world, place.sent)
+      missed = isOver() ? [] : await missedBy(place)
     }
     while (!isOver()) {
       const events = waiting.splice(0)
@@ -66,20 +70,21 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
  * Tells of those that are new and may be heard; false where the session has ended meanwhile. After each event that may change
  * what the person may do, it goes on with what they may do then.
  */
-async function tell(stream: SSEStreamingApi, place: Place, events: readonly HappenedEvent[]) {
+async function tell(stream: SSEStreamingApi, place: Place, events: readonly AddressedEvent[]) {
   for (let rest = events.filter(({ position }) => position > place.sent); rest.length > 0;) {
     const { employee } = place.session
-    const turn = rest.findIndex((event) => concernsAccess(employee, event))
+    const turn = rest.findIndex((event) => changesAccessOf(employee, event))
     const part = turn === 0 ? rest.slice(0, 1) : rest.slice(0, turn === -1 ? undefined : turn)
     if (turn === 0) {
       const now = await place.readAgain()
       if (!now || !isProven(now.employee)) return false
       place.session = now
     }
-    const heard = await narrowToHeard(place.world, place.session.employee, part)
+    const { employee: listener } = place.session
+    const heard = part.filter((event) => hears(listener, event))
     rest = rest.slice(part.length)
     place.sent = part.at(-1)?.position ?? place.sent
-    if (heard.length > 0) await stream.write(heard.map(onWire).join(''))
+    if (heard.length > 0) await stream.write(heard.map((event) => onWire(listener, event)).join(''))
   }
   return true
 }
@@ -88,8 +93,14 @@ function hasExpired({ world, session }: Place) {
   return session.expiresAt !== null && session.expiresAt <= world.now()
 }
 
-function onWire({ position, name, subject, at }: HappenedEvent) {
-  const data = JSON.stringify({ id: String(position), name, subject, at: at.toISOString() })
+async function missedBy({ world, sent }: Place) {
+  return addressEvents(world, await eventsAfter(world, sent))
+}
+
+function onWire(listener: SignedIn, event: AddressedEvent) {
+  const { position, name, subject, at } = event
+  const stale = staleFor(listener, event)
+  const data = JSON.stringify({ id: String(position), name, subject, at: at.toISOString(), stale })
   return `event: ${name}\ndata: ${data}\nid: ${position}\n\n`
 }
 

@@ -5,11 +5,12 @@ import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { openPlace } from '#platform/embedded-postgres/place.ts'
 import { second } from '#platform/time.ts'
-import { companyChanged, companyId } from '#domain/company/company.ts'
+import { companyId } from '#domain/company/company.ts'
 import { median } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
 import { whole } from './units.ts'
+import { companyChanged } from '#domain/company/company-events.ts'
 
 const rounds = 9
 const longest = 100

@@ -141,6 +141,10 @@ export interface Schema {
     at: Timestamp
     position: string | null
   }
+  further_subject: {
+    subject: string
+    event_id: string
+  }
   lead: {
     id: string
     reference: string

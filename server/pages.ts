@@ -5,10 +5,8 @@ import type { News } from '#platform/events/news.ts'
 import { onceMore } from '#platform/database/once-more.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import { companyChanged } from '#domain/company/company.ts'
-import { leadMoved, leadReleased } from '#domain/leads/lead.ts'
+import { eventKinds } from '#domain/events/event-kinds.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { projectPublished, projectWithdrawn } from '#domain/projects/project.ts'
 import { readSiteAssets } from '#site/assets.ts'
 import type { Page, SiteContext } from '#site/page.ts'
 import type { PageDates } from '#site/sitemap.ts'
@@ -77,9 +75,10 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   })
   const recount = atMostEvery(recountEvery, refresh)
   news.listen(({ name }) => {
-    if (aboutCallBacks.has(name)) return recount.call()
-    if (!shownEvents.has(name) && !aboutSome.test(name)) return
-    isWholeSite ||= shownEvents.has(name)
+    const pages = eventKinds[name]?.pages
+    if (pages === 'call-back-times') return recount.call()
+    if (!pages) return
+    isWholeSite ||= pages === 'whole-site'
     void refresh()
   })
   // What people hold and what was confirmed expires without anything happening, and so do the days that are counted.
@@ -141,14 +140,7 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
   }
 }
 
-/** After these facts stored pages show something else. */
-const shownEvents = new Set([companyChanged, projectPublished, projectWithdrawn].map(({ name }) => name))
-
-/** After these the people that are shown, what they hold, or the numbers on the pages of places may be others. */
-const aboutSome = /^(employee|certification|local_number)\./
-
-/** After these people were called back sooner or later. They come all day, so they are counted once a minute at most. */
-const aboutCallBacks = new Set([leadMoved, leadReleased].map(({ name }) => name))
+/** People are called back all day. */
 const recountEvery = minute
 
 /** Its address is fixed, so it is kept for minutes only. */

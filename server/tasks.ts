@@ -1,10 +1,8 @@
 import { every, inTurns, on, onEach, type Task } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert.ts'
 import { deliver, deliverText, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
-import { leadAssigned, leadMoved, leadQuarantined, leadReceived, leadReleased } from '#domain/leads/lead.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { mailSetApart } from '#domain/leads/set-apart.tasks.ts'
 import { forgetOldSources } from '#domain/leads/sources.server.ts'
@@ -13,6 +11,14 @@ import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
+import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert-events.ts'
+import {
+  leadAssigned,
+  leadMoved,
+  leadQuarantined,
+  leadReceived,
+  leadReleased,
+} from '#domain/leads/lead-events.ts'
 
 /** All background work. */
 export const tasks: readonly Task[] = [

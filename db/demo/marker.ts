@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
+import { demoFilled } from '#domain/company/company-events.ts'
 import { trouble } from '#platform/trouble.ts'
 import { announce } from '#platform/events/events.ts'
-import { defineEvent } from '#platform/events/event.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
-
-const demoFilled = defineEvent('demo.filled', z.object({ company_id: z.uuid() }), 'company_id')
 
 /** Written in the transaction that fills the database: what holds it is a demo for good. */
 export function markAsDemo(world: World) {

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { alertRulesChanged, type AlertRules } from './alert-rules.ts'
+import { type AlertRules } from './alert-rules.ts'
+import { alertRulesChanged } from './alert-events.ts'
 
 const columns = ['is_on', 'first_after_seconds', 'then_after_seconds'] as const
 

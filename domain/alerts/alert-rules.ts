@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 
 /** So many seconds lie between two steps at least, for a person needs some to answer. */
 export const shortestWait = 30
@@ -19,10 +18,3 @@ export const AlertRules = Facts.extend({ revision: z.int().min(1) }).refine(
   { path: ['then_after_seconds'], error: 'Give the backup at least 30 seconds.' },
 )
 export type AlertRules = z.output<typeof AlertRules>
-
-const fields = z.record(z.string(), z.unknown())
-export const alertRulesChanged = defineEvent(
-  'alert.rules_changed',
-  z.object({ company_id: z.uuid(), before: fields, after: fields }),
-  'company_id',
-)

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
 
 /** The bell of the portal, an e-mail, a text message. */
@@ -80,56 +79,3 @@ export const Alerts = UnclaimedCount.extend({
   settled: z.array(SettledAlert),
 })
 export type Alerts = z.output<typeof Alerts>
-
-const leadId = { lead_id: z.uuid() }
-/**
- * `employee_ids` are told in the portal at once; each of `delivery_ids` is an email still to be sent, and each of `text_ids` a
- * text message. Older events have no `text_ids`: their text messages are among the emails.
- */
-const step = {
-  ...leadId,
-  step: z.int(),
-  employee_ids: z.array(z.uuid()),
-  delivery_ids: z.array(z.uuid()),
-  text_ids: z.array(z.uuid()).default([]),
-  /** The turn of the request among those of its sender: emails that wait are sent in this order. */
-  sender_turn: z.int().default(1),
-}
-export const alertRaised = defineEvent('alert.raised', z.object(step), 'lead_id')
-export const alertEscalated = defineEvent('alert.escalated', z.object(step), 'lead_id')
-
-const delivery = {
-  ...leadId,
-  step: z.int(),
-  channel: z.enum(channels),
-  /** Null: the mailbox of the office. */
-  employee_id: z.uuid().nullable(),
-}
-export const alertDelivered = defineEvent(
-  'alert.delivered',
-  z.object({
-    ...delivery,
-    dispatch: z.enum(['sent', 'kept']),
-    /** One text message told of this request and others. */
-    in_digest: z.literal(true).optional(),
-  }),
-  'lead_id',
-)
-export const alertFailed = defineEvent(
-  'alert.failed',
-  z.object({ ...delivery, tries: z.int(), error: z.string() }),
-  'lead_id',
-)
-export const alertSettled = defineEvent(
-  'alert.settled',
-  z.object({ ...leadId, reason: SettledReason }),
-  'lead_id',
-)
-/** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
-export const alertReopened = defineEvent('alert.reopened', z.object({ ...leadId, step: z.int() }), 'lead_id')
-/** The text messages over a person's budget become one. */
-export const textDigestMade = defineEvent(
-  'alert.digest_made',
-  z.object({ employee_id: z.uuid(), digest_id: z.uuid() }),
-  'employee_id',
-)

@@ -4,17 +4,11 @@ import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import {
-  alertEscalated,
-  alertRaised,
-  alertReopened,
-  alertSettled,
-  type Channel,
-  type SettledReason,
-} from './alert.ts'
+import { type Channel, type SettledReason } from './alert.ts'
 import { nextStepAt, type PlannedDelivery } from './steps.ts'
 import { peopleOverBudget } from './text-budget.server.ts'
 import type { AlertRules } from './alert-rules.ts'
+import { alertEscalated, alertRaised, alertReopened, alertSettled } from './alert-events.ts'
 
 /** An alert for a request that nobody takes care of yet; false where there is one already, or none is needed. */
 export async function openAlert(world: World, lead_id: string): Promise<boolean> {

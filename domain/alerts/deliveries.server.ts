@@ -2,7 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { alertDelivered, alertFailed } from './alert.ts'
+import { alertDelivered, alertFailed } from './alert-events.ts'
 
 /** So often a mail or a text message is tried: about half a minute long, then the next step helps more. */
 const mostTries = 5

@@ -43,9 +43,9 @@ test('a text message that failed is tried again, and both stand in the history',
   await deliver(test.world, id)
   expect(await stateOf(test, id)).toEqual({ status: 'sent', tries: 2, error: null })
   const told = (await historyOf(test, ann, lead)).filter(({ name }) => /delivered|failed/.test(name))
-  expect(told.map(({ name, payload }) => [name, payload['receiver'], payload['error']])).toEqual([
-    ['alert.failed', 'Ann Miller', 'The text service answered with 500.'],
-    ['alert.delivered', 'Ann Miller', undefined],
+  expect(told.map(({ name, words }) => [name, words])).toEqual([
+    ['alert.failed', 'Text message to Ann Miller failed: The text service answered with 500.'],
+    ['alert.delivered', 'Text message sent to Ann Miller'],
   ])
 })
 

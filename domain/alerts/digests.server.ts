@@ -5,9 +5,9 @@ import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { alertDelivered, alertFailed, textDigestMade } from './alert.ts'
 import { lockTextBudget } from './text-budget.server.ts'
 import { budgetSpan } from './text-budget.ts'
+import { alertDelivered, alertFailed, textDigestMade } from './alert-events.ts'
 
 /** What comes in a storm is gathered for so long before the first digest. */
 const debounce = minute

@@ -1,16 +1,8 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { auditGroups, recordPermissions } from './kind.ts'
 import { auditKinds } from './kinds.ts'
-
-/** A person asked for what their roles do not allow. `route` is the pattern of the endpoint, without anyone's ids. */
-export const accessDenied = defineEvent(
-  'access.denied',
-  z.object({ employee_id: z.uuid(), permission: z.string(), route: z.string() }),
-  'employee_id',
-)
 
 const Facts = z.record(z.string(), z.unknown())
 

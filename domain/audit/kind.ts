@@ -80,3 +80,7 @@ export function project(label: string, did: string, happened: string): AuditKind
 export function exported(label: string, did: string, happened: string): AuditKind {
   return { group: 'exports', record: 'person', also: 'employees.edit', label, did, happened }
 }
+
+export function localNumber(label: string, did: string, happened: string): AuditKind {
+  return { group: 'company', record: 'number', label, did, happened }
+}

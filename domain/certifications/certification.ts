@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { day } from '#platform/time.ts'
@@ -59,31 +58,3 @@ export function expiryState(expiresOn: string | null, today: string): 'valid' | 
 export function daysLater(from: string, days: number) {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
 }
-
-const ids = { employee_id: z.uuid(), certification_id: z.uuid() }
-const fields = z.record(z.string(), z.unknown())
-/** Certifications are told of as part of the person who holds them. */
-export const certificationAdded = defineEvent(
-  'certification.added',
-  z.object({ ...ids, after: fields }),
-  'employee_id',
-)
-export const certificationChanged = defineEvent(
-  'certification.changed',
-  z.object({ ...ids, before: fields, after: fields }),
-  'employee_id',
-)
-export const certificationRemoved = defineEvent(
-  'certification.removed',
-  z.object({ ...ids, before: fields }),
-  'employee_id',
-)
-export const documentStored = defineEvent('certification.paper_kept', z.object(ids), 'employee_id')
-/** Someone looked at what the person had said of themselves. */
-export const certificationChecked = defineEvent('certification.checked', z.object(ids), 'employee_id')
-/** The office was told by mail that it expires soon. */
-export const expiryMailed = defineEvent(
-  'certification.expiry_mailed',
-  z.object({ ...ids, expires_on: z.iso.date() }),
-  'employee_id',
-)

@@ -3,15 +3,14 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { type CertificationChange, type NewCertification } from './certification.ts'
+import { certificationNotFound, checkBy, personOf, requireOwn, type Hand } from './hand.ts'
 import {
   certificationAdded,
   certificationChanged,
   certificationChecked,
   certificationRemoved,
-  type CertificationChange,
-  type NewCertification,
-} from './certification.ts'
-import { certificationNotFound, checkBy, personOf, requireOwn, type Hand } from './hand.ts'
+} from './certification-events.ts'
 
 /** Adds it once: the same id with the same content changes nothing. */
 export function addCertification(

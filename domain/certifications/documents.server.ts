@@ -5,9 +5,9 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { documentStored } from './certification.ts'
 import { lockCertification, requireCertification } from './certifications.server.ts'
 import { checkBy, personOf, type Hand } from './hand.ts'
+import { documentStored } from './certification-events.ts'
 
 /** Keeps the document of a certification in place of the one before. A photo of it is made anew, as every picture is. */
 export async function storeDocument(

@@ -1,6 +1,7 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
-import { daysLater, expiryMailed, warningDays } from './certification.ts'
+import { daysLater, warningDays } from './certification.ts'
+import { expiryMailed } from './certification-events.ts'
 
 const mostAtOnce = 200
 

@@ -4,9 +4,9 @@ import { aPerson } from '#test/people.ts'
 import { aPersonShown } from '#test/a-person-shown.ts'
 import { createTestWorld } from '#test/world.ts'
 import { changeCompany, foundCompany, getCompany } from './company.server.ts'
-import { companyChanged } from './company.ts'
 import { firstFacts } from './first-facts.ts'
 import { listCompanyVersions } from './versions.server.ts'
+import { companyChanged } from './company-events.ts'
 
 const otherPhone = { ...firstFacts, phone: '+17245550131' }
 

@@ -5,7 +5,6 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   changedFacts,
-  companyChanged,
   companyId,
   factsNamed,
   readFacts,
@@ -17,6 +16,7 @@ import {
 } from './company.ts'
 import { requirePictures } from './company-pictures.server.ts'
 import { firstFacts } from './first-facts.ts'
+import { companyChanged } from './company-events.ts'
 
 export async function getCompany({ db }: World): Promise<Company> {
   const row = await db.selectFrom('company').select(['facts', 'revision']).executeTakeFirstOrThrow()

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { line, text } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { day, required } from './fields.ts'
@@ -137,20 +136,6 @@ export function factsNamed(facts: CompanyFacts, names: readonly FactName[]): Par
 
 /** Of these events tell that they changed, not to what: an address of the office, and people who may want to be forgotten. */
 export const untoldFacts: readonly FactName[] = ['office_recipient', 'people']
-const PublicFacts = CompanyFacts.omit({ office_recipient: true, people: true }).partial()
-
-export const companyChanged = defineEvent(
-  'company.changed',
-  z.object({
-    company_id: z.uuid(),
-    revision: z.int(),
-    before: PublicFacts,
-    after: PublicFacts,
-    /** What changed without being told. */
-    changed: z.array(FactName),
-  }),
-  'company_id',
-)
 
 /** The company as the subject of events: there is one. */
 export const companyId = '01930000-0000-7000-8000-0000000000c0'

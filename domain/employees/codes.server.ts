@@ -5,8 +5,8 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { codeLife, hashCode, newCode } from './access-code.ts'
 import type { IssuedCode } from './employee-record.ts'
-import { codeIssued } from './employee.ts'
 import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
+import { codeIssued } from './access-events.ts'
 
 /** Makes a code with which the person can choose a password, once. It is told this one time; an older one counts no more. */
 export function issueCode(

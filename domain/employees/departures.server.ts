@@ -4,8 +4,9 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { forgetCode } from './codes.server.ts'
-import { employeeLeft, employeeReturned, employeeSuspended, signedOutByOther } from './employee.ts'
 import { isOwner, lockEmployee, lockOwners, requireOwner, requireReach, rolesOf } from './reach.server.ts'
+import { employeeLeft, employeeReturned, employeeSuspended } from './employee-events.ts'
+import { signedOutByOther } from './access-events.ts'
 
 type Manager = Allowed<'employees.deactivate'>
 type Change = { id: string; revision: number }

@@ -4,10 +4,10 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { requireContactReach } from './contact-reach.server.ts'
 import type { CostChange, EmployeeChange } from './employee-record.ts'
-import { employeeChanged, employeeCostChanged } from './employee.ts'
 import { compareFacts, isSame } from './facts.ts'
 import { lockEmployee, rolesOf } from './reach.server.ts'
 import { refuseTakenName } from './username-taken.ts'
+import { employeeChanged, employeeCostChanged } from './employee-events.ts'
 
 /** Changes what is kept of a person. `revision` is the one the editor saw. */
 export function changeEmployee(

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { maxFileBytes } from './employee-file.ts'
 
 /** A file as text. Its size is checked at the door too. */
@@ -26,14 +25,3 @@ export const ImportPlan = z.object({
   counts: z.object({ add: z.int(), change: z.int(), nothing: z.int(), refuse: z.int() }),
 })
 export type ImportPlan = z.output<typeof ImportPlan>
-
-export const employeesImported = defineEvent(
-  'employees.imported',
-  z.object({ import_id: z.uuid(), added: z.int(), changed: z.int() }),
-  'import_id',
-)
-export const employeesExported = defineEvent(
-  'employees.exported',
-  z.object({ export_id: z.uuid(), count: z.int() }),
-  'export_id',
-)

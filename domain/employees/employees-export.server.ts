@@ -5,8 +5,8 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { factColumns, fileColumns, lineOf, readOnlyColumns } from './employee-file.ts'
-import { employeesExported } from './employee-import.ts'
 import { rolesOfPeople } from './employee-parts.server.ts'
+import { employeesExported } from './employee-events.ts'
 
 const pageSize = 1000
 

@@ -5,10 +5,11 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { changeEmployee } from './employee-changes.server.ts'
-import { employeesImported, type ImportPlan } from './employee-import.ts'
+import { type ImportPlan } from './employee-import.ts'
 import { addEmployee } from './employees.server.ts'
 import { hasSameRoles, planImport, type Importer, type Step } from './import-plan.server.ts'
 import { changeRoles } from './roles-of-people.server.ts'
+import { employeesImported } from './employee-events.ts'
 
 type Editor = Allowed<'employees.edit'>
 type Done = Pick<ImportPlan['counts'], 'add' | 'change'>

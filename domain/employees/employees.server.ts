@@ -7,11 +7,11 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import type { EmployeeFacts, NewEmployee } from './employee-record.ts'
-import { employeeCreated } from './employee.ts'
 import { factsFromName } from './facts.ts'
 import { requireReach } from './reach.server.ts'
 import { requireRoles } from './roles-of-people.server.ts'
 import { nameTaken } from './username-taken.ts'
+import { employeeCreated } from './employee-events.ts'
 
 /** Someone whom the product itself makes, with a password, of which it is given the hash. */
 export type FirstEmployee = {

@@ -3,8 +3,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { factorsTaken } from './employee.ts'
 import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
+import { factorsTaken } from './access-events.ts'
 
 /** Writes down that someone takes all second factors of the person away. Factors and sessions are ended by whoever calls this. */
 export function recordFactorsTaken(

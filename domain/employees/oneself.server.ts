@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { portraitUrl } from '#domain/portraits/portrait.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { employeeChanged } from './employee.ts'
 import { compareFacts, isSame } from './facts.ts'
 import type { Oneself, OwnChange } from './oneself.ts'
 import { lockEmployee } from './reach.server.ts'
+import { employeeChanged } from './employee-events.ts'
 
 /** Whoever is signed in, as they may see themselves whatever their roles. */
 export async function getOneself(world: World, { employee: { id } }: Session): Promise<Oneself> {

@@ -4,6 +4,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { beyond, readGrants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
+import { visibleTo } from './visible.ts'
 import {
   employeeChanged,
   employeeCostChanged,
@@ -11,8 +12,7 @@ import {
   employeeReturned,
   employeeRolesChanged,
   employeeSuspended,
-} from './employee.ts'
-import { visibleTo } from './visible.ts'
+} from './employee-events.ts'
 
 /** Whoever acts on another person. */
 export type Actor = Pick<Allowed<Permission>, 'employee' | 'scope'>

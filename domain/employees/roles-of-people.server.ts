@@ -4,7 +4,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { RolesChange } from './employee-record.ts'
-import { employeeRolesChanged } from './employee.ts'
 import {
   grantsOf,
   isOwner,
@@ -15,6 +14,7 @@ import {
   rolesOf,
   type HeldRole,
 } from './reach.server.ts'
+import { employeeRolesChanged } from './employee-events.ts'
 
 /** Gives the person these roles and no others; it counts from their next request on. */
 export function changeRoles(

@@ -8,8 +8,9 @@ import { base32, stepOfCode, totpSecretBytes, totpUri } from '#platform/secrets/
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { factorSetUp, type NewApp } from './factor.ts'
+import { type NewApp } from './factor.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
+import { factorSetUp } from './factor-events.ts'
 
 const purpose = 'totp'
 

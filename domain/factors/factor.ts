@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 
@@ -133,28 +132,3 @@ export const PasskeyOffer = z.object({
   }),
 })
 export type PasskeyOffer = z.output<typeof PasskeyOffer>
-
-const employeeId = { employee_id: z.uuid() }
-const kind = { kind: z.enum(['app', 'passkey']) }
-export const factorSetUp = defineEvent(
-  'employee.factor_set_up',
-  z.object({ ...employeeId, ...kind }),
-  'employee_id',
-)
-export const factorRemoved = defineEvent(
-  'employee.factor_removed',
-  z.object({ ...employeeId, ...kind }),
-  'employee_id',
-)
-/** What was shown is not kept. */
-export const factorRefused = defineEvent('employee.factor_refused', z.object(employeeId), 'employee_id')
-export const recoveryCodeUsed = defineEvent(
-  'employee.recovery_code_used',
-  z.object({ ...employeeId, left: z.int() }),
-  'employee_id',
-)
-export const recoveryCodesMade = defineEvent(
-  'employee.recovery_codes_made',
-  z.object(employeeId),
-  'employee_id',
-)

@@ -2,8 +2,9 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { factorRemoved, type Factors, type FactorWays } from './factor.ts'
+import { type Factors, type FactorWays } from './factor.ts'
 import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.server.ts'
+import { factorRemoved } from './factor-events.ts'
 
 /** The second factors of a person, as they see them. */
 export async function getFactors(world: World, employeeId: string): Promise<Factors> {

@@ -15,7 +15,6 @@ import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { firstRecoveryCodes } from './factors.server.ts'
 import {
-  factorSetUp,
   mostPasskeys,
   transports,
   type NewPasskey,
@@ -23,6 +22,7 @@ import {
   type PasskeyQuestion,
   type ShownCredential,
 } from './factor.ts'
+import { factorSetUp } from './factor-events.ts'
 
 type Holder = Pick<Session, 'id' | 'employee'>
 

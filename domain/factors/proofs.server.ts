@@ -3,9 +3,10 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { takeAppCode, wrongCode } from './app.server.ts'
-import { factorRefused, type Proof } from './factor.ts'
+import { type Proof } from './factor.ts'
 import { takePasskey } from './passkeys.server.ts'
 import { takeRecoveryCode } from './recovery-codes.server.ts'
+import { factorRefused } from './factor-events.ts'
 
 /**
  * Takes what was shown, once, or refuses. Not for a transaction: that something was refused is written down, and what was

@@ -3,7 +3,8 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { asMeant, newCode } from '#domain/employees/access-code.ts'
-import { recoveryCodeCount, recoveryCodesMade, recoveryCodeUsed } from './factor.ts'
+import { recoveryCodeCount } from './factor.ts'
+import { recoveryCodesMade, recoveryCodeUsed } from './factor-events.ts'
 
 /** Makes codes that each stand in for the factor once. They are told this one time, and older ones count no more. */
 export function makeRecoveryCodes(world: World, employeeId: string): Promise<string[]> {

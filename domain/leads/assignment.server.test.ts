@@ -43,7 +43,7 @@ test('who sees what they are assigned to sees nothing else, and works on nothing
   const { history } = await getLead(test.world, all, mine)
   expect(history.find(({ name }) => name === 'lead.assigned')).toMatchObject({
     by: 'Dana Reyes',
-    payload: { receiver: 'Rosa' },
+    receivers: ['Rosa'],
   })
 })
 

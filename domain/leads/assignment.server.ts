@@ -2,9 +2,10 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { leadAssigned, type LeadAssignment } from './lead.ts'
+import { type LeadAssignment } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
+import { leadAssigned } from './lead-events.ts'
 
 /** Gives the lead to someone who may take care of it, or to nobody. `revision` is the one the person saw. */
 export function assignLead(

@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { leadAssigned } from './lead.ts'
 import { lockLead } from './leads.server.ts'
 import { requireWorker } from './workers.server.ts'
+import { leadAssigned } from './lead-events.ts'
 
 /** Takes a request that nobody has. Of many who try at once one gets it; to claim one's own changes nothing. */
 export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { HandedOn } from './handed-on.ts'
-import { HistoryEntry, LeadDetail } from './lead.ts'
+import { HistoryLine } from '#domain/records/record.ts'
+import { LeadDetail } from './lead.ts'
 
 /** That someone else gave the request to the person, who has done nothing with it since. */
-export const HandOver = HistoryEntry.pick({ id: true, at: true, by: true })
+export const HandOver = HistoryLine.pick({ id: true, at: true, by: true })
 export type HandOver = z.output<typeof HandOver>
 
 export const DeskItem = LeadDetail.extend({ handed_over: HandOver.nullable() })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { HistoryEntry } from './lead.ts'
+import { HistoryLine } from '#domain/records/record.ts'
 
 /**
  * That a request was taken from a person: who did it, with their number where the person may see it, and who has it since. Nothing
  * of the customer is in it.
  */
-export const HandedOn = HistoryEntry.pick({ id: true, at: true, by: true }).extend({
+export const HandedOn = HistoryLine.pick({ id: true, at: true, by: true }).extend({
   lead_id: z.uuid(),
   to: z.string().nullable(),
   phone: z.string().nullable(),

@@ -3,7 +3,7 @@ import { eventsAfter, fullPage, newestPosition } from '#platform/events/events.t
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
-import { leadMoved, leadReceived, leadReleased } from './lead.ts'
+import { leadMoved, leadReceived, leadReleased } from './lead-events.ts'
 
 const daysAtOnce = 28
 

@@ -7,7 +7,7 @@ import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
-import { historyOf } from './lead-history.server.ts'
+import { historyOf } from '#domain/records/history.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
@@ -89,20 +89,19 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, history }
 }
 
-/** Those of the requests that are handed to the person. */
-export async function findLeadsOf(
+/** Who takes care of each of these requests. Those that nobody takes care of are left out. */
+export async function ownersOfLeads(
   { db }: World,
-  employeeId: string,
   leadIds: readonly string[],
-): Promise<Set<string>> {
-  if (leadIds.length === 0) return new Set()
+): Promise<Map<string, readonly string[]>> {
+  if (leadIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lead')
-    .select('id')
+    .select(['id', 'assigned_to'])
     .where('id', 'in', leadIds)
-    .where('assigned_to', '=', employeeId)
+    .where('assigned_to', 'is not', null)
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, assigned_to }) => [id, assigned_to ? [assigned_to] : []]))
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */

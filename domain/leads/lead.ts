@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
+import { HistoryLine } from '#domain/records/record.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
@@ -118,16 +118,6 @@ export const LeadPhoto = z.object({
 })
 export type LeadPhoto = z.output<typeof LeadPhoto>
 
-/** One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. */
-export const HistoryEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  at: z.iso.datetime(),
-  by: z.string().nullable(),
-  payload: z.record(z.string(), z.unknown()),
-})
-export type HistoryEntry = z.output<typeof HistoryEntry>
-
 export const LeadNote = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
 export type LeadNote = z.output<typeof LeadNote>
 
@@ -150,7 +140,7 @@ export const LeadDetail = LeadRow.extend({
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   photos: z.array(LeadPhoto),
   notes: z.array(LeadNote),
-  history: z.array(HistoryEntry),
+  history: z.array(HistoryLine),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 
@@ -189,37 +179,3 @@ export const NewLeadNote = z.object({
   text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
 })
 export type NewLeadNote = z.output<typeof NewLeadNote>
-
-const leadId = { lead_id: z.uuid() }
-export const leadReceived = defineEvent('lead.received', z.object(leadId), 'lead_id')
-export const leadQuarantined = defineEvent(
-  'lead.quarantined',
-  z.object({ ...leadId, reasons: z.array(z.string()) }),
-  'lead_id',
-)
-export const leadReleased = defineEvent('lead.released', z.object(leadId), 'lead_id')
-export const leadMoved = defineEvent(
-  'lead.moved',
-  z.object({
-    ...leadId,
-    from: LeadStatus,
-    to: LeadStatus,
-    /** Of a visit: when, and who goes. */
-    visit: Visit.optional(),
-    employee_id: z.uuid().optional(),
-    outcome: Outcome.optional(),
-  }),
-  'lead_id',
-)
-export const leadAssigned = defineEvent(
-  'lead.assigned',
-  z.object({ ...leadId, from: z.uuid().nullable(), to: z.uuid().nullable() }),
-  'lead_id',
-)
-export const leadMailed = defineEvent(
-  'lead.mailed',
-  z.object({ ...leadId, dispatch: z.enum(['sent', 'kept']) }),
-  'lead_id',
-)
-export const leadPhotoAdded = defineEvent('lead.photo_added', z.object(leadId), 'lead_id')
-export const leadNoted = defineEvent('lead.noted', z.object({ ...leadId, note_id: z.uuid() }), 'lead_id')

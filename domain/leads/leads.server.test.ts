@@ -113,10 +113,7 @@ test('every step has a way back, and the history keeps both', async () => {
 
   const { status, history } = await getLead(test.world, allow(dispatcher.employee, 'leads.view'), id)
   expect(status).toBe('new')
-  expect(history.slice(0, 2).map(({ payload }) => [payload['from'], payload['to']])).toEqual([
-    ['closed', 'new'],
-    ['new', 'closed'],
-  ])
+  expect(history.slice(0, 2).map(({ words }) => words)).toEqual(['Closed → New', 'New → Closed'])
 })
 
 test('a note saved twice is one note, and the history tells all that happened, newest first', async () => {

@@ -7,13 +7,6 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { refusalToMissing } from './handed-on.server.ts'
 import {
-  leadAssigned,
-  leadMailed,
-  leadMoved,
-  leadNoted,
-  leadQuarantined,
-  leadReceived,
-  leadReleased,
   type LeadNote,
   type LeadReceipt,
   type LeadRequest,
@@ -26,6 +19,15 @@ import { newReference } from './reference.ts'
 import { giveTurn } from './sources.server.ts'
 import { isForged, type Suspicion } from './suspicion.ts'
 import { visibleTo } from './visible.ts'
+import {
+  leadAssigned,
+  leadMailed,
+  leadMoved,
+  leadNoted,
+  leadQuarantined,
+  leadReceived,
+  leadReleased,
+} from './lead-events.ts'
 
 type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 

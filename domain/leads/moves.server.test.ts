@@ -36,7 +36,8 @@ test('who is scheduled for a visit takes care of the request from then on, and c
   expect(lead.history[0]).toMatchObject({
     name: 'lead.moved',
     by: 'Marcus Wren',
-    payload: { from: 'new', to: 'scheduled', visit: window, receiver: 'Ivy Starling' },
+    words: expect.stringMatching(/^New → Scheduled for .+, Ivy Starling$/),
+    receivers: ['Ivy Starling'],
   })
 })
 

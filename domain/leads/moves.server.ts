@@ -6,12 +6,13 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { leadAssigned, leadMoved, LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
+import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { hasPassed, passedSentence, Visit } from './visit.ts'
 import { visitOf } from './visit-columns.ts'
 import { requireWorker } from './workers.server.ts'
+import { leadAssigned, leadMoved } from './lead-events.ts'
 
 type Worker = Allowed<'leads.work'>
 type Wanted = Omit<LeadMove, 'revision'>

@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
-import { leadPhotoAdded } from './lead.ts'
 import { lockLead } from './leads.server.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
+import { leadPhotoAdded } from './lead-events.ts'
 
 /** Adds a photo that has arrived to a request, once: the same photo again changes nothing. Visitors' photos have a limit of their own. */
 export function addStaffPhoto(

@@ -1,6 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
-import { numberExpired, numberReminded } from './local-number.ts'
+import { numberExpired, numberReminded } from './number-events.ts'
 
 type Confirmed = { id: string; confirmed_on: string }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { areas } from '#domain/areas/areas.ts'
@@ -74,29 +73,6 @@ export const LocalNumber = StoredNumber.omit({ confirmed_by: true }).extend({
   confirmed_by: z.string().nullable(),
 })
 export type LocalNumber = z.output<typeof LocalNumber>
-
-const number_id = z.uuid()
-/** `before` is null where it was not there, `after` where it is not there any more. */
-const Changed = z.object({
-  number_id,
-  revision: z.int(),
-  before: StoredNumber.nullable(),
-  after: StoredNumber.nullable(),
-})
-
-export const numberAdded = defineEvent('local_number.added', Changed, 'number_id')
-export const numberChanged = defineEvent('local_number.changed', Changed, 'number_id')
-export const numberConfirmed = defineEvent('local_number.confirmed', Changed, 'number_id')
-/** Someone found that it is not right, or not sure. */
-export const numberWithdrawn = defineEvent('local_number.withdrawn', Changed, 'number_id')
-export const numberRemoved = defineEvent('local_number.removed', Changed, 'number_id')
-export const numberUndone = defineEvent('local_number.undone', Changed, 'number_id')
-
-const Told = z.object({ number_id, confirmed_on: z.iso.date() })
-/** The office was reminded by mail to call it again. */
-export const numberReminded = defineEvent('local_number.reminder_mailed', Told, 'number_id')
-/** A year has passed since someone confirmed it. */
-export const numberExpired = defineEvent('local_number.expired', Told, 'number_id')
 
 /** An entry of the history of a number: the last part of the event's name, and what stood before and after. */
 export const NumberEntry = z.object({

@@ -15,17 +15,19 @@ import {
   unconfirmed,
 } from './stored-numbers.server.ts'
 import {
-  numberAdded,
-  numberChanged,
-  numberConfirmed,
-  numberRemoved,
-  numberWithdrawn,
   oldestCallDays,
   type Confirmation,
   type StoredNumber,
   type NewNumber,
   type NumberChange,
 } from './local-number.ts'
+import {
+  numberAdded,
+  numberChanged,
+  numberConfirmed,
+  numberRemoved,
+  numberWithdrawn,
+} from './number-events.ts'
 
 type Manager = Allowed<'config.company'>
 type Which = { id: string; revision: number }

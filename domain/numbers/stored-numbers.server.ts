@@ -3,7 +3,8 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { StoredNumber, type numberChanged, type NumberFacts } from './local-number.ts'
+import { StoredNumber, type NumberFacts } from './local-number.ts'
+import { type numberChanged } from './number-events.ts'
 
 /** A row as it stands, locked; `present` is null where it was removed. */
 export type KnownNumber = { id: string; revision: number; present: StoredNumber | null }

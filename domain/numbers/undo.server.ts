@@ -11,7 +11,8 @@ import {
   requireRevision,
   unconfirmed,
 } from './stored-numbers.server.ts'
-import { StoredNumber, numberUndone } from './local-number.ts'
+import { StoredNumber } from './local-number.ts'
+import { numberUndone } from './number-events.ts'
 
 /** So long a slip of the finger is taken back as if nothing had been. */
 const slipTime = 10 * minute

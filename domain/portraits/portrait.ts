@@ -1,15 +1,9 @@
-import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 
 /** Pixels to a side: what the largest place for it shows on a sharp screen. */
 export const portraitSide = 512
-
-const employeeId = z.object({ employee_id: z.uuid() })
-export const portraitStored = defineEvent('portrait.kept', employeeId, 'employee_id')
-export const portraitRemoved = defineEvent('portrait.removed', employeeId, 'employee_id')
 
 /** An address lasts from one of these steps until the one after the next. */
 const step = 5 * minute

@@ -5,7 +5,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { portraitStored, portraitRemoved, portraitSide } from './portrait.ts'
+import { portraitSide } from './portrait.ts'
+import { portraitStored, portraitRemoved } from './portrait-events.ts'
 
 /** Keeps the middle of the picture as the person's portrait, in place of the one before. */
 export async function keepPortrait(

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 
 export const languages = ['en', 'es'] as const
@@ -37,13 +36,6 @@ export const usualPreferences: Preferences = {
 /** A change carries the revision it was made from; of a person who never said anything it is 0. */
 export const PreferencesRevision = Preferences.extend({ revision: z.int().min(0) })
 export type PreferencesRevision = z.output<typeof PreferencesRevision>
-
-const fields = z.record(z.string(), z.unknown())
-export const preferencesChanged = defineEvent(
-  'preference.changed',
-  z.object({ employee_id: z.uuid(), before: fields, after: fields }),
-  'employee_id',
-)
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: companyTimeZone,

@@ -5,12 +5,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import {
-  preferencesChanged,
-  usualPreferences,
-  type Preferences,
-  type PreferencesRevision,
-} from './preference.ts'
+import { usualPreferences, type Preferences, type PreferencesRevision } from './preference.ts'
+import { preferencesChanged } from './preference-events.ts'
 
 /** What each of these people wants, by their ids; who never said is given what is usual. */
 export async function readPreferences(

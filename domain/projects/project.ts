@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { cities, towns } from '#domain/areas/areas.ts'
@@ -93,10 +92,6 @@ export type PublishedWork = {
   choices: ProjectChoices
   slugs: string[]
 }
-
-const projectId = { project_id: z.uuid() }
-export const projectPublished = defineEvent('project.published', z.object(projectId), 'project_id')
-export const projectWithdrawn = defineEvent('project.withdrawn', z.object(projectId), 'project_id')
 
 function isInOrder(readings: { day: number }[]) {
   return readings.every(({ day }, nth) => nth === 0 || day > (readings[nth - 1]?.day ?? 0))

@@ -5,7 +5,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { Project, projectPublished, projectWithdrawn } from './project.ts'
+import { Project } from './project.ts'
+import { projectPublished, projectWithdrawn } from './project-events.ts'
 
 /** A card on a phone, the same on a good screen, and a photo across half a desk. */
 const widths = [480, 960, 1600]

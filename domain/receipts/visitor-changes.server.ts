@@ -5,11 +5,11 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
-import { leadPhotoAdded } from '#domain/leads/lead.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
 import { Answers, type Receipt, type Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
+import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
 
 // None of these raises the revision of the request: staff must be able to save what they are working on meanwhile.

@@ -1,8 +1,8 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { employeeRolesChanged } from '#domain/employees/employee.ts'
 import type { Allowed } from './allowed.ts'
+import { employeeRolesChanged } from '#domain/employees/employee-events.ts'
 
 /** Takes a role from everyone who has it, and gives them the other beside what else they have. Returns who they are. */
 export async function movePeople(

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { areSound } from './grants.ts'
@@ -70,26 +69,3 @@ export const PeopleWhoMay = z.object({
   ),
 })
 export type PeopleWhoMay = z.output<typeof PeopleWhoMay>
-
-const roleId = { role_id: z.uuid() }
-/** Permissions as tables keep them: `leads.view`, or `leads.view:assigned`. */
-const Said = z.object({
-  name: z.string(),
-  description: z.string(),
-  permissions: z.array(z.string()),
-  demands_factor: z.boolean(),
-})
-
-export const roleCreated = defineEvent('role.created', z.object({ ...roleId, after: Said }), 'role_id')
-/** Only what changed stands in it. */
-export const roleChanged = defineEvent(
-  'role.changed',
-  z.object({ ...roleId, before: Said.partial(), after: Said.partial() }),
-  'role_id',
-)
-/** `moved_to` is the role that its people have now. */
-export const roleDeleted = defineEvent(
-  'role.deleted',
-  z.object({ ...roleId, before: Said, moved_to: z.uuid().nullable() }),
-  'role_id',
-)

@@ -6,16 +6,9 @@ import type { Allowed } from './allowed.ts'
 import { readGrants, writeGrants } from './grants.ts'
 import { movePeople } from './move-people.server.ts'
 import { requireUnique, requireWithin } from './role-rules.server.ts'
-import {
-  mostRoles,
-  roleChanged,
-  roleCreated,
-  roleDeleted,
-  type NewRole,
-  type RoleChange,
-  type RoleFacts,
-} from './role.ts'
+import { mostRoles, type NewRole, type RoleChange, type RoleFacts } from './role.ts'
 import { ownerRoleId } from './system-roles.ts'
+import { roleChanged, roleCreated, roleDeleted } from './role-events.ts'
 
 type Editor = Allowed<'roles.edit'>
 

@@ -5,14 +5,15 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { hashCode } from '#domain/employees/access-code.ts'
-import { employeeActivated } from '#domain/employees/employee.ts'
 import { beyond } from '#domain/roles/grants.ts'
-import { signInRefused, type Activation, type SignInResult } from './session.ts'
+import { type Activation, type SignInResult } from './session.ts'
 import { namesOf } from './own-password.server.ts'
 import { refuseWeak } from './password-rule.ts'
 import { writePassword } from './passwords.server.ts'
 import { findByUsername, openSession } from './sign-in.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
+import { employeeActivated } from '#domain/employees/employee-events.ts'
+import { signInRefused } from './session-events.ts'
 
 /**
  * Sets the password of whoever has the code, once, ends what was open before, and opens a session. The same answer after the

@@ -2,8 +2,9 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { deviceSignedOut, otherDevicesSignedOut, type OwnDevice } from './device.ts'
+import { type OwnDevice } from './device.ts'
 import { endOpenSessions, lockAccess, type Session } from './sessions.server.ts'
+import { deviceSignedOut, otherDevicesSignedOut } from './session-events.ts'
 
 const mostDevices = 100
 

@@ -3,11 +3,11 @@ import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { passwordChanged } from '#domain/employees/employee.ts'
 import { refuseWeak } from './password-rule.ts'
 import type { PasswordChange } from './session.ts'
 import { writePassword } from './passwords.server.ts'
 import { holdSession, type Session } from './sessions.server.ts'
+import { passwordChanged } from '#domain/employees/access-events.ts'
 
 /** Sets a new password and ends the person's other sessions. Returns how many these were. */
 export async function changePassword(

@@ -2,9 +2,9 @@ import { announce } from '#platform/events/events.ts'
 import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { passwordChanged, passwordReset } from '#domain/employees/employee.ts'
 import { endOpenSessions } from './sessions.server.ts'
 import { findByUsername } from './sign-in.server.ts'
+import { passwordChanged, passwordReset } from '#domain/employees/access-events.ts'
 
 /** Gives a person a password where it is not theirs already, and ends their sessions. */
 export async function givePassword(world: World, username: string, password: string): Promise<void> {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { minPasswordLength, SignedIn } from '#domain/employees/employee.ts'
 
 const secretText = (max: number, missing: string) =>
@@ -38,21 +37,3 @@ export const PasswordChange = z.object({
   next: newPassword,
 })
 export type PasswordChange = z.output<typeof PasswordChange>
-
-const employeeId = { employee_id: z.uuid() }
-export const signedIn = defineEvent(
-  'employee.signed_in',
-  z.object({ ...employeeId, session_id: z.uuid() }),
-  'employee_id',
-)
-export const signedOut = defineEvent(
-  'employee.signed_out',
-  z.object({ ...employeeId, session_id: z.uuid() }),
-  'employee_id',
-)
-/** `employee_id` is null where there is no such person; what was typed is not kept. */
-export const signInRefused = defineEvent(
-  'employee.sign_in_refused',
-  z.object({ employee_id: z.uuid().nullable() }),
-  'employee_id',
-)

@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { signedOut } from './session.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
+import { signedOut } from './session-events.ts'
 
 /** `seen_at` is written at most this often. */
 const seenEvery = 5 * minute

@@ -6,9 +6,10 @@ import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { signedIn, signInRefused, type Credentials, type SignInResult } from './session.ts'
+import { type Credentials, type SignInResult } from './session.ts'
 import { hashToken } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
+import { signedIn, signInRefused } from './session-events.ts'
 
 /** How long a session lasts that is not kept. */
 const sessionLength = day

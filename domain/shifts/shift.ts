@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { day } from '#platform/time.ts'
 import { PersonName } from '#domain/leads/lead.ts'
@@ -79,14 +78,3 @@ export const ShiftQuery = z
     'Please look at fewer weeks at once.',
   )
 export type ShiftQuery = z.output<typeof ShiftQuery>
-
-const ids = { employee_id: z.uuid(), shift_id: z.uuid() }
-const fields = z.record(z.string(), z.unknown())
-/** Shifts are told of as part of the person who has them. */
-export const shiftAdded = defineEvent('shift.added', z.object({ ...ids, after: fields }), 'employee_id')
-export const shiftChanged = defineEvent(
-  'shift.changed',
-  z.object({ ...ids, before: fields, after: fields }),
-  'employee_id',
-)
-export const shiftRemoved = defineEvent('shift.removed', z.object({ ...ids, before: fields }), 'employee_id')

@@ -3,14 +3,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import {
-  shiftAdded,
-  shiftChanged,
-  shiftRemoved,
-  type NewShift,
-  type ShiftChange,
-  type ShiftSwap,
-} from './shift.ts'
+import { type NewShift, type ShiftChange, type ShiftSwap } from './shift.ts'
+import { shiftAdded, shiftChanged, shiftRemoved } from './shift-events.ts'
 
 type Planner = Allowed<'leads.assign'>
 type Facts = { employee_id: string; line: 'first' | 'backup'; starts_at: Date; ends_at: Date }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defineEvent } from '#platform/events/event.ts'
 import { line } from '#platform/text/text.ts'
 
 /** The sheet that a signature is drawn on; its points are whole numbers on it. */
@@ -49,11 +48,6 @@ export const SignatureChange = z.object({
 export type SignatureChange = z.output<typeof SignatureChange>
 
 export const PinEntry = z.object({ pin: Pin })
-
-const employeeId = z.object({ employee_id: z.uuid() })
-/** That it was given, never what it looks like. */
-export const signatureSet = defineEvent('signature.set', employeeId, 'employee_id')
-export const signatureRemoved = defineEvent('signature.removed', employeeId, 'employee_id')
 
 /** The same digit again and again, or one after the other: 7777, 1234, 8765. */
 export function isGuessedFirst(pin: string) {

@@ -8,7 +8,8 @@ import { minute, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
-import { Drawing, signatureRemoved, signatureSet, type SignatureChange } from './signature.ts'
+import { Drawing, type SignatureChange } from './signature.ts'
+import { signatureRemoved, signatureSet } from './signature-events.ts'
 
 const purpose = 'signature'
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
-import { alertsQuery, inOneList } from './alerts-api.ts'
+import { alertsQuery, inOneList } from './queries.ts'
 
 /** The unclaimed requests and their alerts, as they are now. */
 export function useAlerts() {

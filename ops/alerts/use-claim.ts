@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { problemOf } from '../problem.ts'
 import { callNext } from '../submissions/call-next.ts'
-import { leadQuery, refreshLead } from '../submissions/queries.ts'
+import { leadQuery, invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { notifyError } from '../ui/notify.ts'
 import { restAfterLoss, useIsResting } from './claim-rest.ts'
-import { alertKeys, claimLead } from './alerts-api.ts'
+import { claimLead } from './alerts-api.ts'
+import { invalidateAlerts } from './queries.ts'
 
 /**
  * Claims an unclaimed request by one press, and opens it at its number. `faultOf` is what went wrong, to be shown beside the
@@ -28,8 +29,8 @@ export function useClaim({ isFleeting }: { isFleeting: boolean }) {
       if (isToldElsewhere(error)) notifyError(problemOf(error).detail, 'Nothing was changed.')
     },
     onSettled(_row, _error, id) {
-      refreshLead(client, id)
-      void client.invalidateQueries({ queryKey: alertKeys.mine })
+      invalidateLeadEverywhere(client, id)
+      void invalidateAlerts(client)
     },
   })
   function faultOf(leadId: string) {

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { hc, parseResponse } from 'hono/client'
 import type { CertificationsApi } from '#api/certifications.ts'
 import type { Certification } from '#domain/certifications/certification.ts'
 import { asMe } from '../as-me.ts'
-import { employeeKeys } from '../employees/queries.ts'
 
 const certifications = hc<CertificationsApi>('/api/certifications', asMe)
 
@@ -12,12 +10,8 @@ export type CertificationFacts = Pick<Certification, 'code' | 'number' | 'issued
 /** Whose they are. */
 export type Holder = { id: string; name: string }
 
-/** Read again whenever the person is. */
-export function certificationsQuery(employee_id: string) {
-  return queryOptions({
-    queryKey: [...employeeKeys.one(employee_id), 'certifications'] as const,
-    queryFn: () => parseResponse(certifications.index.$get({ query: { employee_id } })),
-  })
+export function listCertifications(employee_id: string) {
+  return parseResponse(certifications.index.$get({ query: { employee_id } }))
 }
 
 export function addCertification(json: CertificationFacts & { id: string; employee_id: string }) {

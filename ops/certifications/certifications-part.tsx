@@ -7,7 +7,8 @@ import { button } from '../ui/button.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { CertificationDialog } from './certification-dialog.tsx'
 import { CertificationRow } from './certification-row.tsx'
-import { certificationsQuery, type Holder } from './certifications-api.ts'
+import { type Holder } from './certifications-api.ts'
+import { certificationsQuery } from './queries.ts'
 
 type Chosen = Certification | 'new' | null
 

@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getCompany, listCompanyPictures, listCompanyVersions } from '../api.ts'
 
 export const companyKeys = { facts: ['company'] as const, versions: ['company-versions'] as const }
@@ -23,4 +23,13 @@ export function versionsQuery() {
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+}
+
+export function invalidateCompany(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: companyKeys.versions })
+  return client.invalidateQueries({ queryKey: companyKeys.facts })
+}
+
+export function invalidateCompanyVersions(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: companyKeys.versions })
 }

@@ -4,7 +4,7 @@ import type { CompanyFacts, CompanyRevision } from '#domain/company/company.ts'
 import { putCompany } from '../api.ts'
 import { problemOf } from '../problem.ts'
 import { notifyError, notifyProblem } from '../ui/notify.ts'
-import { companyKeys, companyQuery } from './queries.ts'
+import { companyQuery, invalidateCompany, invalidateCompanyVersions } from './queries.ts'
 
 const undoMs = 10_000
 
@@ -44,12 +44,11 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
 
   function take(saved: CompanyRevision) {
     client.setQueryData(companyQuery.queryKey, saved)
-    void client.invalidateQueries({ queryKey: companyKeys.versions })
+    void invalidateCompanyVersions(client)
   }
 
   function loadLatest() {
-    void client.invalidateQueries({ queryKey: companyKeys.versions })
-    return client.invalidateQueries({ queryKey: companyKeys.facts })
+    return invalidateCompany(client)
   }
 
   return replace

@@ -3,12 +3,13 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { Confirmation } from '#domain/factors/factor.ts'
 import { CodeField } from '../factors/code-field.tsx'
 import { PasskeyButton } from '../factors/passkey-button.tsx'
-import { confirmIdentity, waysQuery } from '../factors/proofs-api.ts'
+import { confirmIdentity } from '../factors/proofs-api.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { focusFirstError } from '../ui/focus-first-error.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { waysQuery } from '../factors/queries.ts'
 
 type ConfirmFormProps = { username: string; onDone: () => void; onCancel: () => void }
 

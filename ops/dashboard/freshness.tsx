@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { useLiveState } from '../live/use-live-leads.ts'
+import { useLiveState } from '../live/use-live-events.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 

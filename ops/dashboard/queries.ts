@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Span } from '#domain/figures/figure.ts'
 import { minute, second } from '#platform/time.ts'
 import { heardPosition } from '../live/heard.ts'
@@ -22,4 +22,9 @@ export function dashboardQuery(days: Span) {
     // While another span is asked for, the last answer stays on the screen.
     placeholderData: (shown) => shown,
   })
+}
+
+/** The figures, and each person's desk. */
+export function invalidateDashboard(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: dashboardKey })
 }

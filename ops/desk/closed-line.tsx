@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
-import { refreshLead } from '../submissions/queries.ts'
+import { invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { undoMove } from './desk-api.ts'
 
@@ -13,7 +13,7 @@ export function ClosedLine({ lead, forget }: ClosedLineProps) {
   const undo = useMutation({
     mutationFn: () => undoMove(lead.id, lead.revision),
     onSuccess: forget,
-    onSettled: () => refreshLead(client, lead.id),
+    onSettled: () => invalidateLeadEverywhere(client, lead.id),
   })
   return (
     <div className="mt-3">

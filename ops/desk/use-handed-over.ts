@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { DeskItem } from '#domain/leads/desk.ts'
-import { leadAssigned, type LeadDetail } from '#domain/leads/lead.ts'
+import { type LeadDetail } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { watched } from '../ui/watched.ts'
 import { addSeen, newlyHanded, readSeen } from './handed-over.ts'
+import { leadAssigned } from '#domain/leads/lead-events.ts'
 
 const changes = watched(0)
 

@@ -18,7 +18,7 @@ test('a visit whose time is over without anything done is late on its day, and m
 
 test('whoever left a note or a photo since it began was there, and others who did were not', () => {
   const status = (name: string, by: string | null, local: string) => {
-    const history = [{ id: '1', name, by, at: at(local).toISOString(), payload: {} }]
+    const history = [{ name, by, at: at(local).toISOString() }]
     return visitStatus({ ...scheduled, history }, at('2026-12-01T12:00'))
   }
   expect(status('lead.noted', 'Ivy Starling', '2026-12-01T08:00')).toBe('unclosed')

@@ -1,7 +1,10 @@
 import { localOf } from '#domain/company/local-time.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { HistoryLine } from '#domain/records/record.ts'
 
-type Visited = Pick<LeadDetail, 'status' | 'visit' | 'assigned_to' | 'history'>
+type Visited = Pick<LeadDetail, 'status' | 'visit' | 'assigned_to'> & {
+  history: readonly Pick<HistoryLine, 'name' | 'by' | 'at'>[]
+}
 
 /**
  * How an agreed visit stands by the clock of the office. Once its time is over it is `late` on its day and `missed` from the next

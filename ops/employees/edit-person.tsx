@@ -13,7 +13,7 @@ import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { changeEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
 import { factsOf, PersonDraft, valuesOf } from './person-values.ts'
-import { employeeKeys, employeeQuery } from './queries.ts'
+import { employeeQuery, invalidatePerson } from './queries.ts'
 
 type EditPersonProps = { person: EmployeeDetail; userId: string }
 
@@ -42,8 +42,7 @@ export function EditPerson({ person, userId }: EditPersonProps) {
     async onSuccess() {
       form.clear()
       toast.success(`${form.values.name} is saved`)
-      void client.invalidateQueries({ queryKey: employeeKeys.lists })
-      await client.invalidateQueries({ queryKey: employeeKeys.one(person.id) })
+      await invalidatePerson(client, person.id)
       close(true)
     },
     async onError(error) {

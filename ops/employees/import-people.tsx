@@ -15,8 +15,8 @@ import { BackToList } from './back-to-list.tsx'
 import { importEmployees, planImport } from './file-api.ts'
 import { PlanLines } from './plan-lines.tsx'
 import { doneWords, planWords } from './plan-words.ts'
-import { employeeKeys } from './queries.ts'
 import { readText } from './read-file.ts'
+import { invalidatePeople } from './queries.ts'
 
 export function ImportPeople() {
   const mayAdd = useMay('employees.create')
@@ -36,7 +36,7 @@ function Import() {
     mutationFn: importEmployees,
     onSuccess(done) {
       toast.success(doneWords(done))
-      void client.invalidateQueries({ queryKey: employeeKeys.lists })
+      void invalidatePeople(client)
       void navigate({ to: '/ops/employees' })
     },
     onError: (error) => problemOf(error).status === 409 && look.mutate(csv),

@@ -20,8 +20,8 @@ import { BackToList } from './back-to-list.tsx'
 import { addEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
 import { factsOf, nobody, PersonDraft } from './person-values.ts'
-import { employeeKeys } from './queries.ts'
 import { RolesField } from './roles-field.tsx'
+import { invalidatePeople } from './queries.ts'
 
 export function NewPerson() {
   const session = useSession()
@@ -46,7 +46,7 @@ function NewPersonForm({ userId }: { userId: string }) {
     onSuccess(_, { name }) {
       form.clear()
       toast.success(`${name} is added`)
-      void client.invalidateQueries({ queryKey: employeeKeys.lists })
+      void invalidatePeople(client)
       void navigate({
         to: '/ops/employees/$id',
         params: { id: id.current },

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getEmployee, listEmployees, type EmployeeFilter } from './people-api.ts'
 
 export const employeeKeys = {
@@ -21,4 +21,13 @@ export function employeeListQuery(filter: EmployeeFilter) {
 
 export function employeeQuery(id: string) {
   return queryOptions({ queryKey: employeeKeys.one(id), queryFn: () => getEmployee(id) })
+}
+
+export function invalidatePeople(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: employeeKeys.lists })
+}
+
+export async function invalidatePerson(client: QueryClient, id: string) {
+  void invalidatePeople(client)
+  await client.invalidateQueries({ queryKey: employeeKeys.one(id) })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { problemOf } from '../problem.ts'
-import { employeeKeys } from './queries.ts'
+import { invalidatePerson } from './queries.ts'
 
 type PersonChange<Input, Answer> = {
   id: string
@@ -27,8 +27,7 @@ export function usePersonChange<Input = void, Answer = unknown>({
     },
     onSettled(_data, error) {
       if (error && problemOf(error).code === 'no-answer') return
-      void client.invalidateQueries({ queryKey: employeeKeys.one(id) })
-      void client.invalidateQueries({ queryKey: employeeKeys.lists })
+      void invalidatePerson(client, id)
     },
   })
 }

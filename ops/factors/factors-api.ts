@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { hc, parseResponse } from 'hono/client'
 import type { FactorsApi } from '#api/factors.ts'
 import { newId } from '#platform/uuid.ts'
@@ -6,12 +5,9 @@ import { asMe } from '../as-me.ts'
 
 const factors = hc<FactorsApi>('/api/auth/factors', asMe)
 
-export const factorKey = ['factor'] as const
-
-export const factorsQuery = queryOptions({
-  queryKey: [...factorKey, 'all'] as const,
-  queryFn: () => parseResponse(factors.index.$get()),
-})
+export function getFactors() {
+  return parseResponse(factors.index.$get())
+}
 
 export function beginApp() {
   return parseResponse(factors.app.$post())

@@ -8,11 +8,11 @@ import { button } from '../ui/button.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { Bar, FailedList, StaleList } from '../ui/list-states.tsx'
 import { AppSection } from './app-section.tsx'
-import { factorKey, factorsQuery } from './factors-api.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 import type { SetUpDone } from './set-up-done.ts'
+import { invalidateFactors, factorsQuery } from './queries.ts'
 
 /** The second factors of the signed-in person: what there is, and how to add, replace and remove it. */
 export function FactorsPart() {
@@ -20,7 +20,7 @@ export function FactorsPart() {
   const factors = useQuery(factorsQuery)
   const [codes, setCodes] = useState<string[]>([])
   const reload = () => void factors.refetch()
-  const readAgain = () => client.invalidateQueries({ queryKey: factorKey })
+  const readAgain = () => invalidateFactors(client)
 
   function onSetUp({ user, recovery_codes }: SetUpDone, words: string) {
     userIsNow(user)

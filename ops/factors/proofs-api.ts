@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { hc, parseResponse } from 'hono/client'
 import type { ProofsApi } from '#api/proofs.ts'
 import type { Confirmation, Proof, ShownCredential } from '#domain/factors/factor.ts'
@@ -6,10 +5,9 @@ import { asMe } from '../as-me.ts'
 
 const proofs = hc<ProofsApi>('/api/auth', asMe)
 
-export const waysQuery = queryOptions({
-  queryKey: ['factor', 'ways'] as const,
-  queryFn: () => parseResponse(proofs.factor.$get()),
-})
+export function getWays() {
+  return parseResponse(proofs.factor.$get())
+}
 
 export function showFactor(json: Proof) {
   return parseResponse(proofs.factor.$post({ json }))

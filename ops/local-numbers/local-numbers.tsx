@@ -12,8 +12,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { ConfirmCall } from './confirm-call.tsx'
 import { NumberDialog } from './number-dialog.tsx'
 import { NumberList } from './number-list.tsx'
-import { numbersQuery } from './numbers-api.ts'
 import { RemovedLine } from './removed-line.tsx'
+import { numbersQuery } from './queries.ts'
 
 /** What is open over the list. */
 type Open = { what: 'add' } | { what: 'fix' | 'confirm'; number: LocalNumber }

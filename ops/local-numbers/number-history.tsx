@@ -7,10 +7,11 @@ import { clockWords } from '../ui/clock.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { numberHistoryQuery, undoNumberChange } from './numbers-api.ts'
+import { undoNumberChange } from './numbers-api.ts'
 import { NumbersInText } from './numbers-in-text.tsx'
 import { useNumberChange } from './use-number-change.ts'
 import { historyWords } from './words.ts'
+import { numberHistoryQuery } from './queries.ts'
 
 /** Who did what to a number, read once someone opens it; the last change can be taken back. */
 export function NumberHistory({ number }: { number: LocalNumber }) {

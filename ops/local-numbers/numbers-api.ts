@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { hc, parseResponse } from 'hono/client'
 import type { LocalNumbersApi } from '#api/local-numbers.ts'
 import type { LocalNumber, NumberFacts } from '#domain/numbers/local-number.ts'
@@ -8,19 +7,12 @@ const numbers = hc<LocalNumbersApi>('/api/local-numbers', asMe)
 
 export type Which = Pick<LocalNumber, 'id' | 'revision'>
 
-export const numbersKey = ['local-numbers'] as const
+export function listNumbers() {
+  return parseResponse(numbers.index.$get())
+}
 
-export const numbersQuery = queryOptions({
-  queryKey: [...numbersKey, 'all'] as const,
-  queryFn: () => parseResponse(numbers.index.$get()),
-})
-
-/** Read again whenever any number was changed. */
-export function numberHistoryQuery(id: string) {
-  return queryOptions({
-    queryKey: [...numbersKey, 'history', id] as const,
-    queryFn: () => parseResponse(numbers[':id'].history.$get({ param: { id } })),
-  })
+export function listNumberHistory(id: string) {
+  return parseResponse(numbers[':id'].history.$get({ param: { id } }))
 }
 
 export function addNumber(json: NumberFacts & { id: string }) {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { problemOf } from '../problem.ts'
-import { numbersKey, undoNumberChange, type Which } from './numbers-api.ts'
+import { undoNumberChange, type Which } from './numbers-api.ts'
+import { invalidateNumbers } from './queries.ts'
 
 type NumberChange<Input> = {
   change: (input: Input) => Promise<unknown>
@@ -44,7 +45,7 @@ export function useNumberChange<Input = void>({ change, done, onDone, undo }: Nu
   })
 
   function readAgain() {
-    return client.invalidateQueries({ queryKey: numbersKey })
+    return invalidateNumbers(client)
   }
 }
 

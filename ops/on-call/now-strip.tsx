@@ -6,8 +6,8 @@ import { Bar } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { CallLink } from './call-link.tsx'
 import { onCallAt } from './rota.ts'
-import { shiftsQuery } from './shifts-api.ts'
 import { lineWords, momentWords } from './words.ts'
+import { shiftsQuery } from './queries.ts'
 
 /** Who would be told if a request came in now. */
 export function NowStrip() {

@@ -14,10 +14,10 @@ import { NowStrip } from './now-strip.tsx'
 import { mondayOf, today, weeksFrom } from './rota.ts'
 import { RulesPart } from './rules-part.tsx'
 import { ShiftDialog, type Draft } from './shift-dialog.tsx'
-import { onCallPeopleQuery, shiftsQuery } from './shifts-api.ts'
 import { SkeletonWeeks } from './skeleton-weeks.tsx'
 import { WeekNav } from './week-nav.tsx'
 import { WeekPart } from './week.tsx'
+import { shiftsQuery, onCallPeopleQuery } from './queries.ts'
 
 const route = getRouteApi('/staff/ops/on-call')
 

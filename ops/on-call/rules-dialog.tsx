@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import * as z from 'zod'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
-import { alertKeys, putAlertRules } from '../alerts/alerts-api.ts'
+import { putAlertRules } from '../alerts/alerts-api.ts'
 import { problemOf } from '../problem.ts'
 import { CheckField } from '../ui/check-field.tsx'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { invalidateAlertRules } from '../alerts/queries.ts'
 
 export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: () => void }) {
   const client = useQueryClient()
@@ -22,7 +23,7 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
       toast.success('The rules are saved')
       onClose()
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: alertKeys.rules }),
+    onSettled: () => void invalidateAlertRules(client),
   })
 
   function submit() {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alertRulesQuery } from '../alerts/alerts-api.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
@@ -8,6 +7,7 @@ import { RulesDialog } from './rules-dialog.tsx'
 import { minutesWords } from './words.ts'
 import { second } from '#platform/time.ts'
 import { ownerAfter } from '#domain/alerts/steps.ts'
+import { alertRulesQuery } from '../alerts/queries.ts'
 
 /** When an alert goes on, told as what will happen; changed by whoever sets the company up. */
 export function RulesPart() {

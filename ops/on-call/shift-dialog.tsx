@@ -9,11 +9,12 @@ import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { factsOf, idsForShifts, startingValues, weekly, type Gap, type ShiftValues } from './drafts.ts'
 import { RepeatField } from './repeat-field.tsx'
-import { addShifts, changeShift, onCallPeopleQuery } from './shifts-api.ts'
+import { addShifts, changeShift } from './shifts-api.ts'
 import { SwapPart } from './swap-part.tsx'
 import { useRemoveShift } from './use-remove-shift.ts'
 import { useRotaChange } from './use-rota-change.ts'
 import { lineWords, movedOnWords } from './words.ts'
+import { onCallPeopleQuery } from './queries.ts'
 
 export type Draft = { shift: Shift | null; gap?: Gap }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { problemOf } from '../problem.ts'
-import { shiftKeys } from './shifts-api.ts'
+import { invalidateShifts } from './queries.ts'
 
 type RotaChange<Input> = {
   change: (input: Input) => Promise<unknown>
@@ -31,6 +31,6 @@ export function useRotaChange<Input = void>({ change, done, onDone, undo }: Rota
   })
 
   function readAgain() {
-    return client.invalidateQueries({ queryKey: shiftKeys.rota })
+    return invalidateShifts(client)
   }
 }

@@ -5,7 +5,7 @@ import { addLeadPhoto } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
 import { queryClient } from '../query-client.ts'
 import { currentSession, watchSession } from '../session/session.ts'
-import { refreshLead } from '../submissions/queries.ts'
+import { invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { openPhotoQueue, type QueuedPhoto } from './photo-queue.ts'
 import { putPhoto } from './put-photo.ts'
 
@@ -23,7 +23,7 @@ async function sendPhoto({ leadId, file }: QueuedPhoto, onProgress: (part: numbe
     const fault = await putPhoto(bytes, hash, onProgress)
     if (fault !== null) return fault
     await addLeadPhoto(leadId, hash)
-    refreshLead(queryClient, leadId)
+    invalidateLeadEverywhere(queryClient, leadId)
     return null
   } catch (error) {
     return problemOf(error).detail

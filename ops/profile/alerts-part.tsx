@@ -13,8 +13,9 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { useWords } from '../words/words.tsx'
 import { AlertDraft, preferencesOf, valuesOf } from './alerts-values.ts'
-import { changePreferences, profileQuery, type Profile } from './profile-api.ts'
+import { changePreferences, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
+import { invalidateProfile } from './queries.ts'
 
 /** How alerts reach a person, and when they rest. */
 export function AlertsPart({ person }: { person: Profile }) {
@@ -36,7 +37,7 @@ export function AlertsPart({ person }: { person: Profile }) {
       const { status, detail } = problemOf(error)
       if (status !== 409) return
       setConflict(detail)
-      void client.invalidateQueries({ queryKey: profileQuery.queryKey })
+      void invalidateProfile(client)
     },
   })
 

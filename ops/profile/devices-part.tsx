@@ -8,7 +8,8 @@ import { Bar, FailedList } from '../ui/list-states.tsx'
 import { notifyProblem } from '../ui/notify.ts'
 import { useWords } from '../words/words.tsx'
 import { DeviceRow, useDeviceName } from './device-row.tsx'
-import { devicesQuery, endDevice, endOtherDevices } from './profile-api.ts'
+import { endDevice, endOtherDevices } from './profile-api.ts'
+import { invalidateDevices, devicesQuery } from './queries.ts'
 
 type Device = Parameters<typeof DeviceRow>[0]['device']
 
@@ -20,7 +21,7 @@ export function DevicesPart() {
   const client = useQueryClient()
   const devices = useQuery(devicesQuery)
   const [isAsking, setAsking] = useState(false)
-  const reload = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  const reload = () => invalidateDevices(client)
 
   const end = useMutation({
     mutationFn: ({ id }: Device) => endDevice(id),

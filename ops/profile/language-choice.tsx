@@ -5,8 +5,9 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words.tsx'
-import { changePreferences, profileQuery } from './profile-api.ts'
+import { changePreferences } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
+import { invalidateProfile } from './queries.ts'
 
 /** Each in its own language: who cannot read the one that is shown must find theirs. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' }
@@ -21,7 +22,7 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRevisi
   const save = useProfileChange<Language>({
     change: (language) => changePreferences({ ...preferences, language }),
     done: saved[preferences.language === 'en' ? 'es' : 'en'],
-    onError: () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onError: () => void invalidateProfile(client),
   })
   return (
     <FormSection title={words.language} lead={words.languageLead}>

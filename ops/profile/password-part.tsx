@@ -10,7 +10,7 @@ import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useWords } from '../words/words.tsx'
-import { devicesQuery } from './profile-api.ts'
+import { invalidateDevices } from './queries.ts'
 
 const nothing = { current: '', next: '' }
 
@@ -27,7 +27,7 @@ export function PasswordPart({ username }: { username: string }) {
     onSuccess({ ended }) {
       setTyped(nothing)
       toast.success(words.saved, { description: words.ended(ended) })
-      void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      void invalidateDevices(client)
     },
     onError: (error) => fail(problemOf(error).fields),
   })

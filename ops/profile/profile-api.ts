@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { hc, parseResponse } from 'hono/client'
 import type { ProfileApi } from '#api/profile.ts'
 import type { SignatureApi } from '#api/signature.ts'
@@ -10,17 +9,15 @@ import { asMe } from '../as-me.ts'
 const profile = hc<ProfileApi>('/api/profile', asMe)
 const signature = hc<SignatureApi>('/api/profile/signature', asMe)
 
-export const profileQuery = queryOptions({
-  queryKey: ['profile'] as const,
-  queryFn: () => parseResponse(profile.index.$get()),
-})
-
-export const devicesQuery = queryOptions({
-  queryKey: ['profile', 'devices'] as const,
-  queryFn: () => parseResponse(profile.devices.$get()),
-})
-
 export type Profile = Awaited<ReturnType<typeof changeOneself>>
+
+export function getProfile() {
+  return parseResponse(profile.index.$get())
+}
+
+export function listDevices() {
+  return parseResponse(profile.devices.$get())
+}
 
 export function changeOneself(json: OwnChange) {
   return parseResponse(profile.index.$put({ json }))

@@ -9,13 +9,14 @@ import { English, useWords } from '../words/words.tsx'
 import { AlertsPart } from './alerts-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { PasswordPart } from './password-part.tsx'
-import { profileQuery, type Profile as Person } from './profile-api.ts'
+import { type Profile as Person } from './profile-api.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import type { ProfilePart } from './search.ts'
 import { SignaturePart } from './signature-part.tsx'
 import { YouPart } from './you-part.tsx'
+import { profileQuery } from './queries.ts'
 
 const route = getRouteApi('/staff/ops/profile')
 

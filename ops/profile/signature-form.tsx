@@ -11,9 +11,10 @@ import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useWords } from '../words/words.tsx'
 import { PinField } from './pin-field.tsx'
-import { profileQuery, setSignature } from './profile-api.ts'
+import { setSignature } from './profile-api.ts'
 import { SignaturePad } from './signature-pad.tsx'
 import { SignaturePicture } from './signature-picture.tsx'
+import { invalidateProfile } from './queries.ts'
 
 type SignatureFormProps = {
   name: string
@@ -40,7 +41,7 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
     mutationFn: setSignature,
     async onSuccess() {
       toast.success(isForPinAlone ? words.pinSaved : words.saved)
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+      await invalidateProfile(client)
       onDone()
     },
     onError: (error) => fail(problemOf(error).fields),

@@ -7,9 +7,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
-import { profileQuery, removeSignature } from './profile-api.ts'
+import { removeSignature } from './profile-api.ts'
 import { ShowSignature } from './show-signature.tsx'
 import { SignatureForm } from './signature-form.tsx'
+import { invalidateProfile } from './queries.ts'
 
 type SignaturePartProps = { setAt: string | null; name: string; username: string }
 type Task = 'draw' | 'pin' | 'show' | 'remove' | null
@@ -25,7 +26,7 @@ export function SignaturePart({ setAt, name, username }: SignaturePartProps) {
     mutationFn: removeSignature,
     async onSuccess() {
       toast.success(words.removed)
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+      await invalidateProfile(client)
       end()
     },
   })

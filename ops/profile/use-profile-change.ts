@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { lookAgain } from '../session/session.ts'
-import { profileQuery, type Profile } from './profile-api.ts'
+import { type Profile } from './profile-api.ts'
+import { profileQuery } from './queries.ts'
 
 type ProfileChange<Input> = {
   change: (input: Input) => Promise<Profile>

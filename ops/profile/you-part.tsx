@@ -11,9 +11,10 @@ import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { useWords } from '../words/words.tsx'
 import { OwnDraft, valuesOf } from './own-values.ts'
 import { PicturePart } from './picture-part.tsx'
-import { changeOneself, profileQuery, type Profile } from './profile-api.ts'
+import { changeOneself, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import { YouFields } from './you-fields.tsx'
+import { profileQuery } from './queries.ts'
 
 /** What a person may change of themselves. What was typed is never lost, also when another device was quicker. */
 export function YouPart({ person }: { person: Profile }) {

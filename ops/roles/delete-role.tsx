@@ -8,7 +8,7 @@ import type { Role, RoleDetail } from '#domain/roles/role.ts'
 import { deleteRole } from './roles-api.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { roleKey, roleQuery } from './queries.ts'
+import { roleQuery, invalidateRoles } from './queries.ts'
 import { wouldLockOut } from './role-changes.ts'
 
 type DeleteRoleProps = { role: RoleDetail; roles: readonly Role[]; user: SignedIn; onClose: () => void }
@@ -33,7 +33,7 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
         next ? `${role.name} is deleted. Its people are ${next.name} now.` : `${role.name} is deleted.`,
       )
     },
-    onSettled: () => client.invalidateQueries({ queryKey: roleKey }),
+    onSettled: () => invalidateRoles(client),
   })
 
   function confirm() {

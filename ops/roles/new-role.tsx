@@ -15,7 +15,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { DemandField } from './demand-field.tsx'
 import { FailedRole, RoleFrame, SkeletonRole } from './panel-states.tsx'
 import { PermissionTable } from './permission-table.tsx'
-import { roleKey, roleQuery, rolesQuery } from './queries.ts'
+import { roleQuery, rolesQuery, invalidateRoles } from './queries.ts'
 import { withReach } from './role-changes.ts'
 import { RoleFields } from './role-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -76,7 +76,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       await navigate({ to: '/ops/roles/$id', params: { id: role.id }, ignoreBlocker: true })
       toast.success(`${role.name} is made. Give it to people at their own pages.`)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: roleKey }),
+    onSettled: () => invalidateRoles(client),
   })
 
   return (

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { getRole, listRoles, whoMay } from './roles-api.ts'
 
@@ -19,4 +19,8 @@ export function whoMayQuery(permission: Permission) {
     queryKey: [...roleKey, 'who', permission] as const,
     queryFn: () => whoMay(permission),
   })
+}
+
+export function invalidateRoles(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: roleKey })
 }

@@ -4,7 +4,7 @@ import type { RoleChange } from '#domain/roles/role.ts'
 import { changeRole } from './roles-api.ts'
 import { problemOf } from '../problem.ts'
 import { returnedWords } from '../submissions/returned-words.ts'
-import { roleKey, roleQuery } from './queries.ts'
+import { roleQuery, invalidateRoles } from './queries.ts'
 
 /** Saves a role. Where someone else was quicker, the role is read again, and what was typed stays. */
 export function useSaveRole(id: string, onSaved: () => void) {
@@ -18,8 +18,8 @@ export function useSaveRole(id: string, onSaved: () => void) {
       toast.success(leads_returned > 0 ? `${saved} ${returnedWords(leads_returned)}` : saved)
     },
     onError(error) {
-      if (problemOf(error).code === 'role-moved-on') void client.invalidateQueries({ queryKey: roleKey })
+      if (problemOf(error).code === 'role-moved-on') void invalidateRoles(client)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: roleKey }),
+    onSettled: () => invalidateRoles(client),
   })
 }

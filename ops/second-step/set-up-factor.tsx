@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { beginApp, factorKey } from '../factors/factors-api.ts'
+import { beginApp } from '../factors/factors-api.ts'
 import { knowsPasskeys } from '../factors/passkey-words.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
 import type { SetUpDone } from '../factors/set-up-done.ts'
@@ -14,6 +14,7 @@ import { leave, userIsNow } from '../session/session.ts'
 import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
+import { invalidateFactors } from '../factors/queries.ts'
 
 /** Where a role demands a second factor, and there is none yet. */
 export function SetUpFactor({ user }: { user: SignedIn }) {
@@ -109,7 +110,7 @@ function Kept({ done }: { done: SetUpDone }) {
         type="button"
         className={`mt-5 min-h-13 w-full text-xl ${button('gold')}`}
         onClick={() => {
-          void client.invalidateQueries({ queryKey: factorKey })
+          void invalidateFactors(client)
           userIsNow(done.user)
         }}
       >

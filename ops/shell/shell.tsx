@@ -5,7 +5,7 @@ import { AlertNews } from '../alerts/alert-news.tsx'
 import { useAlertsInTitle } from '../alerts/use-alerts.ts'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
-import { useLiveLeads } from '../live/use-live-leads.ts'
+import { useLiveEvents } from '../live/use-live-events.ts'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -14,7 +14,7 @@ import { Rail } from './rail.tsx'
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */
 export function Shell({ user }: { user: SignedIn }) {
-  useLiveLeads()
+  useLiveEvents()
   usePortalKeys(user)
   const { shell } = useWords()
   useAlertsInTitle()

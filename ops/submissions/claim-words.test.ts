@@ -7,18 +7,17 @@ const now = new Date('2026-11-22T18:40:00Z')
 /** The history newest first, as it comes: given to Ivy by Rosa, then to Dana by this person. */
 function heldBy(by: string) {
   const assigned = (at: string, to: string, by: string) => ({
-    id: at,
     name: 'lead.assigned',
     at,
     by,
-    payload: { from: null, to },
+    receivers: [to],
   })
   return {
     assigned_to: dana,
     status: 'new' as const,
     history: [
-      assigned('2026-11-22T18:35:00.000Z', 'dana', by),
-      assigned('2026-11-22T18:20:00.000Z', 'ivy', 'Rosa Plover'),
+      assigned('2026-11-22T18:35:00.000Z', 'Dana Heron', by),
+      assigned('2026-11-22T18:20:00.000Z', 'Ivy Starling', 'Rosa Plover'),
     ],
   }
 }

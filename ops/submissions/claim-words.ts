@@ -1,7 +1,10 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { HistoryLine } from '#domain/records/record.ts'
 import { clockWords } from '../ui/clock.ts'
 
-type Held = Pick<LeadDetail, 'assigned_to' | 'status' | 'history'>
+type Held = Pick<LeadDetail, 'assigned_to' | 'status'> & {
+  history: readonly Pick<HistoryLine, 'name' | 'at' | 'by' | 'receivers'>[]
+}
 
 /** Why a request can no longer be claimed: who has it, and since when. */
 export function claimedWords({ assigned_to, status, history }: Held, { me, now }: { me: string; now: Date }) {
@@ -10,7 +13,7 @@ export function claimedWords({ assigned_to, status, history }: Held, { me, now }
   const given = history
     .filter(({ name }) => name === 'lead.assigned')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]
-  if (given?.payload['to'] !== assigned_to.id)
+  if (!given?.receivers.includes(assigned_to.name))
     return `${isMine ? 'You have' : `${assigned_to.name} has`} this.`
   const at = clockWords(new Date(given.at), now)
   if (given.by === assigned_to.name) return `${isMine ? 'You' : assigned_to.name} claimed this at ${at}`

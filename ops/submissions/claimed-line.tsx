@@ -3,7 +3,7 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { assignLead } from '../api.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { forgetClaim, useClaimed } from './call-next.ts'
-import { refreshLead } from './queries.ts'
+import { invalidateLeadEverywhere } from './queries.ts'
 
 /** Says that the request was just claimed, with the way back for as long as nothing else has changed. */
 export function ClaimedLine({ lead }: { lead: Pick<LeadRow, 'id' | 'revision'> }) {
@@ -12,7 +12,7 @@ export function ClaimedLine({ lead }: { lead: Pick<LeadRow, 'id' | 'revision'> }
   const undo = useMutation({
     mutationFn: () => assignLead(lead.id, { employee_id: null, revision: lead.revision }),
     onSuccess: forgetClaim,
-    onSettled: () => refreshLead(client, lead.id),
+    onSettled: () => invalidateLeadEverywhere(client, lead.id),
   })
   if (claimed?.id !== lead.id || claimed.revision !== lead.revision) return null
   return <UndoLine words="You claimed this request." of="the claim" undo={undo} />

@@ -5,7 +5,7 @@ import { useSeesAllLeads } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './search.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from '#domain/leads/status-words.ts'
 
 const whoseOptions = [
   { value: 'me', label: 'Mine' },

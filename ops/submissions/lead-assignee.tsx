@@ -5,7 +5,7 @@ import { assignLead } from '../api.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { UndoLine } from '../ui/undo-line.tsx'
-import { assigneesQuery, refreshLead } from './queries.ts'
+import { assigneesQuery, invalidateLeadEverywhere } from './queries.ts'
 
 type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 
@@ -57,7 +57,7 @@ function useHandOn({ id, revision, assigned_to: from }: LeadDetail) {
   const client = useQueryClient()
   const [last, setLast] = useState<Handed | null>(null)
   const give = (to: PersonName | null) => assignLead(id, { employee_id: to?.id ?? null, revision })
-  const onSettled = () => refreshLead(client, id)
+  const onSettled = () => invalidateLeadEverywhere(client, id)
 
   const undo = useMutation({
     mutationFn: () => give(last?.from ?? null),

@@ -1,26 +1,26 @@
-import type { HistoryEntry } from '#domain/leads/lead.ts'
+import type { HistoryLine } from '#domain/records/record.ts'
 import { clockWords } from '../ui/clock.ts'
-import { foldHistory, type Folded } from './fold-history.ts'
-import { historyWords } from './history-words.ts'
 import { useNow } from '../ui/use-now.ts'
 import { photoWords } from './words.ts'
 
-type LeadHistoryProps = { history: HistoryEntry[]; photoCount: number }
+type LeadHistoryProps = { history: HistoryLine[]; photoCount: number }
 
 export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
   const now = useNow()
-  const late = history.filter(({ name }) => name === 'lead.photo_added').length
+  const late = history
+    .filter(({ name }) => name === 'lead.photo_added')
+    .reduce((sum, { count }) => sum + count, 0)
   const atFirst = photoCount - late
   return (
     <section className="border-t border-line pt-4">
       <h3 className="text-xl">History</h3>
       <ol className="mt-2 text-sm">
-        {foldHistory(history).map((entry) => (
+        {history.map((entry) => (
           <li
             key={entry.id}
             className="relative pb-3 pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2 before:rounded-full before:z-1 before:bg-ink not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-[0.3125rem] not-last:after:w-0.5 not-last:after:bg-line"
           >
-            {lineWords(entry)}
+            {entry.words}
             {entry.name === 'lead.received' && atFirst > 0 && `, ${photoWords(atFirst)}`}
             {entry.by && ` by ${entry.by}`}{' '}
             <time dateTime={entry.at} className="text-[0.8125rem] whitespace-nowrap text-muted">
@@ -36,10 +36,4 @@ export function LeadHistory({ history, photoCount }: LeadHistoryProps) {
       </ol>
     </section>
   )
-}
-
-function lineWords(entry: Folded) {
-  if (entry.count === 1) return historyWords(entry)
-  if (entry.name === 'lead.photo_added') return `${photoWords(entry.count)} added`
-  return `${historyWords(entry)}, ${entry.count} times`
 }

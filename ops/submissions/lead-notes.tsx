@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
 import { unsavedWords } from './unsaved-words.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
-import { leadQuery, refreshLead } from './queries.ts'
+import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
 
 const longestNote = 4000
@@ -52,14 +52,14 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
         leadQuery(lead.id).queryKey,
         (known) => known && { ...known, notes: withNote(known.notes, note) },
       )
-      refreshLead(client, lead.id)
+      invalidateLeadEverywhere(client, lead.id)
     },
     onError(error) {
       const { status } = problemOf(error)
       // An earlier text was saved under this id although its answer was lost: this one becomes a note of its own.
       if (status === 409) change({ ...draft, id: emptyDraft().id })
       // The request was taken away meanwhile: whatever shows it learns that now.
-      if (status === 409 || status === 404) refreshLead(client, lead.id)
+      if (status === 409 || status === 404) invalidateLeadEverywhere(client, lead.id)
     },
   })
 

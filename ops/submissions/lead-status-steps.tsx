@@ -5,7 +5,7 @@ import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovedLine } from './moved-line.tsx'
 import { useMoveLead } from './use-move-lead.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from '#domain/leads/status-words.ts'
 
 type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
 

@@ -1,7 +1,7 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import type { Moving } from './use-move-lead.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from '#domain/leads/status-words.ts'
 
 type MovedLineProps = { lead: Pick<LeadRow, 'status' | 'revision'>; moving: Moving }
 

@@ -5,7 +5,7 @@ import { suspicionWords } from '#domain/leads/suspicion.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { notifyProblem } from '../ui/notify.ts'
-import { leadKeys, leadQuery } from './queries.ts'
+import { leadQuery, invalidateLead, invalidateLeads } from './queries.ts'
 
 /** Why a request is held back, and the way out. */
 export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
@@ -16,8 +16,8 @@ export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
     mutationFn: () => releaseLead(lead.id),
     onSuccess(row) {
       client.setQueryData(leadQuery(lead.id).queryKey, (known) => known && { ...known, ...row })
-      for (const queryKey of [leadKeys.one(lead.id), leadKeys.lists, leadKeys.waiting])
-        void client.invalidateQueries({ queryKey })
+      void invalidateLead(client, lead.id)
+      void invalidateLeads(client)
     },
     onError: notifyProblem,
   })

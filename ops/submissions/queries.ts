@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getHandedOn } from '../desk/desk-api.ts'
-import { dashboardKey } from '../dashboard/queries.ts'
+import { invalidateDashboard } from '../dashboard/queries.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from '../api.ts'
 
 export const leadKeys = {
@@ -9,12 +9,6 @@ export const leadKeys = {
   assignees: ['lead-assignees'] as const,
   one: (id: string) => ['lead', id] as const,
   visits: ['lead-visits'] as const,
-}
-
-/** Asks anew for all that shows this request. */
-export function refreshLead(client: QueryClient, id: string) {
-  for (const queryKey of [leadKeys.one(id), leadKeys.lists, leadKeys.waiting, dashboardKey])
-    void client.invalidateQueries({ queryKey })
 }
 
 const firstPage: string | undefined = undefined
@@ -55,4 +49,21 @@ export function handedOnQuery(id: string) {
     queryFn: () => getHandedOn(id),
     gcTime: 0,
   })
+}
+
+export function invalidateLead(client: QueryClient, id: string) {
+  return client.invalidateQueries({ queryKey: leadKeys.one(id) })
+}
+
+/** Lists and counts of requests. */
+export function invalidateLeads(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: leadKeys.waiting })
+  return client.invalidateQueries({ queryKey: leadKeys.lists })
+}
+
+/** All that shows this request. */
+export function invalidateLeadEverywhere(client: QueryClient, id: string) {
+  void invalidateLead(client, id)
+  void invalidateDashboard(client)
+  return invalidateLeads(client)
 }

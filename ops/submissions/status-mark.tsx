@@ -1,6 +1,6 @@
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import type { LeadRow, LeadStatus } from '#domain/leads/lead.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from '#domain/leads/status-words.ts'
 
 const dots: Record<LeadStatus, string> = {
   new: 'bg-red',

@@ -4,9 +4,9 @@ import type { LeadDetail, LeadMove, LeadRow, LeadStatus } from '#domain/leads/le
 import { moveLead } from '../api.ts'
 import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
-import { lastMoveBy } from './history-words.ts'
-import { leadQuery, refreshLead } from './queries.ts'
-import { statusWords } from './words.ts'
+import { lastMoveBy } from './last-move.ts'
+import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
+import { statusWords } from '#domain/leads/status-words.ts'
 
 /** A step that asks something before it is taken. */
 export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
@@ -44,7 +44,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
 
   function show(row: LeadRow) {
     client.setQueryData(leadQuery(row.id).queryKey, (known) => known && { ...known, ...row })
-    refreshLead(client, row.id)
+    invalidateLeadEverywhere(client, row.id)
   }
 
   // `seen` is what the change was made from: the screen may have heard of the other change already.
@@ -52,7 +52,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     if (problemOf(error).status !== 409) return
     setAsked(null)
     setMoved(null)
-    refreshLead(client, lead.id)
+    invalidateLeadEverywhere(client, lead.id)
     const latest = await loadLatest()
     setConflict(latest && latest.revision !== seen ? changedMeanwhile(latest) : problemOf(error).detail)
   }

@@ -6,21 +6,8 @@ import {
   roomsChoices,
   whenChoices,
 } from '#domain/leads/lead-choices.ts'
-import {
-  waitingCap,
-  type LeadDetail,
-  type LeadRow,
-  type LeadStatus,
-  type LossKind,
-} from '#domain/leads/lead.ts'
+import { waitingCap, type LeadDetail, type LeadRow, type LossKind } from '#domain/leads/lead.ts'
 import { lossLabel } from '#domain/leads/loss-words.ts'
-
-export const statusWords: Record<LeadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  scheduled: 'Scheduled',
-  closed: 'Closed',
-}
 
 export function cappedCount(count: number) {
   return count >= waitingCap ? `${waitingCap - 1}+` : String(count)

@@ -1,20 +1,14 @@
 import type * as z from 'zod'
 
-/**
- * A kind of fact that can happen: its name in the past tense, the shape of what is told about it, and which record it
- * belongs to.
- */
+/** A kind of fact that can happen: its name in the past tense, and the shape of what is told about it. */
 export type EventKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly name: string
   readonly payload: Payload
-  readonly subject: keyof z.output<Payload> & string
+  /**
+   * The fields of the payload that hold the ids of the records concerned: the record in whose history it stands first, then
+   * others whose history shows it too, such as the room of a job.
+   */
+  readonly subjects: readonly [FieldOf<Payload>, ...FieldOf<Payload>[]]
 }
 
-/** `subject` names the field of the payload that holds the id of the record concerned. */
-export function defineEvent<Payload extends z.ZodObject>(
-  name: string,
-  payload: Payload,
-  subject: keyof z.output<Payload> & string,
-): EventKind<Payload> {
-  return { name, payload, subject }
-}
+type FieldOf<Payload extends z.ZodObject> = keyof z.output<Payload> & string

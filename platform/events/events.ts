@@ -1,4 +1,6 @@
+import { sql, type Insertable } from 'kysely'
 import type * as z from 'zod'
+import type { Schema } from '#db/schema.ts'
 import type { EventKind } from './event.ts'
 import type { World } from '#platform/world.ts'
 
@@ -12,18 +14,35 @@ export async function announce<Payload extends z.ZodObject>(
   payload: z.output<Payload>,
   employeeId: string | null = null,
 ) {
-  const subject = payload[kind.subject]
-  await world.db
-    .insertInto('event')
-    .values({
-      name: kind.name,
-      subject: subject === null ? null : String(subject),
-      payload: JSON.stringify(payload),
-      employee_id: employeeId,
-      at: world.now(),
-    })
-    .execute()
+  const [subject = null, ...others] = kind.subjects.map((field) => asId(payload[field]))
+  const event = {
+    name: kind.name,
+    subject,
+    payload: JSON.stringify(payload),
+    employee_id: employeeId,
+    at: world.now(),
+  }
+  const concerned = others.filter((id) => id !== null)
+  if (concerned.length === 0) await world.db.insertInto('event').values(event).execute()
+  else await writeWithSubjects(world, event, concerned)
   world.wakeRelay()
+}
+
+function writeWithSubjects({ db }: World, event: Insertable<Schema['event']>, subjects: readonly string[]) {
+  return db
+    .with('written', (db) => db.insertInto('event').values(event).returning('id'))
+    .insertInto('further_subject')
+    .columns(['subject', 'event_id'])
+    .expression((written) =>
+      written
+        .selectFrom('written')
+        .select([sql<string>`unnest(${subjects}::uuid[])`.as('subject'), 'written.id as event_id']),
+    )
+    .execute()
+}
+
+function asId(value: unknown) {
+  return value === null || value === undefined ? null : String(value)
 }
 
 /** As many facts as are read at once: fewer are all there are. */

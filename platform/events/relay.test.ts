@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createTestWorld } from '#test/world.ts'
 import { announce, eventsAfter } from './events.ts'
-import { defineEvent } from './event.ts'
 import { on } from '#platform/tasks/tasks.ts'
 import { relayEvents, type PlannedTask } from './relay.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 
-const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid() }), 'pump_id')
+const pumpFailed = {
+  name: 'test.pump_failed',
+  payload: z.object({ pump_id: z.uuid() }),
+  subjects: ['pump_id'],
+} as const
 const pump = (nth: number) => ({ pump_id: `01930000-0000-7000-8000-00000000000${nth}` })
 const tasks = [on(pumpFailed, 'callSomeone', async () => {})]
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { defineEvent } from '#platform/events/event.ts'
 import { announce } from '#platform/events/events.ts'
 import { openNews } from '#platform/events/news.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -11,7 +10,11 @@ import { sealEvents } from './seal-events.ts'
 import { startSealer } from './sealer.ts'
 import { verifySeals } from './verify-seals.ts'
 
-const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid(), nth: z.int() }), 'pump_id')
+const pumpFailed = {
+  name: 'test.pump_failed',
+  payload: z.object({ pump_id: z.uuid(), nth: z.int() }),
+  subjects: ['pump_id'],
+} as const
 const pump_id = '01930000-0000-7000-8000-00000000000a'
 
 /** Twelve facts in four seals of three, and one that waits. */

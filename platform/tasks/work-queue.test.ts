@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createTestWorld } from '#test/world.ts'
 import { announce } from '#platform/events/events.ts'
-import { defineEvent } from '#platform/events/event.ts'
 import { on } from './tasks.ts'
 import { relayEvents } from '#platform/events/relay.ts'
 import { newId } from '#platform/uuid.ts'
 import { openWorkQueue } from './work-queue.ts'
 
-const pumpFailed = defineEvent('test.pump_failed', z.object({ pump_id: z.uuid() }), 'pump_id')
+const pumpFailed = {
+  name: 'test.pump_failed',
+  payload: z.object({ pump_id: z.uuid() }),
+  subjects: ['pump_id'],
+} as const
 
 test('a committed fact becomes work, and work that fails is done again', async () => {
   const { world, connection } = await createTestWorld()

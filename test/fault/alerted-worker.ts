@@ -172,8 +172,9 @@ function findOddStories(details: readonly LeadDetail[], texts: readonly Text[]):
   return details.flatMap(({ id, history }) => {
     const told = texts.filter(({ lead_id }) => lead_id === id)
     const by = (channel: string) =>
-      history.filter(({ name, payload }) => name === 'alert.delivered' && payload['channel'] === channel)
-        .length
+      history
+        .filter(({ name, words }) => name === 'alert.delivered' && words.startsWith(channel))
+        .reduce((sum, { count }) => sum + count, 0)
     return [
       {
         what: 'alert.raised',
@@ -181,10 +182,10 @@ function findOddStories(details: readonly LeadDetail[], texts: readonly Text[]):
         wanted: 1,
       },
       { what: 'a text message planned', count: told.length, wanted: 1 },
-      { what: 'alert.delivered by mail', count: by('mail'), wanted: 1 },
+      { what: 'alert.delivered by mail', count: by('Email'), wanted: 1 },
       {
         what: 'alert.delivered by text',
-        count: by('text'),
+        count: by('Text message'),
         wanted: told.filter(({ status }) => status !== 'gathered').length,
       },
     ]

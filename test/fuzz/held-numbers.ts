@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
-import { numberAdded } from '#domain/numbers/local-number.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
+import { numberAdded } from '#domain/numbers/number-events.ts'
 
 /** A number that was added and confirmed, so that everything can be done to it. */
 export async function holdNumbers({ world }: TestWorld, confirmed_by: string) {

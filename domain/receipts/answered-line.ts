@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { HistoryEntry } from '#domain/leads/lead.ts'
+import type { ToldEvent } from '#domain/events/define-event.ts'
 import {
   depthChoices,
   insuranceChoices,
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, { readonly name: string; readonly choices?:
 }
 
 /** What the customer told after sending: which answers, and what they chose. What they wrote stands above, not here. */
-export function answeredWords(payload: HistoryEntry['payload']) {
+export function answeredLine({ payload }: ToldEvent) {
   const { data } = Answered.safeParse(payload)
   if (!data) return 'Customer told more'
   const told = data.fields.map((field) => {

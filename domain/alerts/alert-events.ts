@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { onCall, request } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { ofLead } from '#domain/leads/of-lead.ts'
+import { channels, SettledReason } from './alert.ts'
+import { deliveredLine, failedLine, settledLine, stepLine } from './history-lines.ts'
+
+const leadId = { lead_id: z.uuid() }
+const ofAlert = { ...ofLead, stale: ['lead', 'alerts'] } as const
+
+/**
+ * `employee_ids` are told in the portal at once; each of `delivery_ids` is an email still to be sent, and each of `text_ids` a
+ * text message. Older events have no `text_ids`: their text messages are among the emails.
+ */
+const step = {
+  ...leadId,
+  step: z.int(),
+  employee_ids: z.array(z.uuid()),
+  delivery_ids: z.array(z.uuid()),
+  text_ids: z.array(z.uuid()).default([]),
+  /** The turn of the request among those of its sender: emails that wait are sent in this order. */
+  sender_turn: z.int().default(1),
+}
+const ofStep = {
+  ...ofAlert,
+  payload: z.object(step),
+  folds: 'alerting',
+  names: { receivers: 'employee_ids' },
+  line: stepLine,
+} as const
+
+export const alertRaised = defineEvent('alert.raised', {
+  ...ofStep,
+  audit: request('Alert raised', 'raised an alert of {it}', 'an alert of {it} was raised'),
+})
+export const alertEscalated = defineEvent('alert.escalated', {
+  ...ofStep,
+  audit: request(
+    'Alert went on',
+    'sent the alert of {it} on',
+    'the alert of {it} went on, for nobody had claimed it',
+  ),
+})
+
+const delivery = {
+  ...leadId,
+  step: z.int(),
+  channel: z.enum(channels),
+  /** Null: the mailbox of the office. */
+  employee_id: z.uuid().nullable(),
+}
+export const alertDelivered = defineEvent('alert.delivered', {
+  ...ofAlert,
+  payload: z.object({
+    ...delivery,
+    dispatch: z.enum(['sent', 'kept']),
+    /** One text message told of this request and others. */
+    in_digest: z.literal(true).optional(),
+  }),
+  audit: request(
+    'Alert delivered',
+    'delivered an alert of {it}',
+    'an alert of {it} was sent to {recipient} {channel}',
+  ),
+  folds: 'alerting',
+  mergesReceivers: true,
+  names: { receiver: 'employee_id' },
+  line: deliveredLine,
+})
+export const alertFailed = defineEvent('alert.failed', {
+  ...ofAlert,
+  payload: z.object({ ...delivery, tries: z.int(), error: z.string() }),
+  audit: request(
+    'Alert not delivered',
+    'failed to deliver an alert of {it}',
+    'an alert of {it} did not reach {recipient} {channel}',
+  ),
+  names: { receiver: 'employee_id' },
+  line: failedLine,
+})
+export const alertSettled = defineEvent('alert.settled', {
+  ...ofAlert,
+  payload: z.object({ ...leadId, reason: SettledReason }),
+  audit: request('Alert ended', 'ended the alert of {it}', 'the alert of {it} ended'),
+  line: settledLine,
+})
+/** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
+export const alertReopened = defineEvent('alert.reopened', {
+  ...ofAlert,
+  payload: z.object({ ...leadId, step: z.int() }),
+  audit: request(
+    'Alert opened again',
+    'opened the alert of {it} again',
+    'the alert of {it} was opened again, for it was unclaimed',
+  ),
+  line: () => 'Unclaimed again: alert opened again',
+})
+
+/** The text messages over a person's budget become one. */
+export const textDigestMade = defineEvent('alert.digest_made', {
+  subjects: ['employee_id'],
+  payload: z.object({ employee_id: z.uuid(), digest_id: z.uuid() }),
+  audience: { permission: 'leads.view', reach: 'all' },
+  stale: ['alerts'],
+  audit: onCall(
+    'Text messages gathered',
+    'gathered text messages to {it} into one',
+    'text messages to {it} were gathered into one',
+  ),
+})
+
+const rules = z.record(z.string(), z.unknown())
+export const alertRulesChanged = defineEvent('alert.rules_changed', {
+  subjects: ['company_id'],
+  payload: z.object({ company_id: z.uuid(), before: rules, after: rules }),
+  audience: { permission: 'leads.view', reach: 'all' },
+  stale: ['alert-rules', 'alerts'],
+  audit: {
+    group: 'on-call',
+    record: 'company',
+    label: 'Rules of alerts changed',
+    did: 'changed the rules of alerts',
+    happened: 'the rules of alerts were changed',
+  },
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { person } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+
+const ids = { employee_id: z.uuid(), certification_id: z.uuid() }
+const fields = z.record(z.string(), z.unknown())
+
+/** Certifications are told of as part of the person who holds them. */
+const ofHolder = {
+  subjects: ['employee_id', 'certification_id'],
+  audience: null,
+  stale: [],
+  pages: 'changed-pages',
+} as const
+
+export const certificationAdded = defineEvent('certification.added', {
+  ...ofHolder,
+  payload: z.object({ ...ids, after: fields }),
+  audit: person('Certification added', 'added a certification of {it}', 'a certification of {it} was added'),
+})
+export const certificationChanged = defineEvent('certification.changed', {
+  ...ofHolder,
+  payload: z.object({ ...ids, before: fields, after: fields }),
+  audit: person(
+    'Certification changed',
+    'changed a certification of {it}',
+    'a certification of {it} was changed',
+  ),
+})
+export const certificationRemoved = defineEvent('certification.removed', {
+  ...ofHolder,
+  payload: z.object({ ...ids, before: fields }),
+  audit: person(
+    'Certification removed',
+    'removed a certification of {it}',
+    'a certification of {it} was removed',
+  ),
+})
+export const documentStored = defineEvent('certification.paper_kept', {
+  ...ofHolder,
+  payload: z.object(ids),
+  audit: person(
+    'Paper of a certification kept',
+    'kept the paper of a certification of {it}',
+    'the paper of a certification of {it} was kept',
+  ),
+})
+/** Someone looked at what the person had said of themselves. */
+export const certificationChecked = defineEvent('certification.checked', {
+  ...ofHolder,
+  payload: z.object(ids),
+  audit: person(
+    'Certification checked',
+    'checked a certification of {it}',
+    'a certification of {it} was checked',
+  ),
+})
+/** The office was told by mail that it expires soon. */
+export const expiryMailed = defineEvent('certification.expiry_mailed', {
+  ...ofHolder,
+  payload: z.object({ ...ids, expires_on: z.iso.date() }),
+  audit: person(
+    'Office told of an expiry',
+    'told the office that a certification of {it} expires',
+    'the office was told that a certification of {it} expires',
+  ),
+})

@@ -1,0 +1,34 @@
+import type { HappenedEvent } from '#platform/events/events.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { eventKinds } from './event-kinds.ts'
+import type { PortalArea } from './portal-areas.ts'
+
+/** An event on its way to open portals, with the employees whose record it is about. */
+export type AddressedEvent = HappenedEvent & { readonly owners: readonly string[] }
+
+/** True for what may change or end what this person may do: whoever listens is looked at again. */
+export function changesAccessOf({ id }: SignedIn, { name, subject }: HappenedEvent) {
+  const whose = eventKinds[name]?.changesAccessOf
+  return whose === 'everyone' || (whose === 'subject' && subject === id)
+}
+
+/** Whether this person's portal is told of it. */
+export function hears(employee: SignedIn, event: AddressedEvent) {
+  if (changesAccessOf(employee, event)) return true
+  const audience = eventKinds[event.name]?.audience
+  const scope = audience && employee.permissions[audience.permission]
+  if (!audience || !scope) return false
+  if (scope === 'all' || audience.reach === 'any') return true
+  return audience.reach === 'own' && event.owners.includes(employee.id)
+}
+
+/** What this person's portal reads again after it. */
+export function staleFor(employee: SignedIn, event: HappenedEvent): readonly PortalArea[] {
+  if (changesAccessOf(employee, event)) return ['access']
+  return eventKinds[event.name]?.stale ?? []
+}
+
+/** Whether someone may hear of it only because the record is theirs. */
+export function dependsOnOwner({ name }: HappenedEvent) {
+  return eventKinds[name]?.audience?.reach === 'own'
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod'
+import type { EventKind as TellableKind } from '#platform/events/event.ts'
+import type { AuditKind } from '#domain/audit/kind.ts'
+import type { Permission } from '#domain/roles/permissions.ts'
+import type { PortalArea } from './portal-areas.ts'
+
+/** Everything the product needs to know about a kind of event, in one place. */
+export type EventKind<Payload extends z.ZodObject = z.ZodObject> = TellableKind<Payload> & EventRules
+
+export type EventRules = {
+  /** Its words in the audit log, and who sees it there. */
+  readonly audit: AuditKind
+  /** Who learns of it while their portal is open; null is nobody. */
+  readonly audience: Audience | null
+  /** Whose permissions may differ after it. They hear of it whatever their permissions were. */
+  readonly changesAccessOf?: 'subject' | 'everyone'
+  /** What an open portal reads again. */
+  readonly stale: readonly PortalArea[]
+  /**
+   * What the public website renders again: the whole site, the pages whose facts differ, or, once a minute at most, how soon
+   * people were called back.
+   */
+  readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times'
+  /** Its line in the history of its record. Without one, the line is made from the name. */
+  readonly line?: (told: ToldEvent) => string
+  /** The line of several in a row that say the same; otherwise it is the line and how many times. */
+  readonly lineOfMany?: (count: number) => string
+  /** In a history, neighbors of one group that say the same become one line. */
+  readonly folds?: 'alerting' | 'photos'
+  /** What went to several one by one is one line with all their names. */
+  readonly mergesReceivers?: true
+  /** The fields of the payload with the employees that the line names. */
+  readonly names?: { readonly receiver?: string; readonly receivers?: string }
+}
+
+/**
+ * `all` hears where the permission has no limit, `own` also where it reaches only to one's own records and the record is one's
+ * own, `any` wherever the permission reaches to anything.
+ */
+export type Audience = { readonly permission: Permission; readonly reach: 'all' | 'own' | 'any' }
+
+/** An event as its line is written from it: with the names of who did it and whom it reached. */
+export type ToldEvent = {
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly by: string | null
+  readonly receiver: string | null
+  readonly receivers: readonly string[]
+}
+
+export function defineEvent<Payload extends z.ZodObject>(
+  name: string,
+  kind: Omit<EventKind<Payload>, 'name'>,
+): EventKind<Payload> {
+  return { name, ...kind }
+}

@@ -1,0 +1,45 @@
+import * as alerts from '#domain/alerts/alert-events.ts'
+import * as denials from '#domain/audit/denial-event.ts'
+import * as certifications from '#domain/certifications/certification-events.ts'
+import * as company from '#domain/company/company-events.ts'
+import * as access from '#domain/employees/access-events.ts'
+import * as employees from '#domain/employees/employee-events.ts'
+import * as factors from '#domain/factors/factor-events.ts'
+import * as leads from '#domain/leads/lead-events.ts'
+import * as numbers from '#domain/numbers/number-events.ts'
+import * as portraits from '#domain/portraits/portrait-events.ts'
+import * as preferences from '#domain/preferences/preference-events.ts'
+import * as projects from '#domain/projects/project-events.ts'
+import * as visitors from '#domain/receipts/visitor-events.ts'
+import * as roles from '#domain/roles/role-events.ts'
+import * as sessions from '#domain/sessions/session-events.ts'
+import * as shifts from '#domain/shifts/shift-events.ts'
+import * as signatures from '#domain/signatures/signature-events.ts'
+import type { EventRules } from './define-event.ts'
+
+export type KnownKind = EventRules & { readonly name: string; readonly subjects: readonly string[] }
+
+const known: readonly KnownKind[] = [
+  ...Object.values(leads),
+  ...Object.values(visitors),
+  ...Object.values(alerts),
+  ...Object.values(shifts),
+  ...Object.values(employees),
+  ...Object.values(certifications),
+  ...Object.values(portraits),
+  ...Object.values(signatures),
+  ...Object.values(preferences),
+  ...Object.values(sessions),
+  ...Object.values(access),
+  ...Object.values(factors),
+  ...Object.values(roles),
+  ...Object.values(company),
+  ...Object.values(numbers),
+  ...Object.values(projects),
+  ...Object.values(denials),
+]
+
+/** Every kind of event that the product writes, by its name. */
+export const eventKinds: Readonly<Record<string, KnownKind>> = Object.fromEntries(
+  known.map((kind) => [kind.name, kind]),
+)

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import type { ToldEvent } from '#domain/events/define-event.ts'
+import { LeadStatus, Outcome } from './lead.ts'
+import { outcomeWords } from './outcomes.ts'
+import { statusWords } from './status-words.ts'
+import { Visit, visitWords } from './visit.ts'
+
+const Move = z.object({
+  from: LeadStatus,
+  to: LeadStatus,
+  visit: Visit.optional(),
+  outcome: Outcome.optional(),
+})
+
+/** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
+export function movedLine({ payload, receiver }: ToldEvent) {
+  const { data } = Move.safeParse(payload)
+  if (!data) return 'Status changed'
+  const { from, to, visit, outcome } = data
+  const when = visit && [` for ${visitWords(visit)}`, receiver].filter(Boolean).join(', ')
+  if (from === to)
+    return to === 'closed'
+      ? `Closed as ${outcomeWords(outcome ?? null)}`
+      : `Visit changed${when?.replace(' for ', ' to ') ?? ''}`
+  const how = outcome ? `: ${outcomeWords(outcome)}` : ''
+  return `${statusWords[from]} → ${statusWords[to]}${when ?? ''}${how}`
+}
+
+/** Whoever takes it for themselves claims it. */
+export function assignedLine({ receiver, by }: ToldEvent) {
+  if (!receiver) return 'Handed to nobody'
+  return receiver === by ? 'Claimed' : `Handed to ${receiver}`
+}
+
+export function mailedLine({ payload }: ToldEvent) {
+  return payload['dispatch'] === 'sent' ? 'Office e-mailed' : 'Mail to the office written, not sent'
+}

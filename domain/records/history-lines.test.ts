@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { toLines, type RecordedEvent } from './history-lines.ts'
+
+const rosa = '01930000-0000-7000-8000-0000000000a1'
+const marcus = '01930000-0000-7000-8000-0000000000a2'
+const ann = '01930000-0000-7000-8000-0000000000a3'
+const bo = '01930000-0000-7000-8000-0000000000a4'
+const names = new Map([
+  [rosa, 'Rosa Plover'],
+  [marcus, 'Marcus Wren'],
+  [ann, 'Ann Miller'],
+  [bo, 'Bo Starling'],
+])
+const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
+
+test.each([
+  ['lead.received', {}, 'Request received'],
+  ['lead.quarantined', { reasons: ['x'] }, 'Held in quarantine'],
+  ['lead.released', {}, 'Released from quarantine'],
+  ['lead.mailed', { dispatch: 'sent' }, 'Office e-mailed'],
+  ['lead.mailed', { dispatch: 'kept' }, 'Mail to the office written, not sent'],
+  ['lead.noted', { note_id: 'x' }, 'Note added'],
+  ['lead.assigned', { to: rosa }, 'Handed to Rosa Plover'],
+  ['lead.assigned', { to: null }, 'Handed to nobody'],
+  ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],
+  ['lead.moved', {}, 'Status changed'],
+  [
+    'lead.moved',
+    { from: 'contacted', to: 'scheduled', visit, employee_id: marcus },
+    'Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren',
+  ],
+  [
+    'lead.moved',
+    { from: 'scheduled', to: 'scheduled', visit: { ...visit, on: '2026-11-25' } },
+    'Visit changed to Wed, Nov 25, 8–10 AM',
+  ],
+  ['lead.moved', { from: 'scheduled', to: 'closed', outcome: 'done' }, 'Scheduled → Closed: Done'],
+  ['alert.raised', { step: 0, employee_ids: [bo, ann] }, 'Alert to who is on call: Ann Miller, Bo Starling'],
+  ['alert.escalated', { step: 1, employee_ids: [bo] }, 'Alert to the backup: Bo Starling'],
+  ['alert.escalated', { step: 4, employee_ids: [] }, 'Alert to everyone: there was no one'],
+  ['alert.escalated', { step: 8, employee_ids: [rosa] }, 'Alert to the owner: Rosa Plover'],
+  ['alert.delivered', { channel: 'mail', dispatch: 'sent', employee_id: ann }, 'Email sent to Ann Miller'],
+  [
+    'alert.delivered',
+    { channel: 'text', dispatch: 'kept', employee_id: bo },
+    'Text message written, not sent, to Bo Starling',
+  ],
+  ['alert.delivered', { channel: 'mail', dispatch: 'sent', employee_id: null }, 'Email sent to the office'],
+  [
+    'alert.delivered',
+    { channel: 'text', dispatch: 'sent', employee_id: bo, in_digest: true },
+    'Text message sent to Bo Starling, in one with other requests',
+  ],
+  [
+    'alert.failed',
+    { channel: 'text', employee_id: bo, error: 'The text service answered with 500.' },
+    'Text message to Bo Starling failed: The text service answered with 500.',
+  ],
+  ['alert.settled', { reason: 'claimed' }, 'Alert ended'],
+  ['alert.settled', { reason: 'gave_up' }, 'No one answered: alerts ended'],
+  ['alert.reopened', { step: 0 }, 'Unclaimed again: alert opened again'],
+  ['lead.photo_stored', {}, 'Photo stored'],
+  ['lead.photo_added', {}, 'Customer added a photo'],
+  ['lead.phone_corrected', {}, 'Customer corrected the phone number'],
+  [
+    'lead.answered',
+    {
+      fields: ['when', 'insurance', 'town', 'depth'],
+      choices: { when: 'happening-now', insurance: null, depth: '1-6-inches' },
+    },
+    'Customer told more: when it happened (It is happening now), insurance, where, depth of water (1 to 6 inches)',
+  ],
+  ['lead.answered', {}, 'Customer told more'],
+  ['lead.cancelled', {}, 'Customer said it’s no longer needed'],
+])('%s reads as words', (name, payload, words) => {
+  expect(wordsOf(event(name, payload))).toEqual([words])
+})
+
+test('whoever takes a request for themselves claims it', () => {
+  const assigned = (by: string) => wordsOf({ ...event('lead.assigned', { to: marcus }), by })
+  expect(assigned('Marcus Wren')).toEqual(['Claimed'])
+  expect(assigned('Rosa Plover')).toEqual(['Handed to Marcus Wren'])
+})
+
+test('a photo that staff added is told without the customer', () => {
+  expect(wordsOf({ ...event('lead.photo_added'), by: 'Bo Starling' })).toEqual(['Photo added'])
+})
+
+test('photos that one person added in a row are one line, with the time of the last', () => {
+  const lines = toLines(
+    [
+      event('lead.photo_added', {}, 'Ivy', 4),
+      event('lead.photo_added', {}, 'Ivy', 3),
+      event('lead.photo_added', {}, 'Theo', 2),
+      event('lead.noted', {}, 'Ivy', 1),
+      event('lead.noted', {}, 'Ivy', 0),
+    ],
+    names,
+  )
+  expect(lines.map(({ words, by, at, count }) => [words, by, minuteOf(at), count])).toEqual([
+    ['2 photos added', 'Ivy', 4, 2],
+    ['Photo added', 'Theo', 2, 1],
+    ['Note added', 'Ivy', 1, 1],
+    ['Note added', 'Ivy', 0, 1],
+  ])
+})
+
+test('messages of one kind in a row of alerts are one line with everyone they went to, and the time of the first', () => {
+  const sent = (employee_id: string, channel: string, at: number) =>
+    event('alert.delivered', { employee_id, channel, dispatch: 'sent' }, null, at)
+  const lines = toLines(
+    [
+      sent(bo, 'text', 6),
+      sent(bo, 'mail', 5),
+      sent(ann, 'text', 4),
+      event('lead.noted', {}, 'Ivy', 3),
+      sent(bo, 'text', 2),
+      sent(bo, 'text', 1),
+    ],
+    names,
+  )
+  expect(lines.map(({ words, first_at, at }) => [words, minuteOf(first_at), minuteOf(at)])).toEqual([
+    ['Text message sent to Bo Starling, Ann Miller, 2 times', 4, 6],
+    ['Email sent to Bo Starling', 5, 5],
+    ['Note added', 3, 3],
+    ['Text message sent to Bo Starling, 2 times', 1, 2],
+  ])
+})
+
+function wordsOf(event: RecordedEvent) {
+  return toLines([event], names).map(({ words }) => words)
+}
+
+function event(name: string, payload = {}, by: string | null = null, minute = 0): RecordedEvent {
+  return { id: String(minute), name, at: new Date(2026, 10, 22, 12, minute), by, payload }
+}
+
+function minuteOf(at: string) {
+  return new Date(at).getMinutes()
+}

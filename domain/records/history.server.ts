@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { toLines, type RecordedEvent } from './history-lines.ts'
+import { peopleNamed } from './people-named.ts'
+import type { HistoryLine } from './record.ts'
+
+const mostLines = 200
+
+/** What happened to a record, newest first, each with who did it. What says the same several times in a row is one line. */
+export async function historyOf(world: World, recordId: string): Promise<HistoryLine[]> {
+  const events = await readEvents(world, recordId)
+  const ids = events.flatMap(peopleNamed)
+  return toLines(events, await readNames(world, ids))
+}
+
+/** Events of the record itself, and those of others that concern it too: each by its own index, and no more than are shown. */
+async function readEvents({ db }: World, recordId: string): Promise<RecordedEvent[]> {
+  const { rows } = await sql<RecordedEvent>`
+    select event.id, event.name, event.at, event.payload, employee.name as by
+    from (
+      (select event.* from event where subject = ${recordId} order by id desc limit ${mostLines})
+      union all
+      (select event.* from further_subject join event on event.id = event_id
+        where further_subject.subject = ${recordId} order by event_id desc limit ${mostLines})
+    ) as event
+    left join employee on employee.id = event.employee_id
+    order by event.id desc limit ${mostLines}`.execute(db)
+  return rows
+}
+
+async function readNames({ db }: World, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('employee')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/**
+ * One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. Of `count`
+ * events in a row that say the same, `at` is the last and `first_at` the first.
+ */
+export const HistoryLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  words: z.string(),
+  by: z.string().nullable(),
+  /** The names of whom it reached. */
+  receivers: z.array(z.string()),
+  at: z.iso.datetime(),
+  first_at: z.iso.datetime(),
+  count: z.int(),
+})
+export type HistoryLine = z.output<typeof HistoryLine>

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { onCall } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+
+const ids = { employee_id: z.uuid(), shift_id: z.uuid() }
+const fields = z.record(z.string(), z.unknown())
+
+/** Shifts are told of as part of the person who has them. */
+const ofShift = {
+  subjects: ['employee_id', 'shift_id'],
+  audience: { permission: 'leads.view', reach: 'all' },
+  stale: ['shifts', 'alerts'],
+} as const
+
+export const shiftAdded = defineEvent('shift.added', {
+  ...ofShift,
+  payload: z.object({ ...ids, after: fields }),
+  audit: onCall('Put on call', 'put {it} on call', '{it} was put on call'),
+})
+export const shiftChanged = defineEvent('shift.changed', {
+  ...ofShift,
+  payload: z.object({ ...ids, before: fields, after: fields }),
+  audit: onCall('Shift changed', 'changed a shift of {it}', 'a shift of {it} was changed'),
+})
+export const shiftRemoved = defineEvent('shift.removed', {
+  ...ofShift,
+  payload: z.object({ ...ids, before: fields }),
+  audit: onCall('Shift removed', 'took a shift from {it}', 'a shift was taken from {it}'),
+})

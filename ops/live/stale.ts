@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PortalArea } from '#domain/events/portal-areas.ts'
+import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
+import { invalidateCompany } from '../company/queries.ts'
+import { invalidateDashboard } from '../dashboard/queries.ts'
+import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
+import { invalidateNumbers } from '../local-numbers/queries.ts'
+import { invalidateShifts } from '../on-call/queries.ts'
+import { invalidateRoles } from '../roles/queries.ts'
+import { lookAgain } from '../session/session.ts'
+import { invalidateLead, invalidateLeads } from '../submissions/queries.ts'
+
+type Refresh = (client: QueryClient, subject: string | null) => unknown
+
+/** What each area of the portal reads again after an event; `subject` is the id of the record concerned. */
+const refreshes: Record<PortalArea, Refresh> = {
+  lead: (client, id) => id && invalidateLead(client, id),
+  leads: invalidateLeads,
+  alerts: invalidateAlerts,
+  'alert-rules': invalidateAlertRules,
+  dashboard: invalidateDashboard,
+  shifts: invalidateShifts,
+  people: (client, id) => (id ? invalidatePerson(client, id) : invalidatePeople(client)),
+  roles: invalidateRoles,
+  company: invalidateCompany,
+  'local-numbers': invalidateNumbers,
+  access: (client) => lookAgain().then(() => client.invalidateQueries()),
+}
+
+const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'people'])
+const together = 120
+
+/** Collects what is stale for a moment, so that a storm of events becomes one refresh of each area. */
+export function openRefresh(client: QueryClient) {
+  let stale = new Map<string, () => unknown>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (areas: readonly PortalArea[], subject: string | null) => {
+    for (const area of areas)
+      stale.set(ofOneRecord.has(area) ? `${area} ${subject}` : area, () => refreshes[area](client, subject))
+    timer ??= setTimeout(() => {
+      const due = stale
+      stale = new Map()
+      timer = undefined
+      for (const refresh of due.values()) void refresh()
+    }, together)
+  }
+}
