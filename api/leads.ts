@@ -13,7 +13,6 @@ import {
   LeadAssignment,
   LeadDetail,
   LeadMove,
-  LeadNote,
   LeadPage,
   LeadRequest,
   LeadRow,
@@ -21,6 +20,7 @@ import {
   NewLeadNote,
   PersonName,
 } from '#domain/leads/lead.ts'
+import { Note } from '#domain/records/record.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { Day, PlannedVisit } from '#domain/leads/visit.ts'
 import { listVisits } from '#domain/leads/visits.server.ts'
@@ -145,7 +145,7 @@ const postNote = createRoute({
   summary: 'Add a note',
   middleware: limitBody,
   request: { params, body: body(NewLeadNote) },
-  responses: { 201: json(LeadNote, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: { 201: json(Note, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
 })
 
 const postRelease = createRoute({

@@ -194,13 +194,6 @@ export interface Schema {
     id: number
     position: string | null
   }
-  lead_photo: {
-    lead_id: string
-    sha256: string
-    position: number
-    added_by: string | null
-    added_at: Timestamp | null
-  }
   local_number: {
     id: string
     purposes: string[]
@@ -220,7 +213,7 @@ export interface Schema {
   }
   note: {
     id: string
-    lead_id: string
+    record_id: string
     text: string
     employee_id: string
     at: Timestamp
@@ -256,6 +249,7 @@ export interface Schema {
     bytes: number
     received_at: Timestamp
     offered_at: Timestamp | null
+    uses: Generated<number>
   }
   portrait: {
     id: string
@@ -311,6 +305,13 @@ export interface Schema {
     open_until: Timestamp
     used_at: Timestamp | null
     changes: number
+  }
+  record_photo: {
+    record_id: string
+    sha256: string
+    position: number
+    added_by: string | null
+    added_at: Timestamp | null
   }
   recovery_code: {
     employee_id: string

@@ -86,7 +86,9 @@ test('a photo of an iPhone arrives without a script', async () => {
   const form = await aFilledForm()
   form.set('photos', new Blob([new Uint8Array(await aHeicPhoto())]), 'IMG_0001.HEIC')
   expect((await send(await openDoor(test), form)).status).toBe(303)
-  const kept = test.world.db.selectFrom('lead_photo').innerJoin('photo', 'photo.sha256', 'lead_photo.sha256')
+  const kept = test.world.db
+    .selectFrom('record_photo')
+    .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
   expect(await kept.select(['width', 'height']).execute()).toEqual([{ width: 600, height: 400 }])
 })
 

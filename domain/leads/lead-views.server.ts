@@ -2,12 +2,12 @@ import { sql, type Selectable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { signPath } from '#platform/files/signed-url.ts'
-import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
 import { historyOf } from '#domain/records/history.server.ts'
+import { notesOf } from '#domain/records/notes.server.ts'
+import { photosOf } from '#domain/records/record-photos.server.ts'
 import { waitingCap, type LeadDetail, type LeadPage, type LeadRow, type LeadsWaiting } from './lead.ts'
 import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
@@ -16,8 +16,6 @@ import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall } from './promised-call.ts'
 import { visibleTo } from './visible.ts'
 import { visitOf } from './visit-columns.ts'
-
-const photoAddressLife = 10 * minute
 
 /** A page at a time, in the order of `lead-order.ts`; the cost is that of the page, whatever lies before it. */
 export async function listLeads(
@@ -123,9 +121,9 @@ export function getLeadForEmail({ db }: World, id: string) {
     ])
     .select((lead) =>
       lead
-        .selectFrom('lead_photo')
+        .selectFrom('record_photo')
         .select((photo) => photo.cast<number>(photo.fn.countAll(), 'integer').as('count'))
-        .whereRef('lead_id', '=', 'lead.id')
+        .whereRef('record_id', '=', 'lead.id')
         .as('photo_count'),
     )
     .where('id', '=', id)
@@ -170,9 +168,9 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
         .whereRef('employee.id', '=', 'lead.assigned_to')
         .as('assignee'),
       lead
-        .selectFrom('lead_photo')
+        .selectFrom('record_photo')
         .select((photo) => photo.fn.countAll<string>().as('count'))
-        .whereRef('lead_id', '=', 'lead.id')
+        .whereRef('record_id', '=', 'lead.id')
         .as('photo_count'),
     ])
 }
@@ -204,33 +202,4 @@ function toRow({
     cancelled_at: cancelled_at?.toISOString() ?? null,
     call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,
   }
-}
-
-async function photosOf({ db, secret, now }: World, leadId: string) {
-  const rows = await db
-    .selectFrom('lead_photo')
-    .innerJoin('photo', 'photo.sha256', 'lead_photo.sha256')
-    .leftJoin('employee', 'employee.id', 'added_by')
-    .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
-    .where('lead_id', '=', leadId)
-    .orderBy('position')
-    .execute()
-  const until = new Date(now().getTime() + photoAddressLife)
-  const address = (sha256: string, size: string) => signPath(secret, `/api/photos/${sha256}/${size}`, until)
-  return rows.map((photo) => ({
-    ...photo,
-    url: address(photo.sha256, 'picture'),
-    thumbnail_url: address(photo.sha256, 'thumbnail'),
-  }))
-}
-
-async function notesOf({ db }: World, leadId: string) {
-  const rows = await db
-    .selectFrom('note')
-    .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.at', 'employee.name as by'])
-    .where('lead_id', '=', leadId)
-    .orderBy('at', 'desc')
-    .execute()
-  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HistoryLine } from '#domain/records/record.ts'
+import { HistoryLine, Note } from '#domain/records/record.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
@@ -118,9 +118,6 @@ export const LeadPhoto = z.object({
 })
 export type LeadPhoto = z.output<typeof LeadPhoto>
 
-export const LeadNote = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
-export type LeadNote = z.output<typeof LeadNote>
-
 /** A lead as its own screen shows it. */
 export const LeadDetail = LeadRow.extend({
   message: z.string(),
@@ -139,7 +136,7 @@ export const LeadDetail = LeadRow.extend({
   /** The other request that this one repeats. */
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   photos: z.array(LeadPhoto),
-  notes: z.array(LeadNote),
+  notes: z.array(Note),
   history: z.array(HistoryLine),
 })
 export type LeadDetail = z.output<typeof LeadDetail>

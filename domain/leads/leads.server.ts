@@ -5,14 +5,11 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { addNote } from '#domain/records/notes.server.ts'
+import { attachPhotos } from '#domain/records/record-photos.server.ts'
+import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './handed-on.server.ts'
-import {
-  type LeadNote,
-  type LeadReceipt,
-  type LeadRequest,
-  type LeadStatus,
-  type NewLeadNote,
-} from './lead.ts'
+import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { serviceOfLoss } from './losses.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
 import { newReference } from './reference.ts'
@@ -50,7 +47,7 @@ export function receiveLead(
     }
 
     const lead_id = request.id
-    await attachPhotos(world, request)
+    await attachPhotos(world, request.id, request.photos)
     const reasons = arrival.suspicions
     const isSetApart = isForged(reasons)
     if (arrival.source) await giveTurn(world, { id: lead_id, source: arrival.source, isSetApart })
@@ -65,20 +62,13 @@ export function noteOnLead(
   world: World,
   worker: Allowed<'leads.work'>,
   note: NewLeadNote & { lead_id: string },
-): Promise<LeadNote> {
+): Promise<Note> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, note.lead_id)
-    const { id: employee_id, name } = worker.employee
-    const inserted = await world.db
-      .insertInto('note')
-      .values({ id: note.id, lead_id: note.lead_id, text: note.text, employee_id, at: world.now() })
-      .onConflict((row) => row.doNothing())
-      .returning('at')
-      .executeTakeFirst()
-    if (!inserted) return sameNoteOrConflict(world, note)
-
-    await announce(world, leadNoted, { lead_id: note.lead_id, note_id: note.id }, employee_id)
-    return { id: note.id, text: note.text, at: inserted.at.toISOString(), by: name }
+    const { lead_id: record_id, ...written } = note
+    const { isNew, ...added } = await addNote(world, worker.employee, { ...written, record_id })
+    if (isNew) await announce(world, leadNoted, { lead_id: record_id, note_id: note.id }, worker.employee.id)
+    return added
   })
 }
 
@@ -142,12 +132,6 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
   return row ?? null
 }
 
-async function attachPhotos({ db }: World, { id, photos }: LeadRequest) {
-  if (photos.length === 0) return
-  const rows = photos.map((sha256, position) => ({ lead_id: id, sha256, position }))
-  await db.insertInto('lead_photo').values(rows).execute()
-}
-
 /** What lies outside the person's scope is not there for them. */
 export async function lockLead(world: World, actor: LeadScope, id: string) {
   const lead = await world.db
@@ -188,17 +172,4 @@ async function lastMover({ db }: World, leadId: string) {
     .limit(1)
     .executeTakeFirst()
   return row?.name
-}
-
-async function sameNoteOrConflict({ db }: World, note: NewLeadNote & { lead_id: string }): Promise<LeadNote> {
-  const row = await db
-    .selectFrom('note')
-    .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.lead_id', 'note.at', 'employee.name as by'])
-    .where('note.id', '=', note.id)
-    .executeTakeFirstOrThrow()
-  if (row.text !== note.text || row.lead_id !== note.lead_id) {
-    throw new Refusal(409, 'note-differs', 'A note with this id was already saved, with other words.')
-  }
-  return { id: row.id, text: row.text, at: row.at.toISOString(), by: row.by }
 }

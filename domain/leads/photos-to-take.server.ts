@@ -47,5 +47,5 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
 function canBeTakenFor(lead_id: string, now: Date) {
   const lately = new Date(now.getTime() - pendingLife)
   return sql<boolean>`(${isUnused} or photo.offered_at > ${lately} or exists (
-    select from lead_photo where lead_photo.sha256 = photo.sha256 and lead_photo.lead_id = ${lead_id}))`
+    select from record_photo where record_photo.sha256 = photo.sha256 and record_photo.record_id = ${lead_id}))`
 }

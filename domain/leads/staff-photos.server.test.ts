@@ -54,13 +54,13 @@ test('a photo that has not arrived is asked for, and a full request says so', as
   })
   const sha256 = await arrived(31)
   const rows = Array.from({ length: maxStaffPhotos }, (_, nth) => ({
-    lead_id: id,
+    record_id: id,
     sha256,
     position: nth + 1,
     added_by: ivy.id,
     added_at: world.now(),
   }))
-  await world.db.insertInto('lead_photo').values(rows).execute()
+  await world.db.insertInto('record_photo').values(rows).execute()
   await expect(add(await arrived(32))).rejects.toThrow('A request can hold 60 photos from staff.')
   expect((await read()).photos).toHaveLength(maxStaffPhotos + 1)
 })

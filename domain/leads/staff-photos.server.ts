@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { lockLead } from './leads.server.ts'
@@ -16,7 +17,7 @@ export function addStaffPhoto(
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
-    const there = await photosOf(world, lead_id)
+    const there = await listPhotos(world, lead_id)
     if (there.some((photo) => photo.sha256 === sha256)) return { isNew: false }
     if (there.filter(({ added_by }) => added_by !== null).length >= maxStaffPhotos) {
       const sentence = `A request can hold ${maxStaffPhotos} photos from staff. This one is full.`
@@ -25,20 +26,8 @@ export function addStaffPhoto(
     await requirePhotos(world, lead_id, [sha256])
 
     const { id } = worker.employee
-    const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1
-    await world.db
-      .insertInto('lead_photo')
-      .values({ lead_id, sha256, position, added_by: id, added_at: world.now() })
-      .execute()
+    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id })
     await announce(world, leadPhotoAdded, { lead_id }, id)
     return { isNew: true }
   })
-}
-
-function photosOf({ db }: World, leadId: string) {
-  return db
-    .selectFrom('lead_photo')
-    .select(['sha256', 'position', 'added_by'])
-    .where('lead_id', '=', leadId)
-    .execute()
 }

@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { LeadReceipt } from '#domain/leads/lead.ts'
 import { promisedCall } from '#domain/leads/promised-call.ts'
 import type { OpenedReceipt, Receipt, Visitor } from './receipt.ts'
+import { listPhotos } from '#domain/records/record-photos.server.ts'
 
 /** How long a visitor may change what they sent. */
 const openFor = day
@@ -82,7 +83,7 @@ export async function getReceipt(world: World, visitor: Visitor): Promise<Receip
 
 /** Only for whoever was found to hold the receipt. */
 export async function readReceipt(world: World, { id, company }: Visitor): Promise<Receipt> {
-  const [row, photos] = await Promise.all([selectReceipt(world, id), listPhotos(world, id)])
+  const [row, photos] = await Promise.all([selectReceipt(world, id), visitorPhotosOf(world, id)])
   const { call_back_minutes } = company
   const { received_at, open_until, cancelled_at } = row
   return {
@@ -114,15 +115,9 @@ function selectReceipt({ db }: World, id: string) {
 }
 
 /** Those the visitor sent; what staff photographed is the file's. */
-async function listPhotos({ db }: World, lead_id: string) {
-  const rows = await db
-    .selectFrom('lead_photo')
-    .select('sha256')
-    .where('lead_id', '=', lead_id)
-    .where('added_by', 'is', null)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ sha256 }) => sha256)
+async function visitorPhotosOf(world: World, lead_id: string) {
+  const photos = await listPhotos(world, lead_id)
+  return photos.filter(({ added_by }) => added_by === null).map(({ sha256 }) => sha256)
 }
 
 function hashOf(secret: string) {

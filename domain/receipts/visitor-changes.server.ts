@@ -9,6 +9,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
 import { Answers, type Receipt, type Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
+import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
 
@@ -54,17 +55,12 @@ export function saveAnswers(world: World, visitor: Visitor, answers: Answers): P
 /** Adds a photo that is known to have arrived; one that is there already stays where it is. */
 export function addPhoto(world: World, visitor: Visitor, sha256: string): Promise<Receipt> {
   return change(world, visitor, async (world, { id: lead_id }) => {
-    const there = await world.db
-      .selectFrom('lead_photo')
-      .select(['sha256', 'position', 'added_by'])
-      .where('lead_id', '=', lead_id)
-      .execute()
+    const there = await listPhotos(world, lead_id)
     if (there.some((photo) => photo.sha256 === sha256)) return false
     if (there.filter(({ added_by }) => added_by === null).length >= maxPhotos) {
       throw new Refusal(409, 'photos-full', `We have ${maxPhotos} photos of yours, as many as we can take.`)
     }
-    const position = Math.max(-1, ...there.map((photo) => photo.position)) + 1
-    await world.db.insertInto('lead_photo').values({ lead_id, sha256, position }).execute()
+    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: null })
     await announce(world, leadPhotoAdded, { lead_id })
     return true
   })

@@ -16,3 +16,6 @@ export const HistoryLine = z.object({
   count: z.int(),
 })
 export type HistoryLine = z.output<typeof HistoryLine>
+
+export const Note = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
+export type Note = z.output<typeof Note>

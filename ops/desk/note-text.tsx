@@ -1,8 +1,8 @@
-import type { LeadNote } from '#domain/leads/lead.ts'
+import type { Note } from '#domain/records/record.ts'
 import { clockWords } from '../ui/clock.ts'
 
 /** A note with who wrote it, and when. */
-export function NoteText({ note: { text, at, by }, now }: { note: LeadNote; now: Date }) {
+export function NoteText({ note: { text, at, by }, now }: { note: Note; now: Date }) {
   return (
     <>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>

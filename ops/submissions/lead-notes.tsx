@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { addNote } from '../api.ts'
-import type { LeadDetail, LeadNote } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
 import { useSession } from '../session/session.ts'
 import { button } from '../ui/button.ts'
@@ -102,7 +103,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
   )
 }
 
-function withNote(notes: LeadNote[], note: LeadNote) {
+function withNote(notes: Note[], note: Note) {
   return notes.some(({ id }) => id === note.id) ? notes : [...notes, note]
 }
 

@@ -40,7 +40,10 @@ export async function loadDatabase(load: Load): Promise<Loaded> {
   const tables: Loaded['tables'] = []
   for (const part of manifest.tables) {
     const onBytes = progress.on(`loading ${part.table}`)
+    // What triggers worked out is in the backup already.
+    await client.query(`alter table ${quote(part.table)} disable trigger user`)
     const found = await copyIn(client, part, { path: join(backup, part.file), onBytes, signal })
+    await client.query(`alter table ${quote(part.table)} enable trigger user`)
     if (found.rows !== part.rows || found.content !== part.content) throw differs(part.table)
     tables.push({ table: part.table, expected: part.rows, found: found.rows })
   }

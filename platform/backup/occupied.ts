@@ -48,6 +48,12 @@ const relations = `
       and d.deptype in ('e', 'a', 'i'))
   order by c.relname`
 
+/** What triggers call, as `alter function` names it. */
+const functions = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
+
 export type Contents = { relations: number; rows: number; hasQueue: boolean }
 
 export async function contentsOf(client: ClientBase): Promise<Contents> {
@@ -73,6 +79,8 @@ export async function setAside(client: ClientBase, schema: string) {
     if (!name.startsWith('kysely_')) continue
     await client.query(`alter table ${quote(schema)}.${quote(name)} rename to ${quote(`aside_${name}`)}`)
   }
+  const called = await client.query<{ name: string }>(functions)
+  for (const { name } of called.rows) await client.query(`alter function ${name} set schema ${quote(schema)}`)
   await client.query(`do $$ begin
     if exists (select from pg_namespace where nspname = 'pgboss') then
       alter schema pgboss rename to ${quote(`${schema}_jobs`)};

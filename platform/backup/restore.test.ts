@@ -10,6 +10,7 @@ import { deleteAside } from './aside.ts'
 import { markHalfRestored, refuseHalfRestored } from './half-restored.ts'
 import {
   anInstallation,
+  aPhotoRow,
   aTemporaryFolder,
   back,
   fill,
@@ -37,6 +38,20 @@ test('what was backed up is there again: rows, files, secret, and the numbers th
 
   await query(target, `insert into event (name, payload, at) values ('test.next', '{}', now())`)
   expect(await query(target, `select id from event where name = 'test.next'`)).toEqual([{ id: '4' }])
+})
+
+test('how often a photo is in use is what it was, and goes on to be counted', async () => {
+  const { installation } = await aBackup()
+  const record = (nth: number) => `insert into record_photo (record_id, sha256, position)
+    select '01930000-0000-7000-8000-00000000000${nth}', sha256, 0 from photo`
+  await aPhotoRow(installation.connection, 'a/one.jpg')
+  await query(installation.connection, record(1))
+  const target = await emptyDatabase(cluster)
+  await restore(target, (await back(installation)).folder)
+  const uses = 'select distinct uses from photo'
+  expect(await query(target, uses)).toEqual([{ uses: 1 }])
+  await query(target, record(2))
+  expect(await query(target, uses)).toEqual([{ uses: 2 }])
 })
 
 test('a database that someone uses is refused, and stays as it is', async () => {

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { signPath } from '#platform/files/signed-url.ts'
+import { minute } from '#platform/time.ts'
+import type { World } from '#platform/world.ts'
+
+const photoAddressLife = 10 * minute
+
+/** `added_by` is the employee who took it; null is whoever sent the request. */
+type NewPhoto = { record_id: string; sha256: string; added_by: string | null }
+
+/** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */
+export async function addPhotoTo(world: World, { record_id, sha256, added_by }: NewPhoto): Promise<void> {
+  await world.db
+    .insertInto('record_photo')
+    .columns(['record_id', 'sha256', 'added_by', 'added_at', 'position'])
+    .expression((db) =>
+      db
+        .selectFrom('record_photo')
+        .where('record_id', '=', record_id)
+        .select([
+          sql<string>`${record_id}::uuid`.as('record_id'),
+          sql<string>`${sha256}`.as('sha256'),
+          sql<string | null>`${added_by}::uuid`.as('added_by'),
+          sql<Date | null>`${added_by && world.now()}::timestamptz`.as('added_at'),
+          sql<number>`coalesce(max(position), -1) + 1`.as('position'),
+        ]),
+    )
+    .execute()
+}
+
+/** These photos in this order, of a record that has none yet. */
+export async function attachPhotos({ db }: World, record_id: string, sha256s: readonly string[]) {
+  if (sha256s.length === 0) return
+  const rows = sha256s.map((sha256, position) => ({ record_id, sha256, position }))
+  // Two requests with the same photos count their uses in the same order, so that neither waits for the other.
+  await db
+    .insertInto('record_photo')
+    .values(rows.toSorted((a, b) => a.sha256.localeCompare(b.sha256)))
+    .execute()
+}
+
+/** Which photos a record has, in their order, and who of the staff added them. */
+export function listPhotos({ db }: World, recordId: string) {
+  return db
+    .selectFrom('record_photo')
+    .select(['sha256', 'added_by'])
+    .where('record_id', '=', recordId)
+    .orderBy('position')
+    .execute()
+}
+
+/** The photos of a record as its screen shows them, with addresses that are good for minutes. */
+export async function photosOf({ db, secret, now }: World, recordId: string) {
+  const rows = await db
+    .selectFrom('record_photo')
+    .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
+    .leftJoin('employee', 'employee.id', 'added_by')
+    .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
+    .where('record_id', '=', recordId)
+    .orderBy('position')
+    .execute()
+  const until = new Date(now().getTime() + photoAddressLife)
+  const address = (sha256: string, size: string) => signPath(secret, `/api/photos/${sha256}/${size}`, until)
+  return rows.map((photo) => ({
+    ...photo,
+    url: address(photo.sha256, 'picture'),
+    thumbnail_url: address(photo.sha256, 'thumbnail'),
+  }))
+}
