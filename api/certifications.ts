@@ -30,6 +30,7 @@ import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
+import { answerFile } from './stored-file.ts'
 
 const HeldCertification = Certification.extend({
   /** Whether there is anyone but the holder who could check it. */
@@ -172,7 +173,7 @@ export const certificationsApi = newApi()
     if (!document)
       throw new Refusal(404, 'document-not-found', 'There is no such document, or its address is too old.')
     const name = `certification.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`
-    return c.body(new Uint8Array(document.bytes), 200, {
+    return answerFile(c, document.file, {
       ...asDownload,
       'Content-Type': document.type,
       'Content-Disposition': `attachment; filename="${name}"`,

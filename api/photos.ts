@@ -11,6 +11,7 @@ import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
 import { json, newApi, openToAll, refusals } from './answers.ts'
 import { readSentFile } from './sent-file.ts'
+import { answerFile } from './stored-file.ts'
 
 const binary = z.string().openapi({ format: 'binary' })
 
@@ -53,6 +54,8 @@ const getPhoto = createRoute({
       description: 'The picture as we made it.',
       content: { 'image/jpeg': { schema: binary }, 'image/webp': { schema: binary } },
     },
+    206: { description: 'The part that was asked for.' },
+    416: { description: 'There is nothing in the part that was asked for.' },
     ...refusals(400, 404),
   },
 })
@@ -72,11 +75,12 @@ export const photosApi = newApi()
     const { world } = c.var
     const { sha256, size } = c.req.valid('param')
     const path = `/api/photos/${sha256}/${size}`
-    const file = isSignedPath(world.secret, { path, ...c.req.valid('query') }, world.now())
+    const found = isSignedPath(world.secret, { path, ...c.req.valid('query') }, world.now())
       ? await findPhotoFile(world, sha256, size)
       : null
-    if (!file) throw new Refusal(404, 'photo-not-found', 'There is no such photo, or its address is too old.')
-    return c.body(new Uint8Array(file.bytes), 200, { ...asData, 'Content-Type': file.type })
+    if (!found)
+      throw new Refusal(404, 'photo-not-found', 'There is no such photo, or its address is too old.')
+    return answerFile(c, found.file, { ...asData, 'Content-Type': found.type })
   })
 
 /** A picture made by us cannot run anything; should it ever, it may load nothing and act for no one. */

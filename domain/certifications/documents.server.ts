@@ -52,8 +52,8 @@ export async function findDocument({ db, files }: World, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row?.file_key || !row.file_type) return null
-  const bytes = await files.read(row.file_key)
-  return bytes && { bytes, type: row.file_type }
+  const file = await files.open(row.file_key)
+  return file && { file, type: row.file_type }
 }
 
 /** A backup that is being made may still name it: then it stays where it is. */

@@ -39,7 +39,7 @@ export async function receivePhoto(
   return { sha256, width: made.width, height: made.height, isNew }
 }
 
-/** The bytes of a photo as we made them, and what they are; null where there are none. */
+/** The file of a photo as we made it, and what it is; null where there are none. */
 export async function findPhotoFile({ db, files }: World, sha256: string, size: PhotoSize) {
   const keys = await db
     .selectFrom('photo')
@@ -47,8 +47,8 @@ export async function findPhotoFile({ db, files }: World, sha256: string, size: 
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   if (!keys) return null
-  const bytes = await files.read(size === 'picture' ? keys.file_key : keys.thumbnail_key)
-  return bytes && { bytes, type: size === 'picture' ? 'image/jpeg' : 'image/webp' }
+  const file = await files.open(size === 'picture' ? keys.file_key : keys.thumbnail_key)
+  return file && { file, type: size === 'picture' ? 'image/jpeg' : 'image/webp' }
 }
 
 /**

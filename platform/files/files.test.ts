@@ -16,6 +16,39 @@ test('bytes come back as they were put, also by a process that starts later', as
   expect(await localFiles(folder).read('photos/ab/abc.jpg')).toEqual(Buffer.from([0, 255, 10, 13]))
 })
 
+test('bytes that come in pieces are put as one file, and leave nothing where they break off', async () => {
+  const folder = await aFolder()
+  const files = localFiles(folder)
+  await files.put('report.pdf', pieces(3))
+  expect((await files.read('report.pdf'))?.toString()).toBe('piece 0;piece 1;piece 2;')
+  await expect(files.put('other.pdf', pieces(3, 'the line broke'))).rejects.toThrow('the line broke')
+  expect(await files.open('other.pdf')).toBeNull()
+  expect(await readdir(join(folder, '.drafts'))).toEqual([])
+})
+
+test('a file is read in pieces, from any place to any other, and what is asked for only', async () => {
+  const files = localFiles(await aFolder())
+  const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, nth) => nth % 251))
+  await files.put('video.mp4', bytes)
+  const file = await files.open('video.mp4')
+  expect(file?.size).toBe(200_000)
+  const read = async (from?: number, to?: number) =>
+    Buffer.from(await new Response(file?.stream(from, to)).bytes())
+  expect((await read()).equals(bytes)).toBe(true)
+  expect((await read(70_000, 140_000)).equals(bytes.subarray(70_000, 140_001))).toBe(true)
+  expect((await read(199_999)).equals(bytes.subarray(199_999))).toBe(true)
+  const reader = file?.stream().getReader()
+  expect((await reader?.read())?.value?.length).toBe(65_536)
+  await reader?.cancel()
+})
+
+test('an empty file has no bytes, and a folder is no file', async () => {
+  const files = localFiles(await aFolder())
+  await files.put('a/empty', Buffer.alloc(0))
+  expect(await new Response((await files.open('a/empty'))?.stream()).bytes()).toHaveLength(0)
+  expect(await files.open('a')).toBeNull()
+})
+
 test('the same key ten times at once is one whole file, and leaves no drafts behind', async () => {
   const folder = await aFolder()
   const files = localFiles(folder)
@@ -51,6 +84,7 @@ test.each([
 ])('the key %j is refused by every way in', async (key) => {
   const files = localFiles(await aFolder())
   await expect(files.put(key, Buffer.from('x'))).rejects.toThrow('cannot be the key')
+  await expect(files.open(key)).rejects.toThrow('cannot be the key')
   await expect(files.read(key)).rejects.toThrow('cannot be the key')
   await expect(files.remove(key)).rejects.toThrow('cannot be the key')
 })
@@ -74,3 +108,8 @@ test('a put that fails leaves nothing behind', async () => {
   expect(await readdir(join(folder, '.drafts'))).toEqual([])
   expect(await files.read('taken')).toEqual(Buffer.from('x'))
 })
+
+async function* pieces(count: number, breaks?: string) {
+  for (let nth = 0; nth < count; nth++) yield Buffer.from(`piece ${nth};`)
+  if (breaks) throw new Error(breaks)
+}

@@ -3,13 +3,16 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { hour } from '#platform/time.ts'
+import { storedFile, type StoredFile } from './stored-file.ts'
 
 /** Bytes under a key: a folder here, a bucket elsewhere. Which keys exist is known by the database, so there is no list. */
 export type Files = {
   /** Resolves once the bytes would survive a power cut. Whole or not at all; the same key again replaces them. */
-  put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null where there is nothing under the key. */
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
+  /** All bytes at once, for what works on them. Null where there is nothing under the key. */
   read(key: string): Promise<Buffer | null>
+  /** The bytes in pieces, for what hands them on. Null where there is nothing under the key. */
+  open(key: string): Promise<StoredFile | null>
   /** Harmless where there is nothing under the key. */
   remove(key: string): Promise<void>
 }
@@ -50,6 +53,8 @@ export function localFiles(dir: string): Files {
       }
     },
 
+    open: async (key) => storedFile(pathOf(folder, key)),
+
     remove: async (key) => rm(pathOf(folder, key), { force: true }),
   }
 }
@@ -59,7 +64,7 @@ function pathOf(folder: string, key: string) {
   return join(folder, key)
 }
 
-async function writeSynced(path: string, bytes: Uint8Array) {
+async function writeSynced(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)
