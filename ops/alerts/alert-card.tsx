@@ -29,10 +29,10 @@ export function AlertCard({ className = '' }: { className?: string }) {
   return (
     <section
       aria-label="Alert"
-      className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 low:py-1 ${className}`}
+      className={`border-l-4 border-gold bg-rail-wash px-3 py-2.5 low:py-1 lg:short:py-1.5 ${className}`}
     >
       <Head alert={alert} />
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 low:hidden lg:block">
+      <div className="mt-1 lg:short:mt-0 flex flex-wrap items-end justify-between gap-x-3 low:hidden lg:block">
         <p className="min-w-0">
           <Link
             to="/ops/submissions/$id"
@@ -46,7 +46,7 @@ export function AlertCard({ className = '' }: { className?: string }) {
         {data.unclaimed > 1 && (
           <Link
             to="/ops/alerts"
-            className="flex min-h-11 shrink-0 items-end text-sm underline underline-offset-4 lg:min-h-6"
+            className="flex min-h-11 shrink-0 items-end text-sm underline underline-offset-4 lg:min-h-6 lg:short:hidden"
           >
             {unclaimedWords(data.unclaimed)}
           </Link>
@@ -54,7 +54,7 @@ export function AlertCard({ className = '' }: { className?: string }) {
       </div>
       <ClaimButton
         lead={{ id: alert.lead_id, name: alert.name }}
-        className="mt-2 w-full low:mt-0 max-lg:min-h-12 low:*:line-clamp-1"
+        className="mt-2 w-full low:mt-0 lg:short:mt-1 max-lg:min-h-12 low:*:line-clamp-1"
         isFleeting
       />
     </section>

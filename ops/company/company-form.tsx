@@ -10,7 +10,6 @@ import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { PeopleOnWebsite } from './people.tsx'
 import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SetUpTabs } from './set-up-tabs.tsx'
 import { Links, Numbers, Place, Reach, WhoWeAre } from './sections.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { useCompanyForm } from './use-company-form.ts'
@@ -53,8 +52,7 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
           if ('name' in target && typeof target.name === 'string') form.touch(target.name)
         }}
       >
-        <PageHead title="Set-up" lead={lead} />
-        <SetUpTabs current="facts" />
+        <PageHead title="Company" lead={lead} />
         <SectionNav />
         {stale && <StaleList {...stale} />}
         {form.meanwhile && <MeanwhileNotice form={form} meanwhile={form.meanwhile} />}

@@ -7,16 +7,15 @@ import { Bar, FailedList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { CompanyFactsForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
-import { SetUpTabs } from './set-up-tabs.tsx'
 
-/** Set-up: what the company says of itself. */
+/** What the company says of itself. */
 export function Company() {
   if (!useMay('config.company')) return <NoPermission what="change the facts of the company" />
   return <Facts />
 }
 
 function Facts() {
-  usePageTitle('Set-up')
+  usePageTitle('Company')
   const session = useSession()
   const company = useQuery(companyQuery)
   if (company.data && session.state === 'signed-in')
@@ -29,8 +28,7 @@ function Facts() {
     )
   return (
     <div className="px-4 pt-5 lg:px-6.5 lg:pt-6">
-      <PageHead title="Set-up" lead={lead} />
-      <SetUpTabs current="facts" />
+      <PageHead title="Company" lead={lead} />
       {company.isError ? (
         <FailedList what="The company facts" error={company.error} retry={() => void company.refetch()} />
       ) : (

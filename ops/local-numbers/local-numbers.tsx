@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
-import { SetUpTabs } from '../company/set-up-tabs.tsx'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -43,7 +42,6 @@ function Numbers() {
           </button>
         }
       />
-      <SetUpTabs current="numbers" />
       {removed && <RemovedLine number={removed} onDone={() => setRemoved(null)} />}
       {numbers.isError && numbers.data && (
         <StaleList error={numbers.error} retry={() => void numbers.refetch()} />

@@ -7,7 +7,7 @@ import { leave } from '../session/session.ts'
 import { useWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
-import { menuOf } from './menu.ts'
+import { phoneMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { UnclaimedBadge } from './unclaimed-badge.tsx'
 
@@ -17,15 +17,13 @@ const places = 3
 /** The menu on a phone: what is done all day, and the rest with the person in a sheet. */
 export function BottomBar({ user }: { user: SignedIn }) {
   const { shell } = useWords()
-  const menu = menuOf(user)
   // The bell has one of them.
-  const inReach = user.permissions['leads.view'] ? places - 1 : places
-  const rest = menu.slice(inReach)
+  const { inReach, rest } = phoneMenuOf(user, user.permissions['leads.view'] ? places - 1 : places)
   const More = rest.length > 0 ? Ellipsis : CircleUserRound
   return (
     <header className="on-rail fixed inset-x-0 bottom-0 z-30 bg-rail pb-[env(safe-area-inset-bottom)] text-[#c3ced8] lg:hidden">
       <nav aria-label={shell.portal} className="flex">
-        {menu.slice(0, inReach).map(({ to, label, icon: Icon }) => (
+        {inReach.map(({ to, label, icon: Icon }) => (
           <Link
             key={to}
             to={to}
@@ -56,27 +54,30 @@ export function BottomBar({ user }: { user: SignedIn }) {
                 <Search aria-hidden className="size-5" />
                 {shell.findAll}
               </Dialog.Close>
-              {rest.length > 0 && (
-                <div className="grid grid-cols-2 gap-x-4">
-                  {rest.map(({ to, label, icon: Icon }) => (
-                    <Dialog.Close
-                      key={to}
-                      nativeButton={false}
-                      render={
-                        <Link
-                          to={to}
-                          className={sheetItem}
-                          activeProps={{ className: 'text-white' }}
-                          activeOptions={{ includeSearch: false }}
-                        />
-                      }
-                    >
-                      <Icon aria-hidden className="size-5" />
-                      {shell.screens[to] ?? label}
-                    </Dialog.Close>
-                  ))}
-                </div>
-              )}
+              {rest.map(({ group, screens }) => (
+                <section key={group}>
+                  <h2 className="pt-1 font-sans text-sm text-[#93a3b2]">{shell.groups[group]}</h2>
+                  <div className="grid grid-cols-2 gap-x-4">
+                    {screens.map(({ to, label, icon: Icon }) => (
+                      <Dialog.Close
+                        key={to}
+                        nativeButton={false}
+                        render={
+                          <Link
+                            to={to}
+                            className={sheetItem}
+                            activeProps={{ className: 'text-white' }}
+                            activeOptions={{ includeSearch: false }}
+                          />
+                        }
+                      >
+                        <Icon aria-hidden className="size-5" />
+                        {shell.screens[to] ?? label}
+                      </Dialog.Close>
+                    ))}
+                  </div>
+                </section>
+              ))}
               <Dialog.Close
                 nativeButton={false}
                 render={

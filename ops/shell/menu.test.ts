@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissions } from '#domain/roles/permissions.ts'
-import { landingOf, menuOf } from './menu.ts'
+import { groupedMenuOf, landingOf, menuOf, phoneMenuOf } from './menu.ts'
 
 test('the menu shows what a person may see, however far it reaches, and nothing else', () => {
   const labels = (user: Parameters<typeof menuOf>[0]) => menuOf(user).map(({ label }) => label)
@@ -8,9 +8,28 @@ test('the menu shows what a person may see, however far it reaches, and nothing 
     'Submissions',
     'Employees',
   ])
-  expect(labels({ permissions: { 'leads.view': 'all' } })).toEqual(['Submissions', 'On call'])
+  expect(labels({ permissions: { 'leads.view': 'all' } })).toEqual(['On call', 'Submissions'])
   expect(labels({ permissions: { 'employees.view': 'all' } })).toEqual(['Employees'])
   expect(labels({ permissions: {} })).toEqual([])
+})
+
+test('a group without a screen for this person is not there', () => {
+  const groups = groupedMenuOf({ permissions: { 'leads.view': 'assigned', 'config.company': 'all' } })
+  expect(groups.map(({ group, screens }) => [group, screens.map(({ label }) => label)])).toEqual([
+    ['work', ['Submissions']],
+    ['website', ['Local numbers']],
+    ['set-up', ['Company']],
+  ])
+})
+
+test('on a phone requests are under the thumb, and the rest is one tap away in its groups', () => {
+  const may = { 'dashboard.view': 'all', 'leads.view': 'all', 'roles.view': 'all' } as const
+  const { inReach, rest } = phoneMenuOf({ permissions: may }, 2)
+  expect(inReach.map(({ label }) => label)).toEqual(['Dashboard', 'Submissions'])
+  expect(rest.map(({ group, screens }) => [group, screens.map(({ label }) => label)])).toEqual([
+    ['today', ['On call']],
+    ['people', ['Roles']],
+  ])
 })
 
 test('a login leads to the dashboard, and without it to the first screen that may be seen', () => {

@@ -15,6 +15,7 @@ export const shell = {
   unclaimed: 'unclaimed',
   loading: 'Loading...',
   screens,
+  groups: { today: 'Today', work: 'Work', people: 'People', website: 'Website', 'set-up': 'Set-up' },
   live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline, trying again' },
 }
 

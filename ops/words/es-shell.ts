@@ -18,9 +18,11 @@ export const shell: Words['shell'] = {
     '/ops/employees': 'Personal',
     '/ops/roles': 'Roles',
     '/ops/on-call': 'Guardia',
-    '/ops/projects-config': 'Ajustes',
+    '/ops/projects-config/numbers': 'Números locales',
+    '/ops/projects-config': 'Empresa',
     '/ops/audit': 'Registro',
   },
+  groups: { today: 'Hoy', work: 'Trabajo', people: 'Personas', website: 'Sitio web', 'set-up': 'Ajustes' },
   live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin conexión, reintentando' },
 }
 

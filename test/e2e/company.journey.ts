@@ -157,7 +157,7 @@ test('who may not change the company finds neither the menu nor the screen', asy
   })
   await page.goto('/ops/projects-config')
   await expect(page.getByText('You do not have permission to change the facts of the company.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Set-up' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Company', exact: true })).toHaveCount(0)
 })
 
 async function openFacts(page: Page) {

@@ -25,11 +25,12 @@ test('every protected address opens for staff, with the finished screens in the 
   }
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
     'Dashboard',
-    /^Submissions/,
     'On call',
+    /^Submissions/,
     'Employees',
     'Roles',
-    'Set-up',
+    'Local numbers',
+    'Company',
     'Audit',
   ])
   await page.goto('/ops/submissions')
