@@ -19,6 +19,7 @@ import { allowed, allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
 const getAlerts = createRoute({
+  operationId: 'listAlerts',
   method: 'get',
   path: '/',
   summary:
@@ -34,6 +35,7 @@ const getAlerts = createRoute({
 })
 
 const getRules = createRoute({
+  operationId: 'getAlertRules',
   method: 'get',
   path: '/rules',
   summary: 'When alerts go on to the backup, and to everyone',
@@ -41,6 +43,7 @@ const getRules = createRoute({
 })
 
 const putRules = createRoute({
+  operationId: 'changeAlertRules',
   method: 'put',
   path: '/rules',
   summary: 'Change when alerts go on',

@@ -6,6 +6,7 @@ import { json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
 const getAudit = createRoute({
+  operationId: 'listAudit',
   method: 'get',
   path: '/',
   summary: 'Who did what, newest first',
@@ -14,6 +15,7 @@ const getAudit = createRoute({
 })
 
 const getRecords = createRoute({
+  operationId: 'findAuditRecords',
   method: 'get',
   path: '/records',
   summary: 'People, roles and requests that something may have happened to',

@@ -21,6 +21,7 @@ const cookieLength = 400 * day
 const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
 
 const postLogin = createRoute({
+  operationId: 'signIn',
   method: 'post',
   path: '/login',
   summary: 'Sign in',
@@ -34,6 +35,7 @@ const postLogin = createRoute({
 })
 
 const postActivate = createRoute({
+  operationId: 'activateAccount',
   method: 'post',
   path: '/activate',
   summary: 'Choose a password with a one-use code, end what was open before, and sign in',
@@ -47,6 +49,7 @@ const postActivate = createRoute({
 })
 
 const getMe = createRoute({
+  operationId: 'getMe',
   method: 'get',
   path: '/me',
   summary: 'Who is signed in',
@@ -54,6 +57,7 @@ const getMe = createRoute({
 })
 
 const postLogout = createRoute({
+  operationId: 'signOut',
   method: 'post',
   path: '/logout',
   summary: 'Sign out',
@@ -61,6 +65,7 @@ const postLogout = createRoute({
 })
 
 const postPassword = createRoute({
+  operationId: 'changePassword',
   method: 'post',
   path: '/password',
   summary: 'Change the own password, and end the other sessions',

@@ -42,6 +42,7 @@ const params = z.object({ id: sentId('There is no such certification.') })
 const done = { 204: { description: 'Done.' } }
 
 const getOfPerson = createRoute({
+  operationId: 'listCertifications',
   method: 'get',
   path: '/',
   summary: 'What a person holds, what expires first in front',
@@ -50,6 +51,7 @@ const getOfPerson = createRoute({
 })
 
 const postOne = createRoute({
+  operationId: 'addCertification',
   method: 'post',
   path: '/',
   summary: 'Add what a person holds',
@@ -63,6 +65,7 @@ const postOne = createRoute({
 })
 
 const putOne = createRoute({
+  operationId: 'changeCertification',
   method: 'put',
   path: '/{id}',
   summary: 'Change a certification',
@@ -72,6 +75,7 @@ const putOne = createRoute({
 })
 
 const postCheck = createRoute({
+  operationId: 'checkCertification',
   method: 'post',
   path: '/{id}/check',
   summary: 'Say that someone has looked at what a person says that they hold',
@@ -81,6 +85,7 @@ const postCheck = createRoute({
 })
 
 const deleteOne = createRoute({
+  operationId: 'removeCertification',
   method: 'delete',
   path: '/{id}',
   summary: 'Remove a certification and its document',
@@ -89,6 +94,7 @@ const deleteOne = createRoute({
 })
 
 const putDocument = createRoute({
+  operationId: 'storeCertificationDocument',
   method: 'put',
   path: '/{id}/file',
   summary: 'Keep the document of a certification: a PDF, or a photo of it',
@@ -103,6 +109,7 @@ const putDocument = createRoute({
 })
 
 const getDocument = createRoute({
+  operationId: 'getCertificationDocument',
   method: 'get',
   path: '/{id}/file',
   summary: 'The document, by an address that was signed for a few minutes',

@@ -23,6 +23,7 @@ import { limitBody } from './body-limit.ts'
 import { readSentFile } from './sent-file.ts'
 
 const getFacts = createRoute({
+  operationId: 'getCompany',
   method: 'get',
   path: '/',
   summary: 'What the company says of itself',
@@ -33,6 +34,7 @@ const getFacts = createRoute({
 })
 
 const putFacts = createRoute({
+  operationId: 'changeCompany',
   method: 'put',
   path: '/',
   summary: 'Change what the company says of itself, on the website too',
@@ -45,6 +47,7 @@ const putFacts = createRoute({
 })
 
 const getVersions = createRoute({
+  operationId: 'listCompanyVersions',
   method: 'get',
   path: '/versions',
   summary: 'What the company ever said of itself, newest first',
@@ -56,6 +59,7 @@ const getVersions = createRoute({
 })
 
 const getPictures = createRoute({
+  operationId: 'listCompanyPictures',
   method: 'get',
   path: '/pictures',
   summary: 'Pictures that the company may show, each by an address that was signed for ten minutes',
@@ -65,6 +69,7 @@ const getPictures = createRoute({
 const binary = z.string().openapi({ format: 'binary' })
 
 const postPicture = createRoute({
+  operationId: 'addCompanyPicture',
   method: 'post',
   path: '/pictures',
   summary: 'Store a picture for the website; no page shows it before the facts name it',

@@ -10,6 +10,7 @@ import { json, newApi, refusals } from './answers.ts'
 import { allowed, allowedOrNot } from './authentication.ts'
 
 const getOne = createRoute({
+  operationId: 'getDashboard',
   method: 'get',
   path: '/',
   summary: 'The figures of the day, each with the filter of the list that it counts',

@@ -13,6 +13,7 @@ import { limitBodyTo } from './body-limit.ts'
 const limitFile = limitBodyTo(maxFileBytes * 1.2)
 
 const postPlan = createRoute({
+  operationId: 'planEmployeeImport',
   method: 'post',
   path: '/import/plan',
   summary: 'What a file of people would do, line by line; nothing is changed',
@@ -22,6 +23,7 @@ const postPlan = createRoute({
 })
 
 const postImport = createRoute({
+  operationId: 'importEmployees',
   method: 'post',
   path: '/import',
   summary: 'Do what a file of people says, all of it or nothing, by the plan that was seen',
@@ -34,6 +36,7 @@ const postImport = createRoute({
 })
 
 const postExport = createRoute({
+  operationId: 'exportEmployees',
   method: 'post',
   path: '/export',
   summary: 'Everyone as a file for a spreadsheet',

@@ -32,6 +32,7 @@ const person = json(EmployeeDetail, 'The person as they are now.')
 const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
 
 const getMany = createRoute({
+  operationId: 'listEmployees',
   method: 'get',
   path: '/',
   summary: 'People, by name',
@@ -43,6 +44,7 @@ const getMany = createRoute({
 })
 
 const getOne = createRoute({
+  operationId: 'getEmployee',
   method: 'get',
   path: '/{id}',
   summary: 'One person, without what the viewer may not see',
@@ -51,6 +53,7 @@ const getOne = createRoute({
 })
 
 const postOne = createRoute({
+  operationId: 'addEmployee',
   method: 'post',
   path: '/',
   summary: 'Add a person, who can sign in once they have used a code',
@@ -64,6 +67,7 @@ const postOne = createRoute({
 })
 
 const putOne = createRoute({
+  operationId: 'changeEmployee',
   method: 'put',
   path: '/{id}',
   summary: 'Change what is kept of a person',
@@ -73,6 +77,7 @@ const putOne = createRoute({
 })
 
 const putRoles = createRoute({
+  operationId: 'changeEmployeeRoles',
   method: 'put',
   path: '/{id}/roles',
   summary: 'Give a person these roles and no others; open requests that they lose become nobody’s',
@@ -82,6 +87,7 @@ const putRoles = createRoute({
 })
 
 const putCost = createRoute({
+  operationId: 'changeEmployeeCost',
   method: 'put',
   path: '/{id}/cost',
   summary: 'Say what an hour of a person costs',
@@ -91,6 +97,7 @@ const putCost = createRoute({
 })
 
 const postSuspend = createRoute({
+  operationId: 'suspendEmployee',
   method: 'post',
   path: '/{id}/suspend',
   summary: 'Suspend a person, sign them out everywhere, and hand over their open requests',
@@ -100,6 +107,7 @@ const postSuspend = createRoute({
 })
 
 const postLeave = createRoute({
+  operationId: 'endEmployment',
   method: 'post',
   path: '/{id}/leave',
   summary: 'Let a person go, sign them out everywhere, and hand over their open requests',
@@ -109,6 +117,7 @@ const postLeave = createRoute({
 })
 
 const postReturn = createRoute({
+  operationId: 'returnEmployee',
   method: 'post',
   path: '/{id}/return',
   summary: 'End a suspension, or take back who had left',
@@ -118,6 +127,7 @@ const postReturn = createRoute({
 })
 
 const postSignOut = createRoute({
+  operationId: 'signOutEmployee',
   method: 'post',
   path: '/{id}/sign-out',
   summary: 'Sign a person out everywhere',
@@ -126,6 +136,7 @@ const postSignOut = createRoute({
 })
 
 const postCode = createRoute({
+  operationId: 'issueAccessCode',
   method: 'post',
   path: '/{id}/code',
   summary: 'Make a one-use code with which the person can choose a password',

@@ -5,6 +5,7 @@ import { newApi, refusals } from './answers.ts'
 import { tellEvents } from './live-stream.ts'
 
 const getEvents = createRoute({
+  operationId: 'streamEvents',
   method: 'get',
   path: '/',
   summary: 'What happens, as it happens, as an event stream; with last_id first what was missed',

@@ -28,6 +28,7 @@ import type { ApiEnv } from './env.ts'
 const SetUp = RecoveryCodes.extend({ user: SignedIn })
 
 const getAll = createRoute({
+  operationId: 'listFactors',
   method: 'get',
   path: '/',
   summary: 'The second factors of the signed-in person',
@@ -35,6 +36,7 @@ const getAll = createRoute({
 })
 
 const postApp = createRoute({
+  operationId: 'beginAuthenticatorApp',
   method: 'post',
   path: '/app',
   summary: 'Begin to set up an authenticator app; it counts once it has shown a code',
@@ -42,6 +44,7 @@ const postApp = createRoute({
 })
 
 const putApp = createRoute({
+  operationId: 'confirmAuthenticatorApp',
   method: 'put',
   path: '/app',
   summary: 'Finish it with the first code, in the place of an app that was set up before',
@@ -51,6 +54,7 @@ const putApp = createRoute({
 })
 
 const deleteApp = createRoute({
+  operationId: 'removeAuthenticatorApp',
   method: 'delete',
   path: '/app',
   summary: 'Remove the authenticator app',
@@ -58,6 +62,7 @@ const deleteApp = createRoute({
 })
 
 const postOffer = createRoute({
+  operationId: 'beginPasskey',
   method: 'post',
   path: '/passkeys/challenge',
   summary: 'Begin to make a passkey: what the browser needs, good for one answer within five minutes',
@@ -65,6 +70,7 @@ const postOffer = createRoute({
 })
 
 const postPasskey = createRoute({
+  operationId: 'addPasskey',
   method: 'post',
   path: '/passkeys',
   summary: 'Keep the passkey that the browser made',
@@ -74,6 +80,7 @@ const postPasskey = createRoute({
 })
 
 const deletePasskey = createRoute({
+  operationId: 'removePasskey',
   method: 'delete',
   path: '/passkeys/{id}',
   summary: 'Remove a passkey',
@@ -82,6 +89,7 @@ const deletePasskey = createRoute({
 })
 
 const postRecoveryCodes = createRoute({
+  operationId: 'renewRecoveryCodes',
   method: 'post',
   path: '/recovery-codes',
   summary: 'Make the recovery codes anew; older ones count no more',

@@ -82,14 +82,17 @@ export function createApi(parts: ApiParts) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let description: string | undefined
   api.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(api.getOpenAPI31Document(about))
+    description ??= JSON.stringify(api.getOpenAPI31Document(aboutAt(parts.world.publicUrl)))
     return c.body(description, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' })
   })
   return api
 }
 
-const about = {
-  openapi: '3.1.0',
-  info: { title: 'Mission Restore API', version: '1' },
-  security: [{ bearer: [] }],
+function aboutAt(url: string) {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mission Restore API', version: '1' },
+    servers: [{ url }],
+    security: [{ bearer: [] }],
+  }
 }

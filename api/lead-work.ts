@@ -16,6 +16,7 @@ import { limitBody } from './body-limit.ts'
 const params = z.object({ id: sentId('There is no such request.') })
 
 const getDesk = createRoute({
+  operationId: 'getDesk',
   method: 'get',
   path: '/desk',
   summary: 'What the person has in hand, in the order in which it is to be done',
@@ -23,6 +24,7 @@ const getDesk = createRoute({
 })
 
 const getOnward = createRoute({
+  operationId: 'getHandedOnLead',
   method: 'get',
   path: '/{id}/handed-on',
   summary: 'Who took a request from the person, and who has it since',
@@ -34,6 +36,7 @@ const getOnward = createRoute({
 })
 
 const postUndo = createRoute({
+  operationId: 'undoLeadMove',
   method: 'post',
   path: '/{id}/undo',
   summary: 'Take the last move of a request back',
@@ -46,6 +49,7 @@ const postUndo = createRoute({
 })
 
 const putPhoto = createRoute({
+  operationId: 'addLeadPhoto',
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add a photo that has arrived',

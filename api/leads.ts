@@ -49,6 +49,7 @@ const SentLead = LeadRequest.extend({
 const params = z.object({ id: sentId('There is no such request.') })
 
 const postLead = createRoute({
+  operationId: 'receiveLead',
   method: 'post',
   path: '/',
   summary: 'Ask for help',
@@ -66,6 +67,7 @@ const postLead = createRoute({
 })
 
 const getLeads = createRoute({
+  operationId: 'listLeads',
   method: 'get',
   path: '/',
   summary:
@@ -75,6 +77,7 @@ const getLeads = createRoute({
 })
 
 const getWaiting = createRoute({
+  operationId: 'countWaitingLeads',
   method: 'get',
   path: '/waiting',
   summary: 'How many requests are unclaimed, and how many are in quarantine',
@@ -85,6 +88,7 @@ const getWaiting = createRoute({
 })
 
 const getOne = createRoute({
+  operationId: 'getLead',
   method: 'get',
   path: '/{id}',
   summary: 'One request with its photos, notes and history',
@@ -93,6 +97,7 @@ const getOne = createRoute({
 })
 
 const putStatus = createRoute({
+  operationId: 'moveLead',
   method: 'put',
   path: '/{id}/status',
   summary: 'Move a request along',
@@ -105,6 +110,7 @@ const putStatus = createRoute({
 })
 
 const getAssignees = createRoute({
+  operationId: 'listLeadAssignees',
   method: 'get',
   path: '/assignees',
   summary: 'Who can take care of requests',
@@ -112,6 +118,7 @@ const getAssignees = createRoute({
 })
 
 const getVisits = createRoute({
+  operationId: 'listVisits',
   method: 'get',
   path: '/visits',
   summary: 'The visits of a day that are still to be made, and who makes them',
@@ -120,6 +127,7 @@ const getVisits = createRoute({
 })
 
 const putAssignee = createRoute({
+  operationId: 'assignLead',
   method: 'put',
   path: '/{id}/assignee',
   summary: 'Hand a request to someone, or to nobody',
@@ -132,6 +140,7 @@ const putAssignee = createRoute({
 })
 
 const postClaim = createRoute({
+  operationId: 'claimLead',
   method: 'post',
   path: '/{id}/claim',
   summary: 'Claim a request that no one has claimed',
@@ -140,6 +149,7 @@ const postClaim = createRoute({
 })
 
 const postNote = createRoute({
+  operationId: 'addLeadNote',
   method: 'post',
   path: '/{id}/notes',
   summary: 'Add a note',
@@ -149,6 +159,7 @@ const postNote = createRoute({
 })
 
 const postRelease = createRoute({
+  operationId: 'releaseLead',
   method: 'post',
   path: '/{id}/release',
   summary: 'Take a request out of quarantine',

@@ -27,6 +27,7 @@ const query = z.object({ revision: z.coerce.number().int().min(1) })
 const done = { 204: { description: 'Done.' } }
 
 const getAll = createRoute({
+  operationId: 'listLocalNumbers',
   method: 'get',
   path: '/',
   summary: 'Numbers of utilities and offices, whether the website may show them or not',
@@ -34,6 +35,7 @@ const getAll = createRoute({
 })
 
 const getHistory = createRoute({
+  operationId: 'listLocalNumberHistory',
   method: 'get',
   path: '/{id}/history',
   summary: 'What became of a number, newest first',
@@ -42,6 +44,7 @@ const getHistory = createRoute({
 })
 
 const postOne = createRoute({
+  operationId: 'addLocalNumber',
   method: 'post',
   path: '/',
   summary: 'Add a number; no page shows it before someone confirmed it',
@@ -55,6 +58,7 @@ const postOne = createRoute({
 })
 
 const putOne = createRoute({
+  operationId: 'changeLocalNumber',
   method: 'put',
   path: '/{id}',
   summary: 'Change a number; other digits or another purpose have to be confirmed anew',
@@ -64,6 +68,7 @@ const putOne = createRoute({
 })
 
 const putConfirmation = createRoute({
+  operationId: 'confirmLocalNumber',
   method: 'put',
   path: '/{id}/confirmation',
   summary: 'Say that someone called the number and that it is right: the website shows it for a year',
@@ -73,6 +78,7 @@ const putConfirmation = createRoute({
 })
 
 const deleteConfirmation = createRoute({
+  operationId: 'withdrawLocalNumber',
   method: 'delete',
   path: '/{id}/confirmation',
   summary: 'Take a number off the website',
@@ -81,6 +87,7 @@ const deleteConfirmation = createRoute({
 })
 
 const deleteOne = createRoute({
+  operationId: 'removeLocalNumber',
   method: 'delete',
   path: '/{id}',
   summary: 'Remove a number',
@@ -89,6 +96,7 @@ const deleteOne = createRoute({
 })
 
 const postUndo = createRoute({
+  operationId: 'undoLocalNumberChange',
   method: 'post',
   path: '/{id}/undo',
   summary: 'Take back the last change of a number, also its removal',

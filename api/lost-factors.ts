@@ -6,6 +6,7 @@ import { newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 
 const deleteFactors = createRoute({
+  operationId: 'removeEmployeeFactors',
   method: 'delete',
   path: '/{id}/factors',
   summary: 'Take away all second factors of a person who lost them, and sign the person out everywhere',

@@ -16,6 +16,7 @@ import { answerFile } from './stored-file.ts'
 const binary = z.string().openapi({ format: 'binary' })
 
 const putPhoto = createRoute({
+  operationId: 'uploadPhoto',
   method: 'put',
   path: '/{sha256}',
   summary: 'Send a photo under the SHA-256 of its bytes, before the request that it belongs to',
@@ -41,6 +42,7 @@ const putPhoto = createRoute({
 })
 
 const getPhoto = createRoute({
+  operationId: 'getPhoto',
   method: 'get',
   path: '/{sha256}/{size}',
   summary: 'A photo, by an address that was signed for a few minutes',

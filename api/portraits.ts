@@ -10,6 +10,7 @@ import { newApi, openToAll, refusals } from './answers.ts'
 const binary = z.string().openapi({ format: 'binary' })
 
 const getPortrait = createRoute({
+  operationId: 'getPortrait',
   method: 'get',
   path: '/{id}',
   summary: 'A portrait, by an address that was signed for a few minutes',

@@ -33,6 +33,7 @@ const done = { 204: { description: 'Done.' } }
 const binary = z.string().openapi({ format: 'binary' })
 
 const getProfile = createRoute({
+  operationId: 'getProfile',
   method: 'get',
   path: '/',
   summary: 'Whoever is signed in, as they see themselves',
@@ -40,6 +41,7 @@ const getProfile = createRoute({
 })
 
 const putProfile = createRoute({
+  operationId: 'changeProfile',
   method: 'put',
   path: '/',
   summary: 'Change what a person may change of themselves',
@@ -49,6 +51,7 @@ const putProfile = createRoute({
 })
 
 const putPreferences = createRoute({
+  operationId: 'changePreferences',
   method: 'put',
   path: '/preferences',
   summary: 'Say how alerts reach them, when they rest, and what language they read',
@@ -58,6 +61,7 @@ const putPreferences = createRoute({
 })
 
 const putPortrait = createRoute({
+  operationId: 'storePortrait',
   method: 'put',
   path: '/portrait',
   summary: 'Keep the middle of a picture as their portrait',
@@ -66,6 +70,7 @@ const putPortrait = createRoute({
 })
 
 const deletePortrait = createRoute({
+  operationId: 'removePortrait',
   method: 'delete',
   path: '/portrait',
   summary: 'Remove their portrait',
@@ -73,6 +78,7 @@ const deletePortrait = createRoute({
 })
 
 const getDevices = createRoute({
+  operationId: 'listDevices',
   method: 'get',
   path: '/devices',
   summary: 'Where they are signed in, what was seen last in front',
@@ -80,6 +86,7 @@ const getDevices = createRoute({
 })
 
 const deleteDevice = createRoute({
+  operationId: 'signOutDevice',
   method: 'delete',
   path: '/devices/{id}',
   summary: 'Sign out on another device of theirs, at once',
@@ -88,6 +95,7 @@ const deleteDevice = createRoute({
 })
 
 const postSignOutOthers = createRoute({
+  operationId: 'signOutOtherDevices',
   method: 'post',
   path: '/devices/sign-out-others',
   summary: 'Sign out everywhere but here',

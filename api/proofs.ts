@@ -14,6 +14,7 @@ import { limitBody } from './body-limit.ts'
 const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
 
 const getFactor = createRoute({
+  operationId: 'listFactorWays',
   method: 'get',
   path: '/factor',
   summary: 'What the signed-in person could show as a second factor',
@@ -21,6 +22,7 @@ const getFactor = createRoute({
 })
 
 const postChallenge = createRoute({
+  operationId: 'beginPasskeyProof',
   method: 'post',
   path: '/factor/challenge',
   summary: 'Ask for a passkey: what the browser needs, good for one answer within five minutes',
@@ -28,6 +30,7 @@ const postChallenge = createRoute({
 })
 
 const postFactor = createRoute({
+  operationId: 'proveFactor',
   method: 'post',
   path: '/factor',
   summary: 'Show the second factor, which opens the rest of the API to this session',
@@ -40,6 +43,7 @@ const postFactor = createRoute({
 })
 
 const postConfirm = createRoute({
+  operationId: 'confirmIdentity',
   method: 'post',
   path: '/confirm',
   summary: 'Show password or second factor once more, which opens what is delicate for ten minutes',

@@ -28,6 +28,7 @@ const limitByAddress: MiddlewareHandler<ApiEnv> = async (c, next) => {
 }
 
 const getOne = createRoute({
+  operationId: 'getReceipt',
   method: 'get',
   path: '/{id}',
   summary: 'A request as the visitor sees it who holds its receipt',
@@ -38,6 +39,7 @@ const getOne = createRoute({
 })
 
 const putPhone = createRoute({
+  operationId: 'correctReceiptPhone',
   method: 'put',
   path: '/{id}/phone',
   summary: 'Correct the phone number of a request',
@@ -48,6 +50,7 @@ const putPhone = createRoute({
 })
 
 const putAnswers = createRoute({
+  operationId: 'answerReceipt',
   method: 'put',
   path: '/{id}/answers',
   summary: 'Answer what is asked after sending',
@@ -58,6 +61,7 @@ const putAnswers = createRoute({
 })
 
 const putPhoto = createRoute({
+  operationId: 'addReceiptPhoto',
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add a photo that was sent before',
@@ -68,6 +72,7 @@ const putPhoto = createRoute({
 })
 
 const putCancellation = createRoute({
+  operationId: 'cancelReceipt',
   method: 'put',
   path: '/{id}/cancellation',
   summary: 'Say that help is no longer needed',

@@ -14,6 +14,7 @@ import { limitBody } from './body-limit.ts'
 const params = z.object({ id: sentId('There is no such role.') })
 
 const getRoles = createRoute({
+  operationId: 'listRoles',
   method: 'get',
   path: '/',
   summary: 'Roles, what each allows, and how many people have it',
@@ -21,6 +22,7 @@ const getRoles = createRoute({
 })
 
 const getOne = createRoute({
+  operationId: 'getRole',
   method: 'get',
   path: '/{id}',
   summary: 'One role, and who has it',
@@ -29,6 +31,7 @@ const getOne = createRoute({
 })
 
 const getPeopleWhoMay = createRoute({
+  operationId: 'listPeopleWithPermission',
   method: 'get',
   path: '/permissions/{permission}/people',
   summary: 'Who has a permission, how far it reaches, and by which role',
@@ -37,6 +40,7 @@ const getPeopleWhoMay = createRoute({
 })
 
 const postRole = createRoute({
+  operationId: 'addRole',
   method: 'post',
   path: '/',
   summary: 'Make a role',
@@ -46,6 +50,7 @@ const postRole = createRoute({
 })
 
 const putRole = createRoute({
+  operationId: 'changeRole',
   method: 'put',
   path: '/{id}',
   summary: 'Change a role',
@@ -58,6 +63,7 @@ const putRole = createRoute({
 })
 
 const deleteOne = createRoute({
+  operationId: 'deleteRole',
   method: 'delete',
   path: '/{id}',
   summary: 'Delete a role, and give its people another one',

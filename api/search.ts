@@ -11,6 +11,7 @@ import { allowedOrNot } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
 const getSearch = createRoute({
+  operationId: 'search',
   method: 'get',
   path: '/',
   summary: 'Requests and people with this in their name, number or reference, as far as one may see them',

@@ -16,6 +16,7 @@ const params = z.object({ id: sentId('There is no such shift.') })
 const done = { 204: { description: 'Done.' } }
 
 const getShifts = createRoute({
+  operationId: 'listShifts',
   method: 'get',
   path: '/',
   summary: 'Who is on call, in a span of time',
@@ -24,6 +25,7 @@ const getShifts = createRoute({
 })
 
 const getPeople = createRoute({
+  operationId: 'listOnCallPeople',
   method: 'get',
   path: '/people',
   summary: 'Who can be on call',
@@ -31,6 +33,7 @@ const getPeople = createRoute({
 })
 
 const postShifts = createRoute({
+  operationId: 'addShifts',
   method: 'post',
   path: '/',
   summary: 'Put someone on call, once or again and again: all of it or nothing',
@@ -43,6 +46,7 @@ const postShifts = createRoute({
 })
 
 const putShift = createRoute({
+  operationId: 'changeShift',
   method: 'put',
   path: '/{id}',
   summary: 'Change who is on call, or when',
@@ -52,6 +56,7 @@ const putShift = createRoute({
 })
 
 const postSwap = createRoute({
+  operationId: 'swapShifts',
   method: 'post',
   path: '/swap',
   summary: 'Let two people take each other’s turn',
@@ -61,6 +66,7 @@ const postSwap = createRoute({
 })
 
 const deleteShift = createRoute({
+  operationId: 'removeShift',
   method: 'delete',
   path: '/{id}',
   summary: 'Take a shift out of the rota',

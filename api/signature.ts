@@ -9,6 +9,7 @@ import { limitBody } from './body-limit.ts'
 const done = { 204: { description: 'Done.' } }
 
 const putSignature = createRoute({
+  operationId: 'setSignature',
   method: 'put',
   path: '/',
   summary: 'Give a signature and its PIN, or the PIN alone, with the password',
@@ -18,6 +19,7 @@ const putSignature = createRoute({
 })
 
 const postOpen = createRoute({
+  operationId: 'openSignature',
   method: 'post',
   path: '/open',
   summary: 'The own signature, for the PIN',
@@ -27,6 +29,7 @@ const postOpen = createRoute({
 })
 
 const deleteSignature = createRoute({
+  operationId: 'removeSignature',
   method: 'delete',
   path: '/',
   summary: 'Remove the own signature and its PIN',

@@ -8,6 +8,7 @@ const mostBytes = 1_000
 const tooMany = 'That is more than one browser measures. Nothing is wrong on your side.'
 
 const postVitals = createRoute({
+  operationId: 'addVitals',
   method: 'post',
   path: '/',
   summary: 'What a browser measured of a visit; added to the numbers of /metrics, and kept nowhere else',
