@@ -8,7 +8,7 @@ import { storedToken } from './session/token-store.ts'
  */
 export const asMe = { headers: bearer, fetch: confirming((input, init) => fetch(input, init), askToConfirm) }
 
-function bearer(): Record<string, string> {
+export function bearer(): Record<string, string> {
   const token = storedToken()
   return token ? { Authorization: `Bearer ${token}` } : {}
 }

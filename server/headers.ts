@@ -18,6 +18,8 @@ export function portalPolicy(styleHashes: readonly string[]) {
   return policy([
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
+    // Documents of ours, as PDFs. No page of ours lets itself be framed, so nothing else can stand there.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "trusted-types app 'allow-duplicates'",
   ])

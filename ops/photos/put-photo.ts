@@ -1,4 +1,5 @@
 import { minute } from '#platform/time.ts'
+import { bearer } from '../as-me.ts'
 
 const longest = 5 * minute
 
@@ -18,6 +19,7 @@ export function putPhoto(
     request.open('PUT', `/api/photos/${sha256}`)
     request.timeout = longest
     request.setRequestHeader('Content-Type', bytes.type || 'image/jpeg')
+    for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () =>
       answer(request.status < 300 ? null : sentenceOf(request.responseText)),
