@@ -16,11 +16,12 @@ export function openAddressedNews(world: World, news: Pick<News, 'listen'>): Add
   const listeners = new Set<Listener>()
   let waiting: HappenedEvent[] = []
   let isBusy = false
-  news.listen((event) => {
-    if (listeners.size === 0) return
+  let stop = () => {}
+
+  function take(event: HappenedEvent) {
     waiting.push(event)
     if (!isBusy) void tellAll()
-  })
+  }
 
   async function tellAll() {
     isBusy = true
@@ -40,8 +41,11 @@ export function openAddressedNews(world: World, news: Pick<News, 'listen'>): Add
 
   return {
     listen(listener) {
+      if (listeners.size === 0) stop = news.listen(take)
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop()
+      }
     },
   }
 }

@@ -13,6 +13,7 @@ const open = [
   /^POST \/api\/auth\/login$/,
   /^POST \/api\/auth\/activate$/,
   /^POST \/api\/leads$/,
+  /^POST \/api\/chatbot\/leads$/,
   /^GET \/api\/receipts\/[^/]+$/,
   /^PUT \/api\/receipts\/[^/]+\/(phone|answers|cancellation)$/,
   /^PUT \/api\/receipts\/[^/]+\/photos\/[^/]+$/,

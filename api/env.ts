@@ -17,6 +17,8 @@ export type ApiParts = {
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
   streamLimits?: StreamLimits
+  /** Websites beside our own on which the chat may stand. */
+  chatOrigins?: readonly string[]
   /** Made from the news where it is not given. */
   addressedNews?: AddressedNews
 }
@@ -41,7 +43,7 @@ export type ApiLimits = {
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */
 export type ApiEnv = {
   Bindings: { address?: string; requestId?: string }
-  Variables: Required<ApiParts> & {
+  Variables: Required<Omit<ApiParts, 'chatOrigins'>> & {
     streams: ReturnType<typeof openStreams>
     address: string
     session: Session | null

@@ -5,6 +5,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
 import { certificationsApi } from './certifications.ts'
+import { answerTo, chatbotApi } from './chatbot.ts'
 import { companyApi } from './company.ts'
 import { dashboardApi } from './dashboard.ts'
 import type { ApiParts } from './env.ts'
@@ -53,6 +54,7 @@ export function createApi(parts: ApiParts) {
     c.set('session', null)
     await next()
   })
+  api.use('/api/chatbot/*', answerTo(parts.chatOrigins ?? []))
   api.use('/api/*', needsRoom)
   api.use('/api/*', authenticate)
   api.route('/api/auth', authApi)
@@ -67,6 +69,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/alerts', alertsApi)
   api.route('/api/shifts', shiftsApi)
   api.route('/api/certifications', certificationsApi)
+  api.route('/api/chatbot', chatbotApi)
   api.route('/api/company', companyApi)
   api.route('/api/local-numbers', localNumbersApi)
   api.route('/api/photos', photosApi)

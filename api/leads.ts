@@ -1,20 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { readSignedTime } from '#platform/secrets/signed-time.ts'
-import { text } from '#platform/text/text.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import { listPeopleWhoMay } from '#domain/employees/people-who-may.server.ts'
-import { admitLead } from '#domain/leads/admit.flow.ts'
 import { handOnLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
 import {
   LeadAssignment,
   LeadDetail,
   LeadMove,
   LeadPage,
-  LeadRequest,
   LeadRow,
   LeadsWaiting,
   NewLeadNote,
@@ -26,25 +19,10 @@ import { Day, PlannedVisit } from '#domain/leads/visit.ts'
 import { listVisits } from '#domain/leads/visits.server.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, releaseLead } from '#domain/leads/leads.server.ts'
-import { tooManyRequests } from '#domain/leads/too-many.ts'
-import { OpenedReceipt } from '#domain/receipts/receipt.ts'
-import { openReceipt } from '#domain/receipts/receipts.server.ts'
-import { body, json, newApi, openToAll, refusals } from './answers.ts'
+import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-
-/** Whatever stands here refuses nobody: what is no proof at all is judged like one that is made up. */
-const Proof = z.unknown().optional().openapi({ type: 'string' })
-
-/** A request as forms send it: with the hidden field, the signed time at which the form was opened, its page and its proof of work. */
-const SentLead = LeadRequest.extend({
-  website: z.string().max(2000).default(''),
-  opened: z.string().max(200).optional(),
-  page: text(300).default(''),
-  proof: Proof,
-  /** Random text that the browser makes and stores with the request: whoever sends the same again with it gets another secret. */
-  retry_key: z.string().max(100).optional(),
-})
+import { leadPost, receiveSentLead } from './sent-lead.ts'
 
 const params = z.object({ id: sentId('There is no such request.') })
 
@@ -53,17 +31,7 @@ const postLead = createRoute({
   method: 'post',
   path: '/',
   summary: 'Ask for help',
-  security: openToAll,
-  middleware: limitBody,
-  request: { body: body(SentLead) },
-  responses: {
-    201: json(OpenedReceipt, 'Received. The secret opens what the visitor may still change.'),
-    200: json(
-      OpenedReceipt,
-      'Received already: the same answer again, with another secret while none was used.',
-    ),
-    ...refusals(400, 409, 413, 415, 422, 429),
-  },
+  ...leadPost,
 })
 
 const getLeads = createRoute({
@@ -169,22 +137,7 @@ const postRelease = createRoute({
 
 export const leadsApi = newApi()
   .openapi(postLead, async (c) => {
-    const { world, limits, address } = c.var
-    await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
-    const { website, opened, page, proof: sentProof, retry_key, ...request } = c.req.valid('json')
-    const arriving = {
-      honeypot: website,
-      openedAt: opened === undefined ? undefined : readSignedTime(world.secret, opened),
-      isCrossSite: false,
-      page,
-      proof: await checkProof(world.secret, sentProof, world.now()),
-      address,
-      isCrowded: async () => !(await limits.unproven.tryUse(address)),
-    }
-    const { isNew, receipt } = await inTransaction(world, async (world) => {
-      const received = await admitLead(world, request, arriving)
-      return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }
-    })
+    const { isNew, receipt } = await receiveSentLead(c, c.req.valid('json'))
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
   })
   .openapi(getLeads, async (c) =>

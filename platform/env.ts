@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65_535)
+const notAnOrigin = 'must be addresses like https://www.other-website.com, without a path, divided by commas'
 const optional = z.string().min(1).optional()
 
 /** Every setting, its default and its rule. Names are those of the environment. */
@@ -35,6 +36,16 @@ const Settings = z
       .min(0)
       .max(5)
       .default(0),
+    CHAT_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^https?$/, error: notAnOrigin }).refine(isOrigin, notAnOrigin))),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().max(1000).default(1),
     DEMO: z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'must be 1, or left out' }).default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1024).optional(),
@@ -47,6 +58,10 @@ const Settings = z
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
 export type Settings = z.output<typeof Settings>
+
+function isOrigin(text: string) {
+  return URL.parse(text)?.origin === text
+}
 
 /** What goes there names people's numbers, so on its way nobody else may read it. */
 function isSafeAddress(text: string) {

@@ -37,19 +37,21 @@ type Parts = {
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
+  /** The chat may stand on other websites too. */
+  isChatShared?: boolean
 }
 
 type Shell = Awaited<ReturnType<typeof readPortal>>
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
+export async function openPages({ world, news, limits, dist, isDemo, isChatShared = false }: Parts) {
   const { publicUrl } = world
   const assets = readSiteAssets(dist)
   const common = commonHeaders(publicUrl.startsWith('https:'))
   const cached: AnswerCache = new Map()
   await cacheAssets(cached, join(dist, 'assets'), common)
   await cacheRootFiles(cached, join(dist, 'root'), common)
-  cached.set('/api/chatbot/embed.js', await readWidget(dist, common))
+  cached.set('/api/chatbot/embed.js', await readWidget(dist, isChatShared ? withoutOwnOnly(common) : common))
 
   const shell = await readPortal(dist, isDemo)
   let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
@@ -142,6 +144,14 @@ export async function openPages({ world, news, limits, dist, isDemo }: Parts) {
 
 /** People are called back all day. */
 const recountEvery = minute
+
+/** For what other websites may load: the header that keeps files to our own pages names them in its place. */
+function withoutOwnOnly(common: readonly string[]) {
+  return pairs(common).flatMap(([name, value]) => [
+    name,
+    name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
+  ])
+}
 
 /** Its address is fixed, so it is kept for minutes only. */
 async function readWidget(dist: string, common: readonly string[]) {

@@ -123,7 +123,14 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const news = await openNews(world, postgres.connection)
   opened.defer(news.stop)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
-  const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO })
+  const pages = await openPages({
+    world,
+    news,
+    limits,
+    dist,
+    isDemo: settings.DEMO,
+    isChatShared: settings.CHAT_ORIGINS.length > 0,
+  })
   opened.defer(pages.stop)
   phone = pages.phone
   const queue = await openWorkQueue(world, postgres.connection, tasks)
@@ -157,7 +164,14 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   opened.defer(escalation.stop)
 
   const vitals = openVitals()
-  const api = createApi({ world, news, limits, vitals, closing: closing.signal })
+  const api = createApi({
+    world,
+    news,
+    limits,
+    vitals,
+    closing: closing.signal,
+    chatOrigins: settings.CHAT_ORIGINS,
+  })
   const isReady = await openReadiness({ db, files: join(dataDir, 'files'), migrations })
   const gathering = openGathering(world, { files: dataDir, ...(home && { database: home }) })
   opened.defer(gathering.stop)

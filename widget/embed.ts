@@ -10,15 +10,16 @@ declare global {
 }
 
 // `currentScript` is only known now, and only one chat may stand on a page.
-const phone = document.currentScript?.dataset['phone'] ?? ''
-if (!window.MissionChat) window.MissionChat = startChat(phone)
+const script = document.currentScript
+const home = script instanceof HTMLScriptElement && script.src ? script.src : location.href
+if (!window.MissionChat) window.MissionChat = startChat(script?.dataset['phone'] ?? '')
 
 function startChat(phone: string) {
   const host = element('div', { id: 'mission-chat' })
   const launcher = element('button', { className: 'launcher' })
   launcher.part.add('launcher')
   launcher.setAttribute('aria-haspopup', 'dialog')
-  const { panel, open, putAway, isIn } = chatPanel(phone)
+  const { panel, open, putAway, isIn } = chatPanel(phone, new URL('/api/chatbot/leads', home).href)
   const listening = new AbortController()
   const { signal } = listening
   launcher.addEventListener('click', () => {

@@ -5,8 +5,8 @@ import { findWaiting } from '#site/enhance/unsent-request.ts'
 import { callBackForm, callLink, confirmHere } from './call-back.ts'
 import { element } from './element.ts'
 
-/** What opens: first whether anyone is in danger, then the phone, then the form to be called back. */
-export function chatPanel(phone: string) {
+/** What opens, and asks at `endpoint`: first whether anyone is in danger, then the phone, then the form to be called back. */
+export function chatPanel(phone: string, endpoint: string) {
   const title = element('h2', { id: 'title', textContent: 'We’ll call you back', tabIndex: -1 })
   const close = element('button', { ariaLabel: 'Close', textContent: '×' })
   const emergency = element('a', { href: 'tel:911', textContent: 'Call 911 first' })
@@ -42,7 +42,7 @@ export function chatPanel(phone: string) {
     const waiting = findWaiting()
     if (waiting && !readDraft()) keepDraft(waiting.id, formDataOf(waiting.fields))
     body.append(form)
-    takeOverForm(form, isOurPage ? leaveForReceipt : confirmHere)
+    takeOverForm(form, isOurPage ? leaveForReceipt : confirmHere, endpoint)
   }
 
   /** Whether the request of this sheet was acknowledged. */

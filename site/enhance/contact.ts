@@ -17,8 +17,8 @@ export function takeOver(part: HTMLElement) {
   if (part instanceof HTMLFormElement) takeOverForm(part)
 }
 
-/** `confirm` tells the visitor that the request is in: by the confirmation page, where there is one. */
-export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt) {
+/** `confirm` tells the visitor that the request is in: by the confirmation page, where there is one; `to` is the endpoint. */
+export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt, to?: string) {
   const proof = openProof(form.action)
   const words = openSendingWords(form, () => void press())
   let id = textOf('id')
@@ -80,7 +80,7 @@ export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt) {
     const unsent = request()
     keepDraft(id, new FormData(form))
     isStored = storeUnsent(unsent)
-    await take(await deliver(unsent, await proof.ifReady(id)).catch(() => broken(id)))
+    await take(await deliver(unsent, { proof: await proof.ifReady(id), to }).catch(() => broken(id)))
   }
 
   async function take(delivered: Delivered) {

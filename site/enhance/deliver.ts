@@ -16,23 +16,24 @@ export type Delivered =
  * Sends a request, one tab at a time. A lost answer never makes two of it: it goes out under the same id until it is
  * acknowledged, and its receipt is kept before anything else happens.
  */
-export async function deliver(unsent: Unsent, proof?: string): Promise<Delivered> {
-  const send = () => sendOnce(unsent, { proof, mayRename: true })
+export async function deliver(unsent: Unsent, way: Way = {}): Promise<Delivered> {
+  const send = () => sendOnce(unsent, way)
   // Lib.dom promises locks, but a page on plain http has none.
   const locks: LockManager | undefined = navigator.locks
   return locks ? locks.request('unsent', send) : send()
 }
 
-type How = { proof?: string | undefined; mayRename?: boolean }
+/** `to` is the endpoint, where it is not that of our own forms. */
+export type Way = { proof?: string | undefined; to?: string | undefined }
 
-async function sendOnce(unsent: Unsent, { proof, mayRename }: How): Promise<Delivered> {
+async function sendOnce(unsent: Unsent, { proof, to }: Way, isRenamed = false): Promise<Delivered> {
   const { id, retry_key } = unsent
   const sentMeanwhile = findReceiptOf(id)
   if (sentMeanwhile) return arrived(unsent, sentMeanwhile.reference)
 
   const { opened, ...fields } = unsent.fields
   const given = { ...fields, ...(opened && { opened }), ...(proof && { proof }) }
-  const answer = await post({ ...given, loss: fields['loss'] || 'other', id, retry_key })
+  const answer = await post({ ...given, loss: fields['loss'] || 'other', id, retry_key }, to)
   if ('cause' in answer) return { kind: 'failed', cause: answer.cause, sentence: '', id }
 
   const outcome = leadOutcome(answer.status, answer.body)
@@ -40,11 +41,11 @@ async function sendOnce(unsent: Unsent, { proof, mayRename }: How): Promise<Deli
     keep(unsent, outcome.reference, { ...Object(answer.body) })
     return arrived(unsent, outcome.reference)
   }
-  if (outcome.kind === 'id-taken' && mayRename) {
+  if (outcome.kind === 'id-taken' && !isRenamed) {
     // An earlier try did arrive, with other words. What stands in the form now is what counts, so it goes as well.
     const another = { ...unsent, id: newId() }
     storeUnsent(another)
-    return sendOnce(another, {})
+    return sendOnce(another, { to }, true)
   }
   if (outcome.kind !== 'refused') return { kind: 'failed', cause: 'trouble', sentence: '', id }
   if (Object.keys(outcome.fields).length === 0)
@@ -53,11 +54,14 @@ async function sendOnce(unsent: Unsent, { proof, mayRename }: How): Promise<Deli
   return { kind: 'fields', fields: outcome.fields, sentence: outcome.sentence }
 }
 
-async function post(content: object): Promise<{ status: number; body: unknown } | { cause: Cause }> {
+async function post(
+  content: object,
+  to = '/api/leads',
+): Promise<{ status: number; body: unknown } | { cause: Cause }> {
   const signal = AbortSignal.timeout(leadTimeout)
   const headers = { 'content-type': 'application/json' }
   try {
-    const answer = await fetch('/api/leads', {
+    const answer = await fetch(to, {
       method: 'POST',
       headers,
       body: JSON.stringify(content),

@@ -44,6 +44,13 @@ export async function openContact(
 ) {
   const left = [...replies]
   const leads: Record<string, unknown>[] = []
+  const takeLead: Answer = async (request, response) => {
+    leads.push({ ...Object(await json(request)) })
+    const reply = left.length > 1 ? left.shift() : left[0]
+    if (reply === 'silence') return
+    if (!reply || reply === 'no answer') return breakOff(response)
+    answerJson(response, reply.status, reply.body)
+  }
   const site = await openSite(
     {
       '/contact': page,
@@ -51,13 +58,8 @@ export async function openContact(
       '/assets/contact.js': moduleOf(contact),
       '/assets/receipt.js': moduleOf(receipt),
       '/assets/notices.js': moduleOf(notices),
-      '/api/leads': async (request, response) => {
-        leads.push({ ...Object(await json(request)) })
-        const reply = left.length > 1 ? left.shift() : left[0]
-        if (reply === 'silence') return
-        if (!reply || reply === 'no answer') return breakOff(response)
-        answerJson(response, reply.status, reply.body)
-      },
+      '/api/leads': takeLead,
+      '/api/chatbot/leads': takeLead,
       '/api/receipts/*': (_, response) => answerJson(response, 503, {}),
       ...answers,
     },

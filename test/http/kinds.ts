@@ -23,7 +23,7 @@ const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app; ${closed}`
-const portal = `default-src 'none'; script-src 'self'; style-src 'self' #; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const portal = `default-src 'none'; script-src 'self'; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export const kinds = {
@@ -107,6 +107,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/auth/factors/passkeys': 'answer',
   'DELETE /api/auth/factors/passkeys/{id}': 'answer',
   'POST /api/auth/factors/recovery-codes': 'answer',
+  'POST /api/chatbot/leads': 'answer',
   'GET /api/certifications': 'answer',
   'POST /api/certifications': 'answer',
   'PUT /api/certifications/{id}': 'answer',

@@ -34,6 +34,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   'GET /api/search': () => ({ path: '/api/search?q=ann' }),
   'GET /api/leads/visits': () => ({ path: '/api/leads/visits?on=2026-12-01' }),
   'POST /api/leads': () => sending('/api/leads', aSentLead()),
+  'POST /api/chatbot/leads': () => sending('/api/chatbot/leads', aSentLead()),
   ...forBoth('GET /api/leads/{id}', (id) => ({ path: `/api/leads/${id}` })),
   ...forBoth('PUT /api/leads/{id}/status', (id) =>
     sending(`/api/leads/${id}/status`, { status: 'contacted', revision: 1 }),

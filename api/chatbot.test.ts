@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openLimits } from '#server/limits.ts'
+import { aSentLead } from '#test/a-lead.ts'
+import { createTestWorld } from '#test/world.ts'
+import { createApi } from './index.ts'
+
+const ours = 'https://www.our-other-website.com'
+const theirs = 'https://www.someone-else.com'
+
+async function anApi() {
+  const test = await createTestWorld()
+  const news = { listen: () => () => {}, position: () => 0 }
+  const limits = openLimits(test.world.db, 1)
+  const api = createApi({
+    ...test,
+    news,
+    limits,
+    closing: new AbortController().signal,
+    chatOrigins: [ours],
+  })
+  const send = (path: string, origin: string, method = 'POST') =>
+    api.request(path, {
+      method,
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(aSentLead({ id: newId() })) }),
+    })
+  const readableBy = (answer: Response) => answer.headers.get('access-control-allow-origin')
+  return { test, send, readableBy }
+}
+
+test('the chat of an own website is received like any request, and only that website reads the answer', async () => {
+  const { test, send, readableBy } = await anApi()
+  const answer = await send('/api/chatbot/leads', ours)
+  expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, ours, 'Origin'])
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(await answer.json()).toMatchObject({ reference: expect.stringMatching(/^R-/) })
+  expect(await test.world.db.selectFrom('lead').select('quarantined_at').execute()).toEqual([
+    { quarantined_at: null },
+  ])
+  expect(readableBy(await send('/api/chatbot/leads', theirs))).toBeNull()
+})
+
+test('a browser that asks first is told yes for the chat of an own website, and for nothing else', async () => {
+  const { send, readableBy } = await anApi()
+  const asked = await send('/api/chatbot/leads', ours, 'OPTIONS')
+  expect([asked.status, readableBy(asked)]).toEqual([204, ours])
+  expect(asked.headers.get('access-control-allow-methods')).toBe('POST')
+  expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type')
+  for (const [path, origin] of [
+    ['/api/chatbot/leads', theirs],
+    ['/api/leads', ours],
+    ['/api/auth/login', ours],
+    ['/api/photos/x', ours],
+  ] as const)
+    expect(readableBy(await send(path, origin, 'OPTIONS')), `${path} for ${origin}`).toBeNull()
+  expect(readableBy(await send('/api/leads', ours))).toBeNull()
+})

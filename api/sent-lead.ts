@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
+import { readSignedTime } from '#platform/secrets/signed-time.ts'
+import { text } from '#platform/text/text.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { getCompany } from '#domain/company/company.server.ts'
+import { admitLead } from '#domain/leads/admit.flow.ts'
+import { LeadRequest } from '#domain/leads/lead.ts'
+import { tooManyRequests } from '#domain/leads/too-many.ts'
+import { OpenedReceipt } from '#domain/receipts/receipt.ts'
+import { openReceipt } from '#domain/receipts/receipts.server.ts'
+import { body, json, openToAll, refusals } from './answers.ts'
+import { limitBody } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
+
+/** Whatever stands here refuses nobody: what is no proof at all is judged like one that is made up. */
+const Proof = z.unknown().optional().openapi({ type: 'string' })
+
+/** A request as forms send it: with the hidden field, the signed time at which the form was opened, its page and its proof of work. */
+const SentLead = LeadRequest.extend({
+  website: z.string().max(2000).default(''),
+  opened: z.string().max(200).optional(),
+  page: text(300).default(''),
+  proof: Proof,
+  /** Random text that the browser makes and stores with the request: whoever sends the same again with it gets another secret. */
+  retry_key: z.string().max(100).optional(),
+})
+
+/** What every endpoint that receives a request for help says of itself. */
+export const leadPost = {
+  security: openToAll,
+  middleware: limitBody,
+  request: { body: body(SentLead) },
+  responses: {
+    201: json(OpenedReceipt, 'Received. The secret opens what the visitor may still change.'),
+    200: json(
+      OpenedReceipt,
+      'Received already: the same answer again, with another secret while none was used.',
+    ),
+    ...refusals(400, 409, 413, 415, 422, 429),
+  },
+}
+
+/** Takes a request that was sent by a script, and opens its receipt. */
+export async function receiveSentLead(c: Context<ApiEnv>, sent: z.output<typeof SentLead>) {
+  const { world, limits, address } = c.var
+  await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
+  const { website, opened, page, proof: sentProof, retry_key, ...request } = sent
+  const arriving = {
+    honeypot: website,
+    openedAt: opened === undefined ? undefined : readSignedTime(world.secret, opened),
+    isCrossSite: false,
+    page,
+    proof: await checkProof(world.secret, sentProof, world.now()),
+    address,
+    isCrowded: async () => !(await limits.unproven.tryUse(address)),
+  }
+  return inTransaction(world, async (world) => {
+    const received = await admitLead(world, request, arriving)
+    return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }
+  })
+}
