@@ -19,7 +19,7 @@ async function aDesk() {
 
 test.each([
   ['scheduled', {}, 'schedule', 'Please say when someone comes, and who.'],
-  ['closed', {}, 'outcome', 'Please say how it ended.'],
+  ['closed', {}, 'outcome', 'Choose an outcome.'],
   ['closed', { outcome: 'lost' }, 'outcome', 'This is not one of the values we can use.'],
 ])('a request is not %s with %j: the answer says what is missing', async (status, told, field, sentence) => {
   const { send } = await aDesk()

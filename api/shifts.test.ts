@@ -112,7 +112,7 @@ test('a shift that was removed is put back as it was', async () => {
   expect(await rotaOf(owner)).toEqual(['Ann Miller 11-23 1'])
 })
 
-test('two take each other’s turn at once, and not where one would stand twice', async () => {
+test('two swapped shifts at once, and not where one would stand twice', async () => {
   const { owner, ann, bo } = await aFirm()
   const next = {
     starts_at: new Date(monday + 7 * day).toISOString(),

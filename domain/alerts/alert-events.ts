@@ -93,7 +93,7 @@ export const alertReopened = defineEvent('alert.reopened', {
     'opened the alert of {it} again',
     'the alert of {it} was opened again, for it was unclaimed',
   ),
-  line: () => 'Unclaimed again: alert opened again',
+  line: () => 'Unclaimed again: alert reopened',
 })
 
 /** The text messages over a person's budget become one. */

@@ -5,8 +5,8 @@ const channelWords: Readonly<Record<string, string>> = { mail: 'Email', text: 'T
 
 export function deliveredLine(told: ToldEvent) {
   const { payload } = told
-  const how = payload['dispatch'] === 'kept' ? 'written, not sent,' : 'sent'
-  const along = payload['in_digest'] === true ? ', in one with other requests' : ''
+  const how = payload['dispatch'] === 'kept' ? 'saved, not sent,' : 'sent'
+  const along = payload['in_digest'] === true ? ', along with other requests' : ''
   return `${channelOf(told)} ${how} to ${receiverOf(told)}${along}`
 }
 
@@ -14,17 +14,17 @@ export function failedLine(told: ToldEvent) {
   return `${channelOf(told)} to ${receiverOf(told)} failed: ${String(told.payload['error'] ?? '')}`
 }
 
-/** Who was alerted: the line of the rota, and the names. */
+/** Who was alerted: which part of the on-call schedule, and the names. */
 export function stepLine({ payload, receivers }: ToldEvent) {
-  const line = { first: 'who is on call', backup: 'the backup', everyone: 'everyone', owner: 'the owner' }[
+  const line = { first: 'primary', backup: 'backup', everyone: 'everyone', owner: 'owner' }[
     lineOfStep(Number(payload['step']))
   ]
   return receivers.length > 0
     ? `Alert to ${line}: ${receivers.join(', ')}`
-    : `Alert to ${line}: there was no one`
+    : `Alert to ${line}: no one available`
 }
 
-/** Before alerts stayed open until a person acts, they could give up. */
+/** Older alerts could give up. Today they stay open until someone acts. */
 export function settledLine({ payload }: ToldEvent) {
   return payload['reason'] === 'gave_up' ? 'No one answered: alerts ended' : 'Alert ended'
 }

@@ -83,7 +83,7 @@ test('a note on a lost request is refused with the reason, on one that was never
   await expect(note(ivy)).rejects.toMatchObject({
     status: 404,
     code: 'lead-handed-on',
-    message: 'This request was handed to someone else.',
+    message: 'This request was assigned to someone else.',
   })
   await hand(null)
   await expect(note(rosa)).rejects.toMatchObject({ code: 'lead-handed-on' })

@@ -37,7 +37,9 @@ export async function getHandedOn(
 export async function refusalToMissing(world: World, employeeId: string, leadId: string): Promise<Refusal> {
   const lost = await findLoss(world, employeeId, leadId)
   if (!lost) return noSuchRequest()
-  const sentence = lost.to ? 'This request was handed to someone else.' : 'This request isn’t yours any more.'
+  const sentence = lost.to
+    ? 'This request was assigned to someone else.'
+    : 'This request is no longer assigned to you.'
   return new Refusal(404, 'lead-handed-on', sentence)
 }
 

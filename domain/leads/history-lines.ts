@@ -26,12 +26,12 @@ export function movedLine({ payload, receiver }: ToldEvent) {
   return `${statusWords[from]} → ${statusWords[to]}${when ?? ''}${how}`
 }
 
-/** Whoever takes it for themselves claims it. */
+/** Assigning a request to yourself is a claim. */
 export function assignedLine({ receiver, by }: ToldEvent) {
-  if (!receiver) return 'Handed to nobody'
-  return receiver === by ? 'Claimed' : `Handed to ${receiver}`
+  if (!receiver) return 'Unassigned'
+  return receiver === by ? 'Claimed' : `Assigned to ${receiver}`
 }
 
 export function mailedLine({ payload }: ToldEvent) {
-  return payload['dispatch'] === 'sent' ? 'Office e-mailed' : 'Mail to the office written, not sent'
+  return payload['dispatch'] === 'sent' ? 'Email sent to the office' : 'Email to the office saved, not sent'
 }

@@ -156,7 +156,7 @@ export const LeadMove = z
   })
   .refine(({ status, outcome }) => status !== 'closed' || outcome, {
     path: ['outcome'],
-    message: 'Please say how it ended.',
+    message: 'Choose an outcome.',
   })
 export type LeadMove = z.output<typeof LeadMove>
 

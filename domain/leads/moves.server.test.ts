@@ -65,7 +65,7 @@ test('a window that has passed today is refused, and a visit that stands is not'
   // It is 7 AM: what ends now is over, what began is not.
   await expect(schedule(1, { from: '05:00', to: '07:00' })).rejects.toMatchObject({
     status: 422,
-    extra: { fields: { to: ['This time has passed. Please choose a later one.'] } },
+    extra: { fields: { to: ['This time has passed. Choose a later time.'] } },
   })
   await schedule(1, { from: '06:00', to: '07:01' })
   expect(await read()).toMatchObject({ status: 'scheduled', revision: 2 })

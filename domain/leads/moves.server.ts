@@ -139,7 +139,7 @@ async function requireMayHandOn(
 
 function requireAhead({ now }: World, visit: Visit) {
   if (visit.on < companyDay(now()))
-    throw fieldRefusal('on', 'This day has passed. Please choose today or a later day.')
+    throw fieldRefusal('on', 'This date has passed. Choose today or a later date.')
   if (hasPassed(visit, now())) throw fieldRefusal('to', passedSentence)
 }
 

@@ -17,8 +17,8 @@ test('a visit ends after it starts, on a day and at times that exist', () => {
   }
   const faultOf = (change: object) => Schedule.safeParse({ ...schedule, ...change }).error?.issues[0]?.message
   expect(faultOf({})).toBeUndefined()
-  expect(faultOf({ to: '08:00' })).toBe('The end must be after the start.')
-  expect(faultOf({ from: '24:00' })).toBe('Please give a time.')
-  expect(faultOf({ on: '2026-02-30' })).toBe('Please give a date.')
-  expect(faultOf({ employee_id: '' })).toBe('Please say who goes.')
+  expect(faultOf({ to: '08:00' })).toBe('The end time must be after the start time.')
+  expect(faultOf({ from: '24:00' })).toBe('Enter a time.')
+  expect(faultOf({ on: '2026-02-30' })).toBe('Enter a date.')
+  expect(faultOf({ employee_id: '' })).toBe('Choose who’s going.')
 })

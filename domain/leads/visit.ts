@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
 
 export const Day = z.iso
-  .date('Please give a date.')
-  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'Please give a date of our time.')
+  .date('Enter a date.')
+  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'Enter a date between 2000 and 2199.')
 
-const TimeOfDay = z.string('Please give a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time.')
+const TimeOfDay = z.string('Enter a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.')
 
 /** When someone comes: a day and a window of time, where the company works. */
 export const Visit = z.object({ on: Day, from: TimeOfDay, to: TimeOfDay })
 export type Visit = z.output<typeof Visit>
 
 /** A visit as it is planned, with who goes. */
-export const Schedule = Visit.extend({ employee_id: z.uuid('Please say who goes.') }).refine(
+export const Schedule = Visit.extend({ employee_id: z.uuid('Choose who’s going.') }).refine(
   ({ from, to }) => from < to,
-  { path: ['to'], message: 'The end must be after the start.' },
+  { path: ['to'], message: 'The end time must be after the start time.' },
 )
 export type Schedule = z.output<typeof Schedule>
 
@@ -49,7 +49,7 @@ export function hasPassed({ on, to }: Pick<Visit, 'on' | 'to'>, now: Date) {
 }
 
 /** Said at the door and in the dialog. */
-export const passedSentence = 'This time has passed. Please choose a later one.'
+export const passedSentence = 'This time has passed. Choose a later time.'
 
 /** A visit in words: "Tue, Nov 24, 8–10 AM". */
 export function visitWords({ on, ...window }: Visit) {

@@ -20,20 +20,20 @@ const names: Readonly<Record<string, { readonly name: string; readonly choices?:
   when: { name: 'when it happened', choices: whenChoices },
   insurance: { name: 'insurance', choices: insuranceChoices },
   reach_by: { name: 'how to reach them', choices: reachByChoices },
-  text_consent: { name: 'consent to texts' },
+  text_consent: { name: 'consent to text messages' },
   message: { name: 'a message' },
-  depth: { name: 'depth of water', choices: depthChoices },
+  depth: { name: 'water depth', choices: depthChoices },
   rooms: { name: 'rooms', choices: roomsChoices },
 }
 
-/** What the customer told after sending: which answers, and what they chose. What they wrote stands above, not here. */
+/** The answers a customer added after sending: which ones, and what they chose. What they wrote is shown above, not here. */
 export function answeredLine({ payload }: ToldEvent) {
   const { data } = Answered.safeParse(payload)
-  if (!data) return 'Customer told more'
+  if (!data) return 'Customer added details'
   const told = data.fields.map((field) => {
     const { name, choices } = names[field] ?? { name: field }
     const chosen = choices?.find(({ value }) => value === data.choices[field])?.label
     return chosen ? `${name} (${chosen})` : name
   })
-  return `Customer told more: ${told.join(', ')}`
+  return `Customer added details: ${told.join(', ')}`
 }

@@ -17,11 +17,11 @@ test.each([
   ['lead.received', {}, 'Request received'],
   ['lead.quarantined', { reasons: ['x'] }, 'Held in quarantine'],
   ['lead.released', {}, 'Released from quarantine'],
-  ['lead.mailed', { dispatch: 'sent' }, 'Office e-mailed'],
-  ['lead.mailed', { dispatch: 'kept' }, 'Mail to the office written, not sent'],
+  ['lead.mailed', { dispatch: 'sent' }, 'Email sent to the office'],
+  ['lead.mailed', { dispatch: 'kept' }, 'Email to the office saved, not sent'],
   ['lead.noted', { note_id: 'x' }, 'Note added'],
-  ['lead.assigned', { to: rosa }, 'Handed to Rosa Plover'],
-  ['lead.assigned', { to: null }, 'Handed to nobody'],
+  ['lead.assigned', { to: rosa }, 'Assigned to Rosa Plover'],
+  ['lead.assigned', { to: null }, 'Unassigned'],
   ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],
   ['lead.moved', {}, 'Status changed'],
   [
@@ -35,21 +35,21 @@ test.each([
     'Visit changed to Wed, Nov 25, 8–10 AM',
   ],
   ['lead.moved', { from: 'scheduled', to: 'closed', outcome: 'done' }, 'Scheduled → Closed: Done'],
-  ['alert.raised', { step: 0, employee_ids: [bo, ann] }, 'Alert to who is on call: Ann Miller, Bo Starling'],
-  ['alert.escalated', { step: 1, employee_ids: [bo] }, 'Alert to the backup: Bo Starling'],
-  ['alert.escalated', { step: 4, employee_ids: [] }, 'Alert to everyone: there was no one'],
-  ['alert.escalated', { step: 8, employee_ids: [rosa] }, 'Alert to the owner: Rosa Plover'],
+  ['alert.raised', { step: 0, employee_ids: [bo, ann] }, 'Alert to primary: Ann Miller, Bo Starling'],
+  ['alert.escalated', { step: 1, employee_ids: [bo] }, 'Alert to backup: Bo Starling'],
+  ['alert.escalated', { step: 4, employee_ids: [] }, 'Alert to everyone: no one available'],
+  ['alert.escalated', { step: 8, employee_ids: [rosa] }, 'Alert to owner: Rosa Plover'],
   ['alert.delivered', { channel: 'mail', dispatch: 'sent', employee_id: ann }, 'Email sent to Ann Miller'],
   [
     'alert.delivered',
     { channel: 'text', dispatch: 'kept', employee_id: bo },
-    'Text message written, not sent, to Bo Starling',
+    'Text message saved, not sent, to Bo Starling',
   ],
   ['alert.delivered', { channel: 'mail', dispatch: 'sent', employee_id: null }, 'Email sent to the office'],
   [
     'alert.delivered',
     { channel: 'text', dispatch: 'sent', employee_id: bo, in_digest: true },
-    'Text message sent to Bo Starling, in one with other requests',
+    'Text message sent to Bo Starling, along with other requests',
   ],
   [
     'alert.failed',
@@ -58,7 +58,7 @@ test.each([
   ],
   ['alert.settled', { reason: 'claimed' }, 'Alert ended'],
   ['alert.settled', { reason: 'gave_up' }, 'No one answered: alerts ended'],
-  ['alert.reopened', { step: 0 }, 'Unclaimed again: alert opened again'],
+  ['alert.reopened', { step: 0 }, 'Unclaimed again: alert reopened'],
   ['lead.photo_stored', {}, 'Photo stored'],
   ['lead.photo_added', {}, 'Customer added a photo'],
   ['lead.phone_corrected', {}, 'Customer corrected the phone number'],
@@ -68,9 +68,9 @@ test.each([
       fields: ['when', 'insurance', 'town', 'depth'],
       choices: { when: 'happening-now', insurance: null, depth: '1-6-inches' },
     },
-    'Customer told more: when it happened (It is happening now), insurance, where, depth of water (1 to 6 inches)',
+    'Customer added details: when it happened (It is happening now), insurance, where, water depth (1 to 6 inches)',
   ],
-  ['lead.answered', {}, 'Customer told more'],
+  ['lead.answered', {}, 'Customer added details'],
   ['lead.cancelled', {}, 'Customer said it’s no longer needed'],
 ])('%s reads as words', (name, payload, words) => {
   expect(wordsOf(event(name, payload))).toEqual([words])
@@ -79,7 +79,7 @@ test.each([
 test('whoever takes a request for themselves claims it', () => {
   const assigned = (by: string) => wordsOf({ ...event('lead.assigned', { to: marcus }), by })
   expect(assigned('Marcus Wren')).toEqual(['Claimed'])
-  expect(assigned('Rosa Plover')).toEqual(['Handed to Marcus Wren'])
+  expect(assigned('Rosa Plover')).toEqual(['Assigned to Marcus Wren'])
 })
 
 test('a photo that staff added is told without the customer', () => {

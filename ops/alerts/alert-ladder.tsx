@@ -15,7 +15,7 @@ export function AlertLadder({ told, next, me, now }: AlertLadderProps) {
   if (next) rungs.push({ who: `${whoWords(next, me)} next`, when: clock(next.at), isNext: true })
   if (rungs.length === 0) return null
   return (
-    <ol aria-label="Who was told" className="mt-4 flex flex-wrap gap-y-3 text-sm leading-tight">
+    <ol aria-label="Who was alerted" className="mt-4 flex flex-wrap gap-y-3 text-sm leading-tight">
       {rungs.map(({ who, when, isNext }, nth) => (
         <li key={nth} className={`relative max-w-full pr-3 ${nth < rungs.length - 1 ? 'grow' : ''}`}>
           {nth < rungs.length - 1 && (

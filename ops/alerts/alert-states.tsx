@@ -45,10 +45,10 @@ export function NoAlerts({ isCallDue }: { isCallDue: boolean }) {
   return (
     <p className="border-t border-line px-4 py-6 text-muted lg:px-6.5">
       {seesAll ? (
-        `${isCallDue ? 'Every request is claimed.' : 'No one is waiting.'} New requests appear here at once.`
+        `${isCallDue ? 'Every request is claimed.' : 'No one is waiting.'} New requests appear here right away.`
       ) : (
         <>
-          You see the requests that are handed to you.{' '}
+          Alerts cover unclaimed requests. You see only requests assigned to you.{' '}
           <Link
             to="/ops/dashboard"
             className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"

@@ -11,7 +11,7 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
   return (
     <section aria-labelledby="settled" className="pt-7 pb-4">
       <h2 id="settled" className="text-lg">
-        Claimed or closed lately
+        Recently claimed or closed
       </h2>
       <ul className="mt-1 text-sm">
         {settled.map(({ lead_id, name, settled_at, ...end }) => (

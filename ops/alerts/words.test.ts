@@ -42,19 +42,21 @@ function rung(line: Rung['line'], ...people: Rung['people']): Rung {
 
 test('who was told is said by first names, and to the person who reads as you', () => {
   expect(namesWords([ann, bo], '1')).toEqual(['Bo', 'You'])
-  expect(toldWords([rung('first', ann)], '1')).toBe('You were told.')
-  expect(toldWords([rung('first', ann)], '2')).toBe('Ann was told.')
-  expect(toldWords([rung('first', ann), rung('backup', bo)], '1')).toBe('Bo and you were told.')
-  expect(toldWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was told. No one claimed it.')
+  expect(toldWords([rung('first', ann)], '1')).toBe('You were alerted.')
+  expect(toldWords([rung('first', ann)], '2')).toBe('Ann was alerted.')
+  expect(toldWords([rung('first', ann), rung('backup', bo)], '1')).toBe('Bo and you were alerted.')
+  expect(toldWords([rung('first', ann), rung('everyone')], '1')).toBe(
+    'Everyone was alerted. No one has claimed it.',
+  )
   expect(toldWords([rung('everyone'), rung('owner', bo)], '1')).toBe(
-    'Everyone and the owner were told. No one claimed it.',
+    'Everyone and the owner were alerted. No one has claimed it.',
   )
   expect(toldWords([], '1')).toBe('')
 })
 
 test('the bar says why it is shown', () => {
-  expect(reasonWords([rung('first', ann)], '1')).toBe('You are on call')
-  expect(reasonWords([rung('first', bo), rung('backup', ann)], '1')).toBe('You are the backup')
-  expect(reasonWords([rung('first', ann)], '2')).toBe('On call was told')
-  expect(reasonWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was told')
+  expect(reasonWords([rung('first', ann)], '1')).toBe('You’re on call')
+  expect(reasonWords([rung('first', bo), rung('backup', ann)], '1')).toBe('You’re the backup')
+  expect(reasonWords([rung('first', ann)], '2')).toBe('On call was alerted')
+  expect(reasonWords([rung('first', ann), rung('everyone')], '1')).toBe('Everyone was alerted')
 })

@@ -40,14 +40,14 @@ export function namesWords(people: readonly Named[], me: string): string[] {
 /** Who was told so far, in a sentence; red where no one is left to tell but the owner. */
 export function toldWords(told: readonly Rung[], me: string) {
   const lines = told.map(({ line }) => line)
-  if (lines.includes('owner')) return 'Everyone and the owner were told. No one claimed it.'
-  if (lines.includes('everyone')) return 'Everyone was told. No one claimed it.'
+  if (lines.includes('owner')) return 'Everyone and the owner were alerted. No one has claimed it.'
+  if (lines.includes('everyone')) return 'Everyone was alerted. No one has claimed it.'
   const names = told.flatMap(({ people }) => namesWords(people, me))
   const [only, ...more] = [...new Set(names)]
   if (!only) return ''
-  if (more.length === 0) return only === 'You' ? 'You were told.' : `${only} was told.`
+  if (more.length === 0) return only === 'You' ? 'You were alerted.' : `${only} was alerted.`
   const listed = [...new Set([...names.filter((name) => name !== 'You'), ...names])]
-  return `${listed.slice(0, -1).join(', ')} and ${lower(listed.at(-1) ?? '')} were told.`
+  return `${listed.slice(0, -1).join(', ')} and ${lower(listed.at(-1) ?? '')} were alerted.`
 }
 
 function lower(name: string) {
@@ -59,7 +59,7 @@ export function reasonWords(told: readonly Rung[], me: string) {
   const last = told.at(-1)
   if (!last) return 'Unclaimed'
   const isMine = last.people.some(({ id }) => id === me)
-  if (last.line === 'first' && isMine) return 'You are on call'
-  if (last.line === 'backup' && isMine) return 'You are the backup'
-  return last.line === 'first' || last.line === 'backup' ? 'On call was told' : 'Everyone was told'
+  if (last.line === 'first' && isMine) return 'You’re on call'
+  if (last.line === 'backup' && isMine) return 'You’re the backup'
+  return last.line === 'first' || last.line === 'backup' ? 'On call was alerted' : 'Everyone was alerted'
 }

@@ -77,7 +77,7 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
       </Statement>
     )
   return (
-    <Statement title="Nothing matches">
+    <Statement title="No matching entries">
       <p>Nothing that you may see fits these filters.</p>
       <Link to="/ops/audit" search={{}} className={`mt-4 ${button('plain')}`}>
         Clear filters

@@ -3,7 +3,7 @@ import { fieldLabel, valueLines } from './value-words.ts'
 
 test.each([
   ['home_town', 'Home town'],
-  ['assigned_to', 'Taken care of by'],
+  ['assigned_to', 'Assigned to'],
 ])('the field %s is called %s', (field, label) => {
   expect(fieldLabel(field)).toBe(label)
 })

@@ -1,5 +1,5 @@
 const labels: Record<string, string> = {
-  assigned_to: 'Taken care of by',
+  assigned_to: 'Assigned to',
   hourly_cost_cents: 'What an hour costs',
   is_public: 'Shown on the website',
   hired_on: 'Hired on',

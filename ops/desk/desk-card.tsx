@@ -66,7 +66,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </Link>
       </h3>
-      <p className="text-lg wrap-anywhere">{lead.town || 'No address was given. Ask on the phone.'}</p>
+      <p className="text-lg wrap-anywhere">{lead.town || 'No address yet. Ask when you call.'}</p>
       <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead)}</p>
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />

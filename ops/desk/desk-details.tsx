@@ -25,7 +25,7 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   return (
     <>
       {pinned && (
-        <section aria-label="Newest note of the office" className="mt-3.5 border-l-3 border-blue pl-3">
+        <section aria-label="Latest note from the office" className="mt-3.5 border-l-3 border-blue pl-3">
           <NoteText note={pinned} now={now} />
         </section>
       )}

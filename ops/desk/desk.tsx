@@ -90,8 +90,7 @@ function NothingInHand() {
     <div className="mt-3 border-l-4 border-gold bg-sheet px-4 py-5">
       <p className="font-display text-2xl">You have no open requests.</p>
       <p className="mt-1 max-w-[46ch] text-muted">
-        When the office hands you one, it appears here by itself, with the address, the phone number and the
-        photos.
+        When the office assigns you one, it appears here with the address, phone number and photos.
       </p>
     </div>
   )

@@ -15,17 +15,17 @@ const deskOf = (ids: string, handed_on: (typeof lost)[] = []) => ({ items: [...i
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
   const me = 'Ivy Starling'
-  expect(handedOnWords(lost, { me, now })).toBe('Marcus Wren handed this to Rosa Plover at 1:30 PM.')
+  expect(handedOnWords(lost, { me, now })).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
   expect(handedOnWords({ ...lost, to: null }, { me, now })).toBe(
-    'Marcus Wren took this off your list at 1:30 PM.',
+    'Marcus Wren removed this from your list at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, by: null }, { me, now })).toBe('This request isn’t yours any more.')
-  expect(handedOnWords({ ...lost, by: me }, { me, now })).toBe('You handed this to Rosa Plover at 1:30 PM.')
+  expect(handedOnWords({ ...lost, by: null }, { me, now })).toBe('This request is no longer assigned to you.')
+  expect(handedOnWords({ ...lost, by: me }, { me, now })).toBe('You assigned this to Rosa Plover at 1:30 PM.')
   expect(handedOnWords({ ...lost, to: 'Marcus Wren' }, { me, now })).toBe(
-    'Marcus Wren took this over at 1:30 PM.',
+    'Marcus Wren took over this request at 1:30 PM.',
   )
   expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now })).toBe(
-    'Marcus Wren handed this to Rosa Plover on Nov 21, 1:30 PM.',
+    'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
   expect(firstNameOf(lost.by)).toBe('Marcus')
 })

@@ -37,14 +37,14 @@ export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]
   return entries
 }
 
-/** "Marcus Wren handed this to Rosa Plover at 8:44 PM." */
+/** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
 export function handedOnWords({ by, to, at }: HandedOn, { me, now }: { me: string; now: Date }) {
   const moment = new Date(at)
   const clock = `${companyDay(moment) === companyDay(now) ? 'at' : 'on'} ${clockWords(moment, now)}`
-  if (!by) return 'This request isn’t yours any more.'
+  if (!by) return 'This request is no longer assigned to you.'
   const who = by === me ? 'You' : by
-  if (!to) return `${who} took this off your list ${clock}.`
-  return by === to ? `${who} took this over ${clock}.` : `${who} handed this to ${to} ${clock}.`
+  if (!to) return `${who} removed this from your list ${clock}.`
+  return by === to ? `${who} took over this request ${clock}.` : `${who} assigned this to ${to} ${clock}.`
 }
 
 export function firstNameOf(name: string) {

@@ -22,7 +22,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
       {news.slice(0, mostShown).map(({ lead, over }) => (
         <section
           key={over.id}
-          aria-label={`${lead.name} was handed to you`}
+          aria-label={`${lead.name} was assigned to you`}
           className="border-l-4 border-gold bg-gold-wash py-2.5 pr-2 pl-3 sm:flex sm:items-center sm:gap-3"
         >
           <p className="min-w-0 grow font-semibold wrap-anywhere">{handedWords(over, lead.name, now)}</p>
@@ -48,7 +48,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
             </Link>
             <button
               type="button"
-              aria-label={`Dismiss that ${lead.name} was handed to you`}
+              aria-label={`Dismiss: ${lead.name} was assigned to you`}
               title="Dismiss"
               className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash"
               onClick={() => {
@@ -62,7 +62,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
         </section>
       ))}
       {news.length > mostShown && (
-        <p className="text-muted">{`${news.length - mostShown} more handed to you.`}</p>
+        <p className="text-muted">{`${news.length - mostShown} more assigned to you.`}</p>
       )}
     </div>
   )

@@ -37,8 +37,8 @@ test('a hand-over is told until it is seen to, after a reload and days later too
 
 test('a hand-over says who gave it, whose request it is, and when', () => {
   const over = { id: '1', at: '2026-11-22T18:30:00.000Z', by: 'Marcus Wren' }
-  expect(handedWords(over, 'Nora Trillium', now)).toBe('Marcus Wren handed you Nora Trillium, 1:30 PM')
+  expect(handedWords(over, 'Nora Trillium', now)).toBe('Marcus Wren assigned you Nora Trillium, 1:30 PM')
   expect(handedWords({ ...over, by: null }, 'Nora Trillium', now)).toBe(
-    'You were handed Nora Trillium, 1:30 PM',
+    'You were assigned Nora Trillium, 1:30 PM',
   )
 })

@@ -45,9 +45,9 @@ export function newlyHanded<T extends Pick<DeskItem, 'handed_over'>>(
     .toSorted((a, b) => b.over.at.localeCompare(a.over.at))
 }
 
-/** "Marcus Wren handed you Nora Trillium, 1:30 PM". */
+/** "Marcus Wren assigned you Nora Trillium, 1:30 PM". */
 export function handedWords({ by, at }: HandOver, name: string, now: Date) {
-  const what = by ? `${by} handed you ${name}` : `You were handed ${name}`
+  const what = by ? `${by} assigned you ${name}` : `You were assigned ${name}`
   return `${what}, ${clockWords(new Date(at), now)}`
 }
 

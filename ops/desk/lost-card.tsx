@@ -11,7 +11,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
   const me = useUser()?.name ?? ''
   return (
     <section
-      aria-label={`${lost.name ?? 'A request'} isn’t yours any more`}
+      aria-label={`${lost.name ?? 'A request'} is no longer assigned to you`}
       className="border-t-2 border-edge bg-wash py-2 pr-2 pl-4 text-muted lg:pl-5.5"
     >
       <div className="flex items-start justify-between gap-3">
@@ -21,7 +21,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
         </div>
         <button
           type="button"
-          aria-label={`Dismiss that ${lost.name ?? 'a request'} isn’t yours any more`}
+          aria-label={`Dismiss: ${lost.name ?? 'a request'} is no longer assigned to you`}
           title="Dismiss"
           className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-line"
           onClick={onDismiss}

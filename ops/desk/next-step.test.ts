@@ -7,7 +7,7 @@ const visit = (on: string) => ({ status: 'scheduled' as const, visit: { on, from
 test('before the day of the visit the visit comes next, from that day on the request is closed', () => {
   expect(nextStep(visit('2026-12-01'), today)?.awaited).toBe('Visit tomorrow, 8 to 10 AM')
   for (const on of ['2026-11-30', '2026-11-29'])
-    expect(nextStep(visit(on), today)).toEqual({ to: 'closed', words: 'Close the request', awaited: null })
+    expect(nextStep(visit(on), today)).toEqual({ to: 'closed', words: 'Close request', awaited: null })
 })
 
 test('a request without a visit goes on one step at a time', () => {

@@ -5,8 +5,8 @@ type Step = { to: LeadStatus; words: string }
 
 const steps: Record<LeadStatus, Step | null> = {
   new: { to: 'contacted', words: 'Mark as contacted' },
-  contacted: { to: 'scheduled', words: 'Schedule the visit' },
-  scheduled: { to: 'closed', words: 'Close the request' },
+  contacted: { to: 'scheduled', words: 'Schedule visit' },
+  scheduled: { to: 'closed', words: 'Close request' },
   closed: null,
 }
 

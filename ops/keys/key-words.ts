@@ -13,7 +13,7 @@ export function listKeyWords(noun: string): KeyWords[] {
     { keys: ['Enter'], does: 'Open it' },
   ]
   if (noun === 'alert')
-    return [...moves, { keys: ['c'], does: 'Claim it' }, { keys: ['p'], does: 'Call the person' }]
+    return [...moves, { keys: ['c'], does: 'Claim' }, { keys: ['p'], does: 'Call the person' }]
   return [
     ...moves,
     { keys: ['Esc'], does: 'Close it, or leave a field' },

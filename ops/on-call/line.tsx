@@ -16,7 +16,7 @@ type LineProps = {
 
 const rowHeight = 3
 
-/** A line of one week. What lies behind is quiet; what is still to come and has nobody is marked. */
+/** A line of one week. Past shifts are muted; future times without anyone are marked. */
 export function Line(props: LineProps) {
   return (
     <>
@@ -76,7 +76,7 @@ function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, isOve
       <ShortName name={shift.employee.name} />
       <span className="sr-only">
         , {lineWords[shift.line]}, {shiftSpanWords(shift)}
-        {shift.is_absent && ', cannot take requests any more'}
+        {shift.is_absent && ', can no longer take requests'}
       </span>
     </button>
   )
@@ -113,7 +113,7 @@ type HoleProps = { gap: Stretch; line: ShiftLine; week: Week; now: Date; onFill?
 function Hole({ gap, line, week, now, onFill }: HoleProps) {
   if (gap.until <= now) return null
   const ahead = { from: gap.from > now ? gap.from : now, until: gap.until }
-  const words = `Nobody on the ${lineWords[line].toLowerCase()}, ${spanWords(ahead)}`
+  const words = `No ${lineWords[line].toLowerCase()} on call, ${spanWords(ahead)}`
   const looks = 'gap absolute top-0 h-11 border border-dashed border-red'
   const place = placed(placeOf(ahead, week))
   if (!onFill) return <span role="img" aria-label={words} className={looks} ref={place} />
@@ -121,7 +121,7 @@ function Hole({ gap, line, week, now, onFill }: HoleProps) {
     <button
       type="button"
       title={words}
-      aria-label={`${words}. Put someone on call`}
+      aria-label={`${words}. Add a shift`}
       className={`${looks} hover:bg-red-wash`}
       ref={place}
       onClick={() => onFill({ line, ...ahead })}
@@ -150,13 +150,13 @@ function Listed({ line, week, shifts, now, onChange, onFill }: LineProps) {
                 onClick={open}
               >
                 <span className={`block font-bold wrap-anywhere ${shift?.is_absent ? 'line-through' : ''}`}>
-                  {shift?.employee.name ?? 'Nobody'}
+                  {shift?.employee.name ?? 'No one'}
                 </span>
                 <span className="block text-sm text-muted">
                   {shift ? shiftSpanWords(shift) : spanWords(ahead(line, from, until, now))}
                 </span>
                 {shift?.is_absent && (
-                  <span className="block text-sm text-red">Cannot take requests any more</span>
+                  <span className="block text-sm text-red">Can no longer take requests</span>
                 )}
               </button>
             </li>

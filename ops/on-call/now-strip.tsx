@@ -9,7 +9,7 @@ import { onCallAt } from './rota.ts'
 import { lineWords, momentWords } from './words.ts'
 import { shiftsQuery } from './queries.ts'
 
-/** Who would be told if a request came in now. */
+/** Who would be alerted if a request arrived now. */
 export function NowStrip() {
   const now = useNow()
   // The same question for an hour, so that its answer is kept while the clock goes on.
@@ -26,7 +26,7 @@ export function NowStrip() {
             </div>
           )}
           {around.isError && !around.data && (
-            <p className="text-muted">Not known: the rota could not be loaded.</p>
+            <p className="text-muted">The on-call schedule couldn’t be loaded.</p>
           )}
           {around.data && <Now line={line} shifts={around.data} now={now} />}
         </div>
@@ -41,13 +41,13 @@ function Now({ line, shifts, now }: { line: ShiftLine; shifts: readonly Shift[];
   const next =
     line === 'backup'
       ? 'Unanswered requests go to everyone.'
-      : `New requests go to ${ableOn('backup').length > 0 ? 'the backup' : 'everyone'} at once.`
+      : `New requests go to ${ableOn('backup').length > 0 ? 'the backup' : 'everyone'} right away.`
   if (able.length === 0)
     return (
       <p className="mt-1 flex items-start gap-2 text-red">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         <span>
-          <span className="font-bold">Nobody.</span> {next}
+          <span className="font-bold">No one.</span> {next}
         </span>
       </p>
     )

@@ -47,7 +47,7 @@ function Rota() {
     <div className="max-w-6xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6">
       <PageHead
         title="On call"
-        lead="Who is told of a new request first, and who if no one answers."
+        lead="Who is alerted first about a new request, and who is next if no one answers."
         actions={
           mayPlan && (
             <button type="button" className={button('gold')} onClick={() => setDraft({ shift: null })}>
@@ -60,11 +60,11 @@ function Rota() {
       <NowStrip />
       <WeekNav monday={monday} present={present} />
       {rota.isError && rota.data && (
-        <StaleList what="rota" error={rota.error} retry={() => void rota.refetch()} />
+        <StaleList what="on-call schedule" error={rota.error} retry={() => void rota.refetch()} />
       )}
       {rota.isPending && <SkeletonWeeks />}
       {rota.isError && !rota.data && (
-        <FailedList what="The rota" error={rota.error} retry={() => void rota.refetch()} />
+        <FailedList what="The on-call schedule" error={rota.error} retry={() => void rota.refetch()} />
       )}
       {rota.data && (
         <div className={rota.isPlaceholderData ? 'opacity-60' : undefined}>

@@ -12,7 +12,7 @@ export function RepeatField({ weeks, onChange }: RepeatFieldProps) {
       value={String(weeks)}
       options={counts.map((count) => ({
         value: String(count),
-        label: count === 1 ? 'Just once' : `Every week, ${count} times`,
+        label: count === 1 ? 'Doesn’t repeat' : `Weekly, ${count} times`,
       }))}
       onChange={(event) => onChange(Number(event.target.value))}
     />

@@ -20,7 +20,7 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
   const save = useMutation({
     mutationFn: putAlertRules,
     onSuccess() {
-      toast.success('The rules are saved')
+      toast.success('Alert rules saved')
       onClose()
     },
     onSettled: () => void invalidateAlertRules(client),
@@ -38,25 +38,25 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
   }
 
   return (
-    <EditDialog title="When alerts go on" isSaving={save.isPending} onSave={submit} onClose={onClose}>
+    <EditDialog title="Alert rules" isSaving={save.isPending} onSave={submit} onClose={onClose}>
       <CheckField
-        label="Alert people of new requests"
-        hint="Switched off, requests that come from now on raise no alert. Those under way go on."
+        label="Send alerts for new requests"
+        hint="When this is off, new requests don’t send alerts. Alerts already under way continue."
         checked={isOn}
         onChange={(event) => setOn(event.target.checked)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="To the backup after"
-          hint="Minutes without an answer."
+          label="Alert the backup after"
+          hint="Minutes without an answer"
           inputMode="decimal"
           value={first}
           error={errors['first_after_seconds']?.[0]}
           onChange={(event) => setFirst(event.target.value)}
         />
         <Field
-          label="To everyone after"
-          hint="Minutes, from the beginning."
+          label="Alert everyone after"
+          hint="Minutes after the first alert"
           inputMode="decimal"
           value={then}
           error={errors['then_after_seconds']?.[0]}

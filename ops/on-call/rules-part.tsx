@@ -9,19 +9,19 @@ import { second } from '#platform/time.ts'
 import { ownerAfter } from '#domain/alerts/steps.ts'
 import { alertRulesQuery } from '../alerts/queries.ts'
 
-/** When an alert goes on, told as what will happen; changed by whoever sets the company up. */
+/** When an alert escalates, step by step; people who may change the company set-up can edit it. */
 export function RulesPart() {
   const rules = useQuery(alertRulesQuery)
   const mayChange = useMay('config.company')
   const [isChanging, setChanging] = useState(false)
 
   return (
-    <section aria-label="When alerts go on" className="mt-10 border-t border-ink pt-4">
+    <section aria-label="Alert rules" className="mt-10 border-t border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-2xl">When alerts go on</h2>
+        <h2 className="text-2xl">Alert rules</h2>
         {mayChange && rules.data && (
           <button type="button" className={button('plain')} onClick={() => setChanging(true)}>
-            Change the rules
+            Edit rules
           </button>
         )}
       </div>
@@ -33,31 +33,31 @@ export function RulesPart() {
         </div>
       )}
       {rules.isError && !rules.data && (
-        <FailedList what="The rules" error={rules.error} retry={() => void rules.refetch()} />
+        <FailedList what="The alert rules" error={rules.error} retry={() => void rules.refetch()} />
       )}
       {rules.data && !rules.data.is_on && (
         <p className="mt-3 border-l-4 border-red bg-red-wash px-4 py-3">
-          Alerts are switched off. New requests stand in the list, and only the office is told of them, by
-          email.
+          Alerts are off. New requests still appear under Submissions, and the office still gets an email
+          about each one.
         </p>
       )}
       {rules.data?.is_on && (
         <ol className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           <Step
-            when="At once"
-            who="The first line is told: in the portal, by email and by text message, as each person chose."
+            when="Right away"
+            who="The primary is alerted in the portal, and by email and text message if they chose to be."
           />
           <Step
             when={`After ${minutesWords(rules.data.first_after_seconds)}`}
-            who="No one claimed it: the backup is told."
+            who="If no one has claimed it, the backup is alerted."
           />
           <Step
             when={`After ${minutesWords(rules.data.then_after_seconds)}`}
-            who="Still unclaimed: everyone who can claim it is told, and again every 6 minutes, five times."
+            who="If it’s still unclaimed, everyone who can claim it is alerted, then again every 6 minutes, five times."
           />
           <Step
             when={`After ${minutesWords(rules.data.then_after_seconds + ownerAfter / second)}`}
-            who="Still unclaimed: the owner and the office are told, and again every 30 minutes until someone acts."
+            who="If it’s still unclaimed, the owner and the office are alerted, then again every 30 minutes until someone acts."
           />
         </ol>
       )}

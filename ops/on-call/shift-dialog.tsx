@@ -32,7 +32,7 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
   const [known, setKnown] = useState(shift)
   const save = useRotaChange({
     change: (typed: ShiftValues) => send(known, typed, ids),
-    done: 'The rota is saved',
+    done: 'On-call schedule saved',
     onDone: onClose,
   })
   const remove = useRemoveShift(known, onClose)
@@ -51,24 +51,24 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
   if (failure?.code === 'shift-moved-on' && present?.revision !== known?.revision) setKnown(present)
   return (
     <EditDialog
-      title={shift ? `${shift.employee.name} on call` : 'Put someone on call'}
+      title={shift ? `Edit ${shift.employee.name}’s shift` : 'Add a shift'}
       isSaving={save.isPending}
       onSave={submit}
       onClose={onClose}
       also={shift && <RemoveButton isBusy={remove.isPending} onClick={() => remove.mutate()} />}
     >
       <SelectField
-        label="Who"
-        none="Choose"
+        label="Person"
+        none="Choose a person"
         value={values.employee_id}
         options={optionsOf(people.data ?? [], shift)}
         error={errors['employee_id']?.[0]}
         aria-busy={people.isPending}
-        hint={people.data?.length === 0 ? 'Nobody can take the requests of others yet.' : undefined}
+        hint={people.data?.length === 0 ? 'No one has permission to take requests yet.' : undefined}
         onChange={(event) => set({ employee_id: event.target.value })}
       />
       <SelectField
-        label="Line"
+        label="On call as"
         value={values.line}
         options={lines}
         onChange={(event) => set({ line: event.target.value === 'backup' ? 'backup' : 'first' })}
@@ -89,7 +89,7 @@ export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDia
           onChange={(event) => set({ until: event.target.value.slice(0, 16) })}
         />
       </div>
-      <p className="text-sm text-muted">Times are those of the office, Eastern Time.</p>
+      <p className="text-sm text-muted">Times are in Eastern Time.</p>
       {!shift && <RepeatField weeks={values.weeks} onChange={(weeks) => set({ weeks })} />}
       {failure && (
         <Notice title={failure.detail}>

@@ -23,15 +23,15 @@ export function SwapPart({ shift, others, onDone }: SwapPartProps) {
   const other = able.find(({ id }) => id === chosen)
   const swap = useRotaChange({
     change: async () => other && swapShifts({ one: whichOf(shift), other: whichOf(other) }),
-    done: `${shift.employee.name} and ${other?.employee.name} take each other’s turn`,
+    done: `${shift.employee.name} and ${other?.employee.name} swapped shifts`,
     onDone,
   })
   if (able.length === 0) return null
   return (
     <section aria-label="Swap" className="border-t border-line pt-4">
       <SelectField
-        label="Swap turns with"
-        none="Nobody"
+        label="Swap shifts with"
+        none="No one"
         value={chosen}
         options={able.map((one) => ({
           value: one.id,

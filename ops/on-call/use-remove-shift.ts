@@ -2,15 +2,15 @@ import type { Shift } from '#domain/shifts/shift.ts'
 import { addShifts, removeShift } from './shifts-api.ts'
 import { useRotaChange } from './use-rota-change.ts'
 
-/** Takes a shift out of the rota at once, and offers to put it back as it was. */
+/** Removes a shift from the schedule right away, and offers to put it back as it was. */
 export function useRemoveShift(shift: Shift | null, onDone: () => void) {
   const restore = useRotaChange({
     change: async () => shift && addShifts([factsOf(shift)]),
-    done: `${shift?.employee.name} is on call again`,
+    done: 'Shift restored',
   })
   return useRotaChange({
     change: async () => shift && removeShift(shift),
-    done: `${shift?.employee.name} is not on call any more then`,
+    done: `${shift?.employee.name}’s shift removed`,
     onDone,
     undo: () => restore.mutate(),
   })

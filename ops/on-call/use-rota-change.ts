@@ -14,12 +14,12 @@ type RotaChange<Input> = {
 
 export const undoMs = 8000
 
-/** One thing done to the rota: said when it is done, and the rota is read again, also when someone else was quicker. */
+/** One change to the on-call schedule: confirmed when it is done, and the schedule is loaded again, also after a conflict. */
 export function useRotaChange<Input = void>({ change, done, onDone, undo }: RotaChange<Input>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    // It is done once the rota shows it: who opens the same shift next must not be told that someone else changed it.
+    // It is done once the schedule shows it: opening the same shift next must not report a conflict.
     async onSuccess() {
       await readAgain()
       toast.success(done, undo && { duration: undoMs, action: { label: 'Undo', onClick: undo } })

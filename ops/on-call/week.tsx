@@ -26,9 +26,7 @@ export function WeekPart({ week, shifts, now, onChange, onFill }: WeekPartProps)
           {weekWords(week.days)}
           {isPresent && <span className="ml-2 text-base text-muted">this week</span>}
         </h2>
-        {isOpen('first') && (
-          <p className="text-sm text-red">There are times without anyone on the first line</p>
-        )}
+        {isOpen('first') && <p className="text-sm text-red">Some times have no primary on call</p>}
       </div>
       <div className="relative mt-2">
         <ol aria-hidden className="ml-20 hidden grid-cols-7 text-[0.8125rem] text-muted md:grid">

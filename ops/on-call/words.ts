@@ -1,7 +1,7 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
 
-export const lineWords: Record<ShiftLine, string> = { first: 'First line', backup: 'Backup' }
+export const lineWords: Record<ShiftLine, string> = { first: 'Primary', backup: 'Backup' }
 
 const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
@@ -30,7 +30,7 @@ export function shiftSpanWords({ starts_at, ends_at }: Pick<Shift, 'starts_at' |
 /** What became of a shift that someone else changed, and what can be done about it. */
 export function movedOnWords({ employee, line, ...span }: Shift) {
   const standing = `${employee.name}, ${lineWords[line]}, ${shiftSpanWords(span)}`
-  return `It is now: ${standing}. What you chose is still here: save or remove again to put it in its place.`
+  return `It’s now ${standing}. Your changes are still here. Save or remove again to replace it.`
 }
 
 /** Two days, both as YYYY-MM-DD: "Nov 16 – Nov 22". */

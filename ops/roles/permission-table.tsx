@@ -148,7 +148,7 @@ function NothingShown({ search }: { search: RoleSearch }) {
   const navigate = useNavigate()
   const hasFilter = Boolean(search.q || search.show)
   return (
-    <Statement title="Nothing matches">
+    <Statement title="No matching permissions">
       <p>None of the {permissionEntries.length} permissions fits this search and this filter.</p>
       {hasFilter && (
         <button

@@ -4,7 +4,7 @@ import { happenedWords } from './words.ts'
 
 type Seen = { list: string; newest: string | null; ids: ReadonlySet<string>; words: string }
 
-/** The requests that came while this list was on the screen: marked in it, and told to who cannot see it. */
+/** The requests that arrived while this list was open: marked in it, and announced to screen readers. */
 export function useArrivals(list: string, rows: LeadRow[] | undefined) {
   const [known, setSeen] = useState<Seen>(() => nothingSeen(list))
   const seen = see(known.list === list ? known : nothingSeen(list), rows)
@@ -25,7 +25,7 @@ function nothingSeen(list: string): Seen {
   return { list, newest: null, ids: new Set(), words: '' }
 }
 
-/** What is newer than the newest that was there; of the first answer nothing is. */
+/** The rows that are newer than the newest one known. Nothing in the first answer counts as new. */
 export function arrivedSince(rows: readonly LeadRow[], newest: string | null) {
   const latest = rows.reduce(
     (last, { received_at }) => (received_at > last ? received_at : last),

@@ -9,7 +9,7 @@ export function personOnDay({ id, name }: { id: string; name: string }, visits: 
   return [name, day.join(', ')].filter(Boolean).join(' · ')
 }
 
-/** "Ivy Starling has a visit then: 8–10 AM in Warren. You can send them anyway."; empty where nothing overlaps. */
+/** "Ivy Starling already has a visit then: 8–10 AM in Warren. You can still assign them."; empty where nothing overlaps. */
 export function overlapWords(
   { employee_id, from, to }: Window & { employee_id: string },
   visits: readonly PlannedVisit[],
@@ -18,7 +18,7 @@ export function overlapWords(
   const at = visits.filter((visit) => visit.employee_id === employee_id && visit.from < to && from < visit.to)
   if (at.length === 0 || !from || !to) return ''
   const when = at.map((visit) => [windowWords(visit), townOf(visit)].filter(Boolean).join(' in ')).join(', ')
-  return `${name} has ${at.length === 1 ? 'a visit' : 'visits'} then: ${when}. You can send them anyway.`
+  return `${name} already has ${at.length === 1 ? 'a visit' : 'visits'} then: ${when}. You can still assign them.`
 }
 
 /** The town of an address: "Warren" of "12 Elm St, Warren, OH 44481". */

@@ -7,7 +7,7 @@ let isCallAwaited = false
 
 export const useClaimed = claimed.use
 
-/** Whoever claims a request finds the keyboard on its number, as soon as the request is on the screen. */
+/** After a claim, the keyboard focus moves to the phone number as soon as the request is on the screen. */
 export function callNext(row: LeadRow) {
   claimed.set(row)
   isCallAwaited = true
@@ -18,7 +18,7 @@ export function forgetClaim() {
   claimed.set(null)
 }
 
-/** Moves the keyboard to the number of the request that was just claimed; true where it was this one. */
+/** Moves the focus to the phone number of the request that was just claimed; true if it was this one. */
 export function takeCall(leadId: string) {
   if (!isCallAwaited || claimed.get()?.id !== leadId) return false
   const link = document.querySelector<HTMLElement>(`[data-call="${leadId}"]`)

@@ -32,13 +32,13 @@ test('who finds a request claimed reads by whom, and when', () => {
 })
 
 test('what another person handed on is not called a claim', () => {
-  expect(words(heldBy('Rosa Plover'))).toBe('Handed to Dana Heron at 1:35 PM')
-  expect(words(heldBy('Rosa Plover'), 'dana')).toBe('Handed to you at 1:35 PM')
+  expect(words(heldBy('Rosa Plover'))).toBe('Assigned to Dana Heron at 1:35 PM')
+  expect(words(heldBy('Rosa Plover'), 'dana')).toBe('Assigned to you at 1:35 PM')
 })
 
 test('where the history does not tell yet, the words still say who has it', () => {
   expect(claimedWords({ assigned_to: dana, status: 'new', history: [] }, { me: 'x', now })).toBe(
-    'Dana Heron has this.',
+    'Assigned to Dana Heron',
   )
   expect(claimedWords({ assigned_to: null, status: 'closed', history: [] }, { me: 'x', now })).toBe(
     'This request is closed.',

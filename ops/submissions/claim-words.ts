@@ -14,8 +14,8 @@ export function claimedWords({ assigned_to, status, history }: Held, { me, now }
     .filter(({ name }) => name === 'lead.assigned')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]
   if (!given?.receivers.includes(assigned_to.name))
-    return `${isMine ? 'You have' : `${assigned_to.name} has`} this.`
+    return isMine ? 'Assigned to you' : `Assigned to ${assigned_to.name}`
   const at = clockWords(new Date(given.at), now)
   if (given.by === assigned_to.name) return `${isMine ? 'You' : assigned_to.name} claimed this at ${at}`
-  return `Handed to ${isMine ? 'you' : assigned_to.name} at ${at}`
+  return `Assigned to ${isMine ? 'you' : assigned_to.name} at ${at}`
 }

@@ -5,7 +5,7 @@ import { UndoLine } from '../ui/undo-line.tsx'
 import { forgetClaim, useClaimed } from './call-next.ts'
 import { invalidateLeadEverywhere } from './queries.ts'
 
-/** Says that the request was just claimed, with the way back for as long as nothing else has changed. */
+/** Says that the request was just claimed, with Undo until something else changes. */
 export function ClaimedLine({ lead }: { lead: Pick<LeadRow, 'id' | 'revision'> }) {
   const client = useQueryClient()
   const claimed = useClaimed()

@@ -24,24 +24,24 @@ export function CloseDialog({ lead, moving: { save, dismiss, isBusy, fault } }: 
 
   return (
     <EditDialog
-      title={`Close the request of ${lead.name}`}
-      save="Close the request"
+      title={`Close the request from ${lead.name}`}
+      save="Close request"
       isSaving={isBusy}
       onSave={submit}
       onClose={dismiss}
     >
       {fault && <Notice title={fault.detail} />}
       <RadioGrid
-        label="How did it end?"
+        label="Outcome"
         value={outcome}
         options={outcomes}
-        error={isTried && !outcome ? 'Please say how it ended.' : undefined}
+        error={isTried && !outcome ? 'Choose an outcome.' : undefined}
         onChange={setOutcome}
       />
       {outcome === 'duplicate' && (
         <Field
           label="Reference of the other request"
-          hint="Leave it empty if you do not have it."
+          hint="Leave this blank if you don’t have it."
           placeholder="R-2611-0K7XA"
           maxLength={20}
           autoComplete="off"

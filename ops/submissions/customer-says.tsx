@@ -4,7 +4,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 
-/** The customer cancelled. The request stays open until someone makes sure of it. */
+/** The customer canceled. The request stays open until someone confirms it with them. */
 export function NoLongerNeeded({ lead: { cancelled_at, status } }: { lead: LeadRow }) {
   const now = useNow()
   return (
@@ -19,7 +19,7 @@ export function NoLongerNeeded({ lead: { cancelled_at, status } }: { lead: LeadR
             <p className="font-semibold">
               The customer says it’s no longer needed ({clockWords(new Date(cancelled_at), now)})
             </p>
-            {status !== 'closed' && <p className="mt-0.5 text-sm">Call to make sure before you close it.</p>}
+            {status !== 'closed' && <p className="mt-0.5 text-sm">Call to confirm before you close it.</p>}
           </div>
         </section>
       )}
@@ -27,7 +27,7 @@ export function NoLongerNeeded({ lead: { cancelled_at, status } }: { lead: LeadR
   )
 }
 
-/** What the number was, so that whoever noted it down earlier does not call the wrong one. */
+/** The earlier numbers, so that anyone who wrote one down does not call the wrong one. */
 export function EarlierPhones({ lead: { earlier_phones } }: { lead: LeadDetail }) {
   const now = useNow()
   return (

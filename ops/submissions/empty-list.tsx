@@ -9,8 +9,8 @@ export function EmptyList({ search }: { search: SubmissionSearch }) {
   const { tab: _, ...narrowing } = search
   if (Object.values(narrowing).some((value) => value !== undefined))
     return (
-      <Statement title="Nothing matches">
-        <p>No request fits this search and these filters.</p>
+      <Statement title="No matching requests">
+        <p>No requests match your search and filters.</p>
         <Link to="/ops/submissions" search={{ tab: search.tab }} className={`mt-4 ${button('plain')}`}>
           Clear search and filters
         </Link>
@@ -18,19 +18,19 @@ export function EmptyList({ search }: { search: SubmissionSearch }) {
     )
   if (!seesAll)
     return (
-      <Statement title="Nothing is handed to you yet">
-        <p>When the office hands you a request, it appears here by itself, within seconds.</p>
+      <Statement title="No requests assigned to you">
+        <p>When the office assigns you a request, it appears here within seconds.</p>
       </Statement>
     )
   if (search.tab === 'quarantine')
     return (
       <Statement title="Quarantine is empty">
-        <p>Requests that look suspicious are held here until someone releases them. None are.</p>
+        <p>Requests that look suspicious are held here until someone releases them.</p>
       </Statement>
     )
   return (
     <Statement title="No requests yet">
-      <p>A request from the website appears here by itself, within seconds. There is nothing to reload.</p>
+      <p>Requests from the website appear here within seconds. You don’t need to reload the page.</p>
     </Statement>
   )
 }

@@ -3,14 +3,14 @@ import { X } from 'lucide-react'
 import { chipsOf } from './filter-words.ts'
 import type { SubmissionSearch } from './search.ts'
 
-/** What else narrows the list, as a figure of the dashboard leads here: each is read, and removed by one press. */
+/** The filters without a field of their own, set by links on the dashboard. Each one is removed by pressing it. */
 export function FilterChips({ search }: { search: SubmissionSearch }) {
   const navigate = useNavigate()
   const chips = chipsOf(search)
   if (chips.length === 0) return null
 
   return (
-    <ul aria-label="Also narrowed to" className="mt-2.5 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="mt-2.5 flex flex-wrap gap-2">
       {chips.map(({ words, keys }) => (
         <li key={words} className="min-w-0">
           <button

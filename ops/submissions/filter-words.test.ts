@@ -5,19 +5,19 @@ const wordsOf = (filter: Parameters<typeof chipsOf>[0]) => chipsOf(filter).map((
 
 test('each filter that a figure leads to is told in words', () => {
   expect(wordsOf({ since: '2026-11-01', until: '2026-11-01', hour: 23 })).toEqual([
-    'Came on Nov 1',
-    'Came 11 PM to 12 AM',
+    'Received on Nov 1',
+    'Received 11 PM to 12 AM',
   ])
-  expect(wordsOf({ waited_over: 5, waited_under: 15, status: 'new' })).toEqual(['Came 5 to 15 min ago'])
-  expect(wordsOf({ waited_under: 5 })).toEqual(['Came in the last 5 min'])
-  expect(wordsOf({ waited_over: 0 })).toEqual(['Came over 0 min ago'])
+  expect(wordsOf({ waited_over: 5, waited_under: 15, status: 'new' })).toEqual(['Received 5 to 15 min ago'])
+  expect(wordsOf({ waited_under: 5 })).toEqual(['Received in the last 5 min'])
+  expect(wordsOf({ waited_over: 0 })).toEqual(['Received over 0 min ago'])
   expect(wordsOf({ open: 'yes', contacted: 'yes', town: '', page: '/' })).toEqual([
     'Not closed yet',
-    'Answered',
+    'Contacted',
     'Town: Not given',
     'Page: Home page',
   ])
-  expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Came Nov 1 to Dec 24'])
+  expect(wordsOf({ since: '2026-11-01', until: '2026-12-24' })).toEqual(['Received Nov 1 to Dec 24'])
 })
 
 test('the service, to which a figure leads, is told beside what happened, which has a field of its own', () => {

@@ -15,41 +15,44 @@ export function hourWords(hour: number) {
   return hourFormat.format(Date.UTC(2000, 0, 1, hour % 24))
 }
 
-/** Towns are kept in small letters, however they were typed. */
+/** Towns are stored in lower case, however they were typed. */
 export function townWords(town: string) {
   return town === '' ? 'Not given' : town.replace(/(^|[\s.'-])\p{L}/gu, (start) => start.toUpperCase())
 }
 
 export function pageWords(page: string) {
-  return { '': 'No page told', '/': 'Home page' }[page] ?? page
+  return { '': 'Page unknown', '/': 'Home page' }[page] ?? page
 }
 
 export function waitedWords({ waited_over: over, waited_under: under }: LeadFilter) {
-  if (over !== undefined && under !== undefined) return `Came ${over} to ${under} min ago`
-  if (over !== undefined) return `Came over ${over} min ago`
-  return under === undefined ? '' : `Came in the last ${under} min`
+  if (over !== undefined && under !== undefined) return `Received ${over} to ${under} min ago`
+  if (over !== undefined) return `Received over ${over} min ago`
+  return under === undefined ? '' : `Received in the last ${under} min`
 }
 
 function daysWords({ since, until }: LeadFilter) {
-  if (since && since === until) return `Came on ${dayWords(since)}`
-  if (since && until) return `Came ${dayWords(since)} to ${dayWords(until)}`
-  if (since) return `Came since ${dayWords(since)}`
-  return until ? `Came until ${dayWords(until)}` : ''
+  if (since && since === until) return `Received on ${dayWords(since)}`
+  if (since && until) return `Received ${dayWords(since)} to ${dayWords(until)}`
+  if (since) return `Received since ${dayWords(since)}`
+  return until ? `Received through ${dayWords(until)}` : ''
 }
 
 type Chip = { words: string; keys: (keyof LeadFilter)[] }
 
-/** What the list is narrowed to beside what has a field of its own, each in words, and what goes with it when it is removed. */
+/** The active filters without a field of their own, each in words, with the keys that are cleared when it is removed. */
 export function chipsOf(filter: LeadFilter): Chip[] {
   const { open, outcome, contacted, service, town, page, hour } = filter
   const chips: Chip[] = [
     { words: open ? 'Not closed yet' : '', keys: ['open'] },
     { words: outcome ? `Closed: ${outcomeWords(outcome)}` : '', keys: ['outcome'] },
-    { words: contacted ? 'Answered' : '', keys: ['contacted'] },
+    { words: contacted ? 'Contacted' : '', keys: ['contacted'] },
     { words: service ? `Service: ${lossWords(service)}` : '', keys: ['service'] },
     { words: waitedWords(filter), keys: ['waited_over', 'waited_under'] },
     { words: daysWords(filter), keys: ['since', 'until'] },
-    { words: hour === undefined ? '' : `Came ${hourWords(hour)} to ${hourWords(hour + 1)}`, keys: ['hour'] },
+    {
+      words: hour === undefined ? '' : `Received ${hourWords(hour)} to ${hourWords(hour + 1)}`,
+      keys: ['hour'],
+    },
     { words: town === undefined ? '' : `Town: ${townWords(town)}`, keys: ['town'] },
     { words: page === undefined ? '' : `Page: ${pageWords(page)}`, keys: ['page'] },
   ]

@@ -8,8 +8,8 @@ import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './se
 import { statusWords } from '#domain/leads/status-words.ts'
 
 const whoseOptions = [
-  { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: 'No one' },
+  { value: 'me', label: 'Assigned to me' },
+  { value: 'nobody', label: 'Unassigned' },
 ]
 const statusOptions = leadStatuses.map((value) => ({ value, label: statusWords[value] }))
 
@@ -38,16 +38,16 @@ export function Filters({ search }: { search: SubmissionSearch }) {
       />
       <FilterSelect
         label="What happened"
-        any="Any loss"
+        any="Any kind"
         value={search.loss}
         options={losses}
         onChange={(value) => change({ loss: Loss.safeParse(value).data })}
       />
-      {/* To whoever sees only what is handed to them, there is no one else's. */}
+      {/* People who see only their own requests have nothing to filter here. */}
       {seesAll && (
         <FilterSelect
-          label="Taken care of by"
-          any="Anyone's"
+          label="Assigned to"
+          any="Anyone"
           value={search.assigned}
           options={whoseOptions}
           onChange={(value) => change({ assigned: readSubmissionSearch({ assigned: value }).assigned })}

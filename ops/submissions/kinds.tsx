@@ -8,7 +8,7 @@ import { cappedCount } from './words.ts'
 
 type KindsProps = { search: SubmissionSearch; waiting: LeadsWaiting | undefined }
 
-/** All requests, those that no one has claimed, and those that were set apart. */
+/** All requests, the unclaimed ones, and those in quarantine. */
 export function Kinds({ search, waiting }: KindsProps) {
   const isQuarantine = search.tab === 'quarantine'
   const isUnclaimed = !isQuarantine && isUnclaimedOnly(search)

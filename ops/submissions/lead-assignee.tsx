@@ -9,26 +9,26 @@ import { assigneesQuery, invalidateLeadEverywhere } from './queries.ts'
 
 type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 
-/** Who takes care of the request, and the way to hand it on. */
+/** Who the request is assigned to, and the control to reassign it. */
 export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
   const people = useQuery({ ...assigneesQuery, enabled: mayAssign })
   const { hand, undo, handed } = useHandOn(lead)
   const select = useRef<HTMLSelectElement>(null)
   const current = lead.assigned_to
 
-  if (!mayAssign) return current && <p className="text-muted">Taken care of by {current.name}</p>
-  // Someone who left, or lost the permission, still stands at what they had.
+  if (!mayAssign) return current && <p className="text-muted">Assigned to {current.name}</p>
+  // Someone who left or lost the permission is still listed at their own requests.
   const names = people.data ?? []
   const listed = current && !names.some(({ id }) => id === current.id) ? [current, ...names] : names
   return (
     <div className="space-y-2">
       <SelectField
         ref={select}
-        label="Taken care of by"
-        none="Nobody yet"
+        label="Assigned to"
+        none="Unassigned"
         value={current?.id ?? ''}
         options={listed.map(({ id, name }) => ({ value: id, label: name }))}
-        error={hand.error ? `Not handed on. ${problemOf(hand.error).detail}` : undefined}
+        error={hand.error ? `Not assigned. ${problemOf(hand.error).detail}` : undefined}
         aria-busy={hand.isPending}
         disabled={people.isPending}
         onChange={(event) =>
@@ -37,9 +37,9 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
       />
       {handed && (
         <UndoLine
-          words={`Handed to ${handed.to?.name ?? 'nobody'}.`}
-          of="handing it on"
-          // The button that was pressed is gone then: the keyboard goes to who has the request now.
+          words={handed.to ? `Assigned to ${handed.to.name}.` : 'Unassigned.'}
+          of="the assignment"
+          // The pressed button is gone after an undo, so the focus moves to the assignee field.
           undo={{
             ...undo,
             mutate: () => undo.mutate(undefined, { onSuccess: () => select.current?.focus() }),
@@ -52,7 +52,7 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
 
 type Handed = { from: PersonName | null; to: PersonName | null; revision: number }
 
-/** Hands a request on. `handed` says to whom, for as long as nothing else has changed: until then it can be taken back. */
+/** Assigns a request. `handed` says to whom, and lasts until something else changes: until then it can be undone. */
 function useHandOn({ id, revision, assigned_to: from }: LeadDetail) {
   const client = useQueryClient()
   const [last, setLast] = useState<Handed | null>(null)

@@ -11,18 +11,18 @@ import {
   whenWords,
 } from './words.ts'
 
-const notSaid = 'Not said'
+const notSaid = 'Not given'
 
-/** What the visitor told, line by line; what was left open is said to be open. */
+/** The visitor's answers, line by line, including those that were not given. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const facts = [
     { name: 'What', value: happenedWords(lead) },
     { name: 'Where', value: lead.town },
     { name: 'When', value: whenWords(lead.when) || countedWords(lead.loss) },
-    ...onlyIfSaid('Depth of water', depthWords(lead.depth)),
+    ...onlyIfSaid('Water depth', depthWords(lead.depth)),
     ...onlyIfSaid('Rooms', roomsWords(lead.rooms)),
     { name: 'Insurance', value: insuranceWords(lead.insurance) },
-    { name: 'Reach by', value: reachWords(lead) },
+    { name: 'Contact by', value: reachWords(lead) },
     { name: 'Photos', value: lead.photos.length === 0 ? 'None sent' : photoWords(lead.photos.length) },
   ]
 

@@ -37,7 +37,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
   )
 }
 
-/** What is typed is kept on this device until it is saved, whatever happens to the screen. */
+/** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
 export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
   const client = useQueryClient()
   const session = useSession()
@@ -57,9 +57,9 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
     },
     onError(error) {
       const { status } = problemOf(error)
-      // An earlier text was saved under this id although its answer was lost: this one becomes a note of its own.
+      // An earlier text was saved under this id, but the answer was lost: this text becomes a separate note.
       if (status === 409) change({ ...draft, id: emptyDraft().id })
-      // The request was taken away meanwhile: whatever shows it learns that now.
+      // The request was reassigned in the meantime: refresh everything that shows it.
       if (status === 409 || status === 404) invalidateLeadEverywhere(client, lead.id)
     },
   })
@@ -78,7 +78,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
     <form className="mt-2 space-y-2" onSubmit={submit}>
       <textarea
         aria-label="New note"
-        placeholder="What was said, what was agreed"
+        placeholder="What you discussed and agreed on"
         rows={2}
         maxLength={longestNote}
         className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2 lg:text-[0.9375rem]`}
@@ -90,7 +90,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
         }}
       />
       {save.error && (
-        <Notice title="The note is not saved">
+        <Notice title="Note not saved">
           <p>{unsavedWords(problemOf(save.error))}</p>
         </Notice>
       )}

@@ -56,7 +56,7 @@ export function LeadPanel() {
       {lead.isPending && <SkeletonLead />}
       {isGone && <GoneLead id={id} name={lead.data?.name} error={lead.error} reload={reload} />}
       {lead.isError && !lead.data && !isGone && <FailedLead error={lead.error} reload={reload} />}
-      {/* The key: what is typed for one request never appears at another. */}
+      {/* The key keeps text that was typed for one request from appearing at another. */}
       {lead.data && !isGone && <Lead key={id} lead={lead.data} reload={reload} />}
     </article>
   )

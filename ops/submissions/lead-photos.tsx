@@ -10,7 +10,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
   const { photos } = lead
   if (photos.length === 0) return null
 
-  // The addresses are good for minutes: when one has run out, the request is asked for again, once.
+  // The photo addresses expire after minutes: when one has expired, the request is loaded again, once.
   function renew(url: string) {
     if (failedUrl.current) return
     failedUrl.current = url
@@ -25,7 +25,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
             <button
               type="button"
               className="block w-full overflow-hidden rounded-sm bg-wash hover:brightness-95"
-              aria-label={`Photo ${index + 1} of ${photos.length}, larger`}
+              aria-label={`View photo ${index + 1} of ${photos.length}`}
               onClick={() => setOpened(index)}
             >
               <img

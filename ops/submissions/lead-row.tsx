@@ -13,15 +13,15 @@ import { happenedWords, photoWords } from './words.ts'
 export const listColumns =
   'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.05fr)_4.25rem_7.25rem] xl:gap-x-2'
 
-/** The names of the columns, for the eye; in each row they are said to who cannot see them. */
+/** The column names, for sighted people; screen readers get them in each row. */
 export function ListHead() {
   return (
     <div
       aria-hidden
       className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
-      <span>Who</span>
-      <span>Loss</span>
+      <span>Customer</span>
+      <span>What happened</span>
       <span>Where</span>
       <span>Waiting</span>
       <span>Status</span>
@@ -79,7 +79,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
         {isUnclaimed ? <UnclaimedMark lead={lead} /> : <StatusMark status={lead.status} />}
-        {/* A claim does not end it: it stays until someone has called. */}
+        {/* A claim does not clear this mark: it stays until someone has called. */}
         {isNew && !isUnclaimed && <HappeningNow lead={lead} />}
         <span
           className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}

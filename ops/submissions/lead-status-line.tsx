@@ -7,7 +7,7 @@ import type { Moving } from './use-move-lead.ts'
 
 type LeadStatusLineProps = { lead: LeadDetail; moving: Moving }
 
-/** When someone comes and who, or how it ended, with the way to change it. */
+/** When the visit is and who goes, or the outcome, with the button to change it. */
 export function LeadStatusLine({ lead, moving: { take } }: LeadStatusLineProps) {
   const now = useNow()
   const words = statusLineWords(lead, now)

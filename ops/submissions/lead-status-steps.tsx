@@ -9,7 +9,7 @@ import { statusWords } from '#domain/leads/status-words.ts'
 
 type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
 
-/** The way of a request in four numbered steps; those that can be taken are buttons. */
+/** The four statuses of a request, as buttons that change it. */
 export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
   const moving = useMoveLead(lead)
   const { conflict, fault, asked, isBusy, take } = moving
@@ -17,7 +17,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
   const steps = useRef<HTMLOListElement>(null)
   const before = useRef(moving.moved)
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes to where the request stands now.
+    // The pressed button is gone, so the focus moves to the current status.
     if (before.current && !moving.moved && document.activeElement === document.body)
       steps.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
     before.current = moving.moved
@@ -27,7 +27,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
     <div className="@container space-y-3">
       {conflict && (
         <Notice title={conflict}>
-          <p>The request below is up to date again. What you typed is still there.</p>
+          <p>The request below is now up to date. Anything you typed is still there.</p>
           <button
             type="button"
             className="min-h-9 font-semibold underline underline-offset-4"

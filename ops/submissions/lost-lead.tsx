@@ -21,7 +21,7 @@ type GoneLeadProps = {
   reload: () => void
 }
 
-/** In place of a request that the person does not find: it was theirs until someone took it, or there is none for them. */
+/** Shown instead of a request the person cannot see: it was reassigned, or it does not exist for them. */
 export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const lost = useQuery(handedOnQuery(id))
   const now = useNow()
@@ -32,7 +32,10 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const { data } = lost
   const isMyDoing = data?.by === me
   return (
-    <Lost name={name} title={data ? handedOnWords(data, { me, now }) : 'This request isn’t yours any more.'}>
+    <Lost
+      name={name}
+      title={data ? handedOnWords(data, { me, now }) : 'This request is no longer assigned to you.'}
+    >
       {!isMyDoing && <p>You don’t need to go.</p>}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : 'the office'} />
       <div className="mt-3 flex flex-wrap gap-2.5">

@@ -5,8 +5,10 @@ import { statusWords } from '#domain/leads/status-words.ts'
 
 type MovedLineProps = { lead: Pick<LeadRow, 'status' | 'revision'>; moving: Moving }
 
-/** Says that the request was just moved, with the way back for as long as nothing else has changed. */
+/** Says that the status was just changed, with Undo until something else changes. */
 export function MovedLine({ lead, moving: { moved, undo } }: MovedLineProps) {
   if (moved?.revision !== lead.revision) return null
-  return <UndoLine words={`Moved to ${statusWords[lead.status]}.`} of="the move" undo={undo} />
+  return (
+    <UndoLine words={`Status changed to ${statusWords[lead.status]}.`} of="the status change" undo={undo} />
+  )
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
 
 const Draft = z.object({ id: z.uuid(), text: z.string() })
-/** A note that is not saved yet. It keeps its id, so that sending it twice makes one note. */
+/** A note that is not saved yet. Its id stays the same, so that sending it twice makes one note. */
 export type Draft = z.output<typeof Draft>
 
 type DraftOf = { user: string; lead: string }

@@ -7,7 +7,7 @@ export function NothingChosen() {
   return (
     <section aria-label="No request is open" className="hidden max-w-sm px-6 py-7 text-muted lg:block">
       <h2 className="text-2xl text-ink">Open a request</h2>
-      <p className="mt-1">Its photos, notes and history show here. The keyboard is enough:</p>
+      <p className="mt-1">Its photos, notes and history appear here. Keyboard shortcuts:</p>
       <KeyList words={[...listKeyWords('request'), ...leadKeyWords]} />
     </section>
   )

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isForged, suspicionWords } from '#domain/leads/suspicion.ts'
 
-/** What looks odd about a request that is worked on like any other. One that was released was judged already. */
+/** What looks odd about a request that is not in quarantine. One that was released was checked already. */
 export function OddNotice({ lead: { quarantined, quarantine_reasons } }: { lead: LeadDetail }) {
   if (quarantined || isForged(quarantine_reasons) || quarantine_reasons.length === 0) return null
   return (

@@ -28,7 +28,7 @@ export function FailedLead({ error, reload }: { error: unknown; reload: () => vo
     <div className="px-4 py-6 lg:px-5.5">
       <FailedRecord
         what="request"
-        why="The address may be mistyped, or the request was removed."
+        why="The link may be wrong, or the request was deleted."
         back={back}
         error={error}
         reload={reload}

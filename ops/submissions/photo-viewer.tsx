@@ -45,7 +45,7 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
           <div className="flex items-center justify-center gap-4 py-2">
             <button
               type="button"
-              aria-label="Photo before"
+              aria-label="Previous photo"
               className={viewerButton}
               aria-disabled={index === 0}
               onClick={() => show(index - 1)}

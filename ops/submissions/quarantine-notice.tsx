@@ -7,7 +7,7 @@ import { button } from '../ui/button.ts'
 import { notifyProblem } from '../ui/notify.ts'
 import { leadQuery, invalidateLead, invalidateLeads } from './queries.ts'
 
-/** Why a request is held back, and the way out. */
+/** Why a request is in quarantine, and the button that releases it. */
 export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient()
   const mayRelease = useMay('submissions.spam')
@@ -37,10 +37,12 @@ export function QuarantineNotice({ lead }: { lead: LeadDetail }) {
           aria-disabled={release.isPending}
           onClick={() => release.isPending || release.mutate()}
         >
-          {release.isPending ? 'Releasing...' : 'It is a real request: release it'}
+          {release.isPending ? 'Releasing...' : 'Release request'}
         </button>
       ) : (
-        <p className="mt-2 text-sm">You do not have permission to release it. Ask your administrator.</p>
+        <p className="mt-2 text-sm">
+          You don’t have permission to release this request. Ask your administrator.
+        </p>
       )}
     </section>
   )

@@ -19,7 +19,7 @@ export function leadListQuery(filter: LeadList) {
     queryFn: ({ pageParam }) => listLeads(filter, pageParam),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // While a search is typed the last answer stays on the screen; the other tab starts with its own.
+    // While someone types a search, the last results stay on the screen; the other tab starts with its own.
     placeholderData: (shown, query) =>
       query?.queryKey[1].quarantined === filter.quarantined ? shown : undefined,
   })
@@ -29,7 +29,7 @@ export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: 
 
 export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, queryFn: listAssignees })
 
-/** Who is where on a day; asked anew whenever someone plans a visit. */
+/** Who is where on a day; loaded again each time someone plans a visit. */
 export function visitsQuery(on: string) {
   return queryOptions({
     queryKey: [...leadKeys.visits, on] as const,
@@ -42,7 +42,7 @@ export function leadQuery(id: string) {
   return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id) })
 }
 
-/** Below the key of the request: who hears that it changed hands once more asks this anew too. */
+/** Nested under the key of the request, so that a refresh of the request refreshes this too. */
 export function handedOnQuery(id: string) {
   return queryOptions({
     queryKey: [...leadKeys.one(id), 'handed-on'] as const,

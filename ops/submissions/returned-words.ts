@@ -1,6 +1,6 @@
-/** How many open requests no one has any more, since those who had them may not work on them. */
+/** How many open requests became unassigned because their assignees lost the permission to work on them. */
 export function returnedWords(count: number) {
   return count === 1
-    ? '1 open request has no one now. Please hand it to someone.'
-    : `${count} open requests have no one now. Please hand them to someone.`
+    ? '1 open request is now unassigned. Assign it to someone.'
+    : `${count} open requests are now unassigned. Assign them to someone.`
 }

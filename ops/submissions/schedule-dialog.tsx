@@ -18,7 +18,7 @@ import type { Moving } from './use-move-lead.ts'
 
 type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
 
-/** Asks when someone comes, and who. The next usual window is filled in already; who goes is chosen by who sends others. */
+/** Asks for the date, the arrival window and the person. The next usual window is filled in; dispatchers choose the person. */
 export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } }: ScheduleDialogProps) {
   const me = useUser()
   const maySendOthers = useMay('leads.assign')
@@ -50,7 +50,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   return (
     <EditDialog
       title={`Schedule a visit for ${lead.name}`}
-      save="Schedule the visit"
+      save="Schedule visit"
       isSaving={isBusy}
       onSave={submit}
       onClose={dismiss}
@@ -58,7 +58,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
     >
       {fault && Object.keys(fault.fields).length === 0 && <Notice title={fault.detail} />}
       <Field
-        label="Day"
+        label="Date"
         type="date"
         required
         min={today}
@@ -73,7 +73,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         }
       />
       <RadioGrid
-        label="Between"
+        label="Arrival window"
         value={draft.window}
         options={[
           ...windowsOn(draft.on, now).map(({ isPassed, ...window }) => ({
@@ -81,7 +81,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
             label: windowWords(window),
             disabled: isPassed && window.from !== visit?.from,
           })),
-          { value: otherWindow, label: 'Another time' },
+          { value: otherWindow, label: 'Other time' },
         ]}
         error={draft.window === otherWindow ? undefined : (faults['to'] ?? faults['from'])?.[0]}
         onChange={(window) => change({ window, ...usualWindows.find(({ from }) => from === window) })}
@@ -106,9 +106,9 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       )}
       <SelectField
         ref={who}
-        label="Who goes"
+        label="Who’s going"
         none={
-          draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Please choose'
+          draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Choose a person'
         }
         value={able.some(({ id }) => id === draft.employee_id) ? draft.employee_id : ''}
         options={able.map((person) => ({ value: person.id, label: personOnDay(person, others) }))}
@@ -123,7 +123,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       </p>
       {!lead.town && (
         <p className="text-sm text-muted">
-          There is no address yet. Ask for it when you call, and write it in a note.
+          There’s no address yet. Ask for it when you call, and add it to a note.
         </p>
       )}
     </EditDialog>

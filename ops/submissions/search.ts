@@ -8,7 +8,7 @@ export const longestSearch = 80
 
 const filters = LeadQuery.shape
 
-/** The filters of the list, as they stand in the address; what cannot be understood is left out. */
+/** The filters of the list as they are in the address; anything invalid is left out. */
 const SubmissionSearch = z.object({
   tab: z.literal('quarantine').optional().catch(undefined),
   q: z

@@ -9,7 +9,7 @@ test('a request says when someone comes and who, or how it ended', () => {
   const lead = { status: 'scheduled', visit, outcome: null, assigned_to } as const
   expect(statusLineWords(lead, before)).toBe('Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren')
   expect(shortStatusLineWords(lead, before)).toBe('Tue, Nov 24, 8–10 AM')
-  expect(statusLineWords({ ...lead, visit: null }, before)).toBe('Scheduled, without a time')
+  expect(statusLineWords({ ...lead, visit: null }, before)).toBe('Scheduled, no time set')
   const closed = { ...lead, status: 'closed', outcome: 'not-reached' } as const
   expect(statusLineWords(closed, before)).toBe('Closed: Could not reach')
   expect(shortStatusLineWords(closed, before)).toBe('Could not reach')

@@ -5,13 +5,13 @@ import { hasPassed, visitWords, windowWords, type Visit } from '#domain/leads/vi
 
 type LeadState = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
 
-/** Where a request stands, beyond its status: "Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". Empty where there is no more to say. */
+/** The status in a sentence: "Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". Empty where the status says all. */
 export function statusLineWords({ status, visit, outcome, assigned_to }: LeadState, now: Date) {
   if (status === 'scheduled' && visit)
     return [dueWords(visit, now) || `Scheduled for ${visitWords(visit)}`, assigned_to?.name]
       .filter(Boolean)
       .join(', ')
-  if (status === 'scheduled') return 'Scheduled, without a time'
+  if (status === 'scheduled') return 'Scheduled, no time set'
   return status === 'closed' && outcome ? `Closed: ${outcomeWords(outcome)}` : ''
 }
 
@@ -21,7 +21,7 @@ export function shortStatusLineWords({ status, visit, outcome }: LeadState, now:
   return status === 'closed' ? outcomeWords(outcome) : ''
 }
 
-/** Whether someone was to come, and the request still says that they will. */
+/** True for a visit whose time has passed while the request still says "Scheduled". */
 export function isVisitOverdue({ status, visit }: Pick<LeadState, 'status' | 'visit'>, now: Date) {
   return status === 'scheduled' && visit !== null && hasPassed(visit, now)
 }

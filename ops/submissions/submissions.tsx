@@ -40,9 +40,9 @@ function Requests() {
       <div className={`px-4 pt-5 pb-8 lg:overflow-y-auto lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : ''}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 *:min-w-0">
           <h1 className="text-[min(2.125rem,11vw)] uppercase">Submissions</h1>
-          {/* Its place is kept, so that nothing moves when the number arrives. */}
+          {/* It has a minimum size, so that nothing moves when the number arrives. */}
           <p className="flex min-h-[1lh] sm:min-w-43! flex-wrap items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
-            {!seesAll && 'You see the requests that are handed to you.'}
+            {!seesAll && 'Showing requests assigned to you'}
             {seesAll && waiting && unclaimedSentence(waiting)}
             <KeysButton />
           </p>

@@ -4,7 +4,7 @@ import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { readDraft } from './note-draft.ts'
 
-/** What was typed for a request that is out of reach now. It cannot be saved there, but it is not lost: it can be copied. */
+/** A note that was typed for a request the person can no longer see. It cannot be saved there, but it can be copied. */
 export function TypedNote({ leadId, teller }: { leadId: string; teller: string }) {
   const user = useUser()?.id ?? ''
   const [{ text }] = useState(() => readDraft(localStorage, { user, lead: leadId }))
@@ -17,9 +17,9 @@ export function TypedNote({ leadId, teller }: { leadId: string; teller: string }
       await navigator.clipboard.writeText(text)
       setCopied('Copied.')
     } catch {
-      // Without https a browser has no clipboard: the text is marked, ready for the fingers.
+      // Without https a browser has no clipboard: the text is selected, ready to be copied by hand.
       area.current?.select()
-      setCopied('Please copy the marked text.')
+      setCopied('Copy the selected text.')
     }
   }
 

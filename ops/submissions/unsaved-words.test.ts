@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { unsavedWords } from './unsaved-words.ts'
 
 test('a note on a request that was handed to someone else is not to be saved again, any other is', () => {
-  const detail = 'This request was handed to someone else.'
+  const detail = 'This request was assigned to someone else.'
   expect(unsavedWords({ status: 404, detail })).toBe(
-    'This request was handed to someone else. Your note isn’t saved. Copy it or tell the office.',
+    'This request was assigned to someone else. Your note isn’t saved. Copy it or tell the office.',
   )
-  expect(unsavedWords({ status: null, detail: 'The server cannot be reached.' })).toMatch(/save it again\.$/)
+  expect(unsavedWords({ status: null, detail: 'The server cannot be reached.' })).toMatch(
+    /Try saving again\.$/,
+  )
 })

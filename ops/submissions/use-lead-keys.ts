@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { keyWordsOf, useRecordKeys } from '../keys/record-keys.ts'
 
-const claim = { key: 'c', does: 'Claim it' }
+const claim = { key: 'c', does: 'Claim' }
 const call = { key: 'p', does: 'Call' }
-const next = { key: 's', does: 'Go to its next status' }
+const next = { key: 's', does: 'Go to the next status' }
 
 /** What the keys of an open request do. */
 export const leadKeyWords = keyWordsOf([claim, call, next])

@@ -8,12 +8,11 @@ import { lastMoveBy } from './last-move.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 
-/** A step that asks something before it is taken. */
+/** A status that needs more information first. */
 export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
 
 /**
- * Moves a request along. A step that asks something opens its dialog first. `moved` is the request after its last move here,
- * which can be taken back; `fault` says why nothing was moved, and `conflict` that someone else was quicker.
+ * Changes the status of a request. A status that needs more opens its dialog first. `moved` is the request after the last change made here, `fault` says why nothing was changed, and `conflict` that someone else changed it first.
  */
 export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
   const client = useQueryClient()
@@ -47,7 +46,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     invalidateLeadEverywhere(client, row.id)
   }
 
-  // `seen` is what the change was made from: the screen may have heard of the other change already.
+  // `seen` is the revision the change was made from: the screen may have loaded the other change already.
   async function tellConflict(error: unknown, seen: number) {
     if (problemOf(error).status !== 409) return
     setAsked(null)
@@ -72,7 +71,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     conflict,
     fault: problem?.status === 409 ? null : problem,
     isBusy: move.isPending || undo.isPending,
-    /** Takes a step, or asks first what the step needs. */
+    /** Changes the status, or asks first for what it needs. */
     take(status: LeadStatus) {
       move.reset()
       undo.reset()
@@ -91,6 +90,6 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
 export type Moving = ReturnType<typeof useMoveLead>
 
 function changedMeanwhile({ history, status }: LeadDetail) {
-  const who = lastMoveBy(history) ?? 'someone else'
-  return `Changed meanwhile by ${who}: it is ${statusWords[status]} now.`
+  const who = lastMoveBy(history) ?? 'Someone else'
+  return `${who} changed this request first. Its status is now ${statusWords[status]}.`
 }

@@ -7,7 +7,7 @@ import { leadKeyWords } from './use-lead-keys.ts'
 
 const ofLeads = new Set(leadKeyWords.flatMap(({ keys }) => keys))
 
-/** The keys of a request, on the row that has the keyboard: it is opened, and the key does there what it does in an open one. */
+/** The keys of a request on the focused row: the request is opened, and the key does what it does there. */
 export function useRowKeys(chosen: string | undefined) {
   const navigate = useNavigate()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function useRowKeys(chosen: string | undefined) {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    // Before the keys of the request that is open: the row with the keyboard is the one that is meant.
+    // Runs before the keys of the open request: the focused row is the one that is meant.
     document.addEventListener('keydown', listener, { capture: true })
     return () => document.removeEventListener('keydown', listener, { capture: true })
   }, [])

@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** What the dialog offers first: the visit there is with who goes, or the next usual window. `goes` plans their own visits only. */
+/** What the dialog starts with: the existing visit, or the next usual window. `goes` is someone who plans only their own visits. */
 export function draftOfVisit(
   { visit, assigned_to }: Pick<LeadRow, 'visit' | 'assigned_to'>,
   { now, goes }: { now: Date; goes: string },
@@ -32,7 +32,7 @@ export function draftOfVisit(
   return { on: ahead ? today : daysLater(today, 1), window: from, from, to, employee_id: goes }
 }
 
-/** The same on another day: a window that has passed there is chosen no more. */
+/** The same on another day. A window that has passed there is no longer selected. */
 export function onDay(draft: VisitDraft, on: string, now: Date): VisitDraft {
   const isLeft = draft.window !== otherWindow && hasPassed({ on, to: draft.to }, now)
   return isLeft ? { ...draft, on, window: '', from: '', to: '' } : { ...draft, on }
@@ -43,7 +43,7 @@ export function windowsOn(on: string, now: Date) {
   return usualWindows.map((window) => ({ ...window, isPassed: hasPassed({ on, to: window.to }, now) }))
 }
 
-/** What is missing or wrong, in the sentences of the server. */
+/** What is missing or wrong, in the same words as the server. */
 export function faultsOfVisit(
   { on, from, to, employee_id }: VisitDraft,
   { now, isUnchanged }: { now: Date; isUnchanged: boolean },
@@ -52,11 +52,13 @@ export function faultsOfVisit(
   const isPassed = on && from < to && !isDayPassed && hasPassed({ on, to }, now)
   return {
     ...(on
-      ? isDayPassed && !isUnchanged && { on: ['This day has passed. Please choose today or a later day.'] }
-      : { on: ['Please give a date.'] }),
-    ...(!from && { from: ['Please give a time.'] }),
-    ...(to ? to <= from && { to: ['The end must be after the start.'] } : { to: ['Please give a time.'] }),
+      ? isDayPassed && !isUnchanged && { on: ['This date has passed. Choose today or a later date.'] }
+      : { on: ['Enter a date.'] }),
+    ...(!from && { from: ['Enter a time.'] }),
+    ...(to
+      ? to <= from && { to: ['The end time must be after the start time.'] }
+      : { to: ['Enter a time.'] }),
     ...(isPassed && !isUnchanged && { to: [passedSentence] }),
-    ...(!employee_id && { employee_id: ['Please say who goes.'] }),
+    ...(!employee_id && { employee_id: ['Choose who’s going.'] }),
   }
 }

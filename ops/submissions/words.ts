@@ -41,7 +41,7 @@ export function insuranceWords(insurance: LeadDetail['insurance']) {
 export function reachWords({ reach_by, text_consent }: Pick<LeadDetail, 'reach_by' | 'text_consent'>) {
   const way = wordsFor(reachByChoices, reach_by)
   const texts = text_consent ? 'texts allowed' : 'no consent to texts'
-  return way ? `${way}, ${texts}` : `Not said, ${texts}`
+  return way ? `${way}, ${texts}` : `Not given, ${texts}`
 }
 
 export function photoWords(count: number) {

@@ -37,7 +37,7 @@ test('who did what is found by who, what and when, and says what was and what be
   await expect(page.getByRole('heading', { name: dirk.name })).toBeVisible()
 
   await page.goto('/ops/audit?to=2020-01-01')
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching entries' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page.locator('[data-row]').first()).toBeVisible()
 })
@@ -49,7 +49,7 @@ test('what happens meanwhile is told of, and moves nothing until it is asked for
 }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit?kind=lead.received')
-  await expect(page.getByText(/This is where|Nothing older fits|Nothing matches/)).toBeVisible()
+  await expect(page.getByText(/This is where|Nothing older fits|No matching entries/)).toBeVisible()
   const before = await page.locator('[data-row]').count()
   const [first, second] = [await receiveLead(product, fern), await receiveLead(product, gwen)]
   const newer = page.getByRole('button', { name: '2 newer entries' })
@@ -110,7 +110,7 @@ test('every state of the record can be used by everyone', async ({ open, product
   await expect(offeredIn(page).first()).toBeVisible()
   await expectAccessible(page, portalLooks, 'suggestions')
   await offeredIn(page).first().click()
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching entries' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'nothing matches')
 
   const list = '**/api/audit?*'

@@ -46,7 +46,7 @@ test('the dashboard', async ({ open, product }) => {
   await draw(page, 'keys')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: /requests, Boardman$/ }).click()
-  await expect(page.getByRole('list', { name: 'Also narrowed to' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
   await draw(page, 'dashboard-to-list')
 
   await page.unroute('**/api/dashboard?*')

@@ -26,7 +26,7 @@ test('what is handed over while the desk is open is told on top of it until it i
     await ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body })
     ids.push(id)
   }
-  const newsOf = (name: string) => news.filter({ hasText: `Owner handed you ${name}, ` })
+  const newsOf = (name: string) => news.filter({ hasText: `Owner assigned you ${name}, ` })
   await expect(newsOf(ann.name)).toBeInViewport()
   await expect(news).toHaveCount(3)
   await page.reload()

@@ -17,13 +17,13 @@ test('people are put on call, change, swap and leave the rota with the keyboard 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('option', { name: 'Quentin Alder' })).toBeAttached()
-  await dialog.getByLabel('Who').focus()
+  await dialog.getByLabel('Person').focus()
   await page.keyboard.type('Quentin')
   await dialog.getByLabel('Repeat').focus()
   await page.keyboard.type('Every week, 2')
   await dialog.getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The rota is saved')).toBeVisible()
+  await expect(page.getByText('On-call schedule saved')).toBeVisible()
   const turns = (name: string) =>
     page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
   await expect(turns('Quentin Alder').first()).toBeVisible()
@@ -31,15 +31,15 @@ test('people are put on call, change, swap and leave the rota with the keyboard 
   // The second week is handed to Ruth; then the two swap.
   await turns('Quentin Alder').last().focus()
   await page.keyboard.press('Enter')
-  await dialog.getByLabel('Who').selectOption({ label: 'Ruth Birch' })
+  await dialog.getByLabel('Person').selectOption({ label: 'Ruth Birch' })
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog).toBeHidden()
   await turns('Quentin Alder').first().focus()
   await page.keyboard.press('Enter')
   const turnOfRuth = dialog.getByRole('option', { name: /^Ruth Birch,/ }).first()
-  await dialog.getByLabel('Swap turns with').selectOption(await turnOfRuth.getAttribute('value'))
+  await dialog.getByLabel('Swap shifts with').selectOption(await turnOfRuth.getAttribute('value'))
   await dialog.getByRole('button', { name: 'Swap with Ruth Birch' }).press('Enter')
-  await expect(page.getByText('take each other’s turn')).toBeVisible()
+  await expect(page.getByText('swapped shifts')).toBeVisible()
   await expect(dialog).toBeHidden()
 
   const before = await turns('Ruth Birch').count()
@@ -59,15 +59,15 @@ test('whoever is put on call twice is refused, and nothing typed is lost', async
   const dialog = page.getByRole('dialog')
   for (let nth = 0; nth < 2; nth++) {
     await page.getByRole('button', { name: 'Add a shift' }).click()
-    await dialog.getByLabel('Who').selectOption({ label: 'Sven Cedar' })
-    await dialog.getByLabel('Line').selectOption('backup')
+    await dialog.getByLabel('Person').selectOption({ label: 'Sven Cedar' })
+    await dialog.getByLabel('On call as').selectOption('backup')
     await dialog.getByRole('button', { name: 'Save' }).click()
     if (nth === 0) await expect(dialog).toBeHidden()
   }
   await expect(
     dialog.getByText('Sven Cedar is on the backup already during some of that time.'),
   ).toBeVisible()
-  await expect(dialog.getByLabel('Line')).toHaveValue('backup')
+  await expect(dialog.getByLabel('On call as')).toHaveValue('backup')
   await expectAccessible(page, portalLooks, 'clash')
 })
 
@@ -87,11 +87,11 @@ test('of two who change one shift the second learns what the first did, and can 
     page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
   await turn('Gus Hazel').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Who').selectOption({ label: 'Ida Rowan' })
+  await dialog.getByLabel('Person').selectOption({ label: 'Ida Rowan' })
   const { id, ...facts } = { ...shift, line: 'first', revision: 1 }
   await ask(product, 'PUT', `/api/shifts/${id}`, { token, body: facts })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('It is now: Gus Hazel, First line')
+  await expect(dialog.getByRole('alert')).toContainText('It’s now Gus Hazel, Primary')
   await expectAccessible(page, portalLooks, 'moved on')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
@@ -104,14 +104,14 @@ test('when alerts go on is changed by who sets the company up, and by nobody els
 }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/on-call')
-  await page.getByRole('button', { name: 'Change the rules' }).click()
+  await page.getByRole('button', { name: 'Edit rules' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('To the backup after').fill('5')
-  await dialog.getByLabel('To everyone after').fill('4')
+  await dialog.getByLabel('Alert the backup after').fill('5')
+  await dialog.getByLabel('Alert everyone after').fill('4')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Give the backup at least 30 seconds.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'rules')
-  await dialog.getByLabel('To everyone after').fill('10')
+  await dialog.getByLabel('Alert everyone after').fill('10')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('After 5 minutes')).toBeVisible()
 
@@ -119,7 +119,7 @@ test('when alerts go on is changed by who sets the company up, and by nobody els
   const theirs = await open({ signedInAs: reader.token })
   await theirs.goto('/ops/on-call')
   await expect(theirs.getByText('After 10 minutes')).toBeVisible()
-  for (const name of ['Add a shift', 'Change the rules'])
+  for (const name of ['Add a shift', 'Edit rules'])
     await expect(theirs.getByRole('button', { name })).toHaveCount(0)
 })
 
@@ -139,7 +139,7 @@ test('the rota can be read and planned by everyone, in all its states', async ({
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   )
   await page.goto('/ops/on-call')
-  await expect(page.getByText('The rota could not be loaded', { exact: true })).toBeVisible()
+  await expect(page.getByText('The on-call schedule could not be loaded', { exact: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'rota error')
 
   const technician = await aColleague(product, { first_name: 'Uwe', last_name: 'Elm' })

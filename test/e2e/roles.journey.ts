@@ -104,7 +104,7 @@ test('roles can be worked on by everyone, in every state of the screen', async (
     ['who', `/${dispatcher}?who=leads.view`, page.getByRole('dialog').getByRole('listitem').first()],
     ['compare', `/${dispatcher}?compare=01930000-0000-7000-8000-000000000004`, page.getByRole('table')],
     ['new', '/new', page.getByLabel('Name', { exact: true })],
-    ['nothing found', `/${dispatcher}?q=zzz`, page.getByRole('heading', { name: 'Nothing matches' })],
+    ['nothing found', `/${dispatcher}?q=zzz`, page.getByRole('heading', { name: 'No matching permissions' })],
     ['gone', '/01930000-0000-7000-8000-0000000000ff', page.getByText('There is no such role')],
   ]
   for (const [state, path, sign] of states) {

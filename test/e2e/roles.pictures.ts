@@ -54,7 +54,7 @@ test('the roles', async ({ open, product }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await draw(page, 'role-delete')
   await page.goto(`/ops/roles/${dispatcher}?q=zzz`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching permissions' })).toBeVisible()
   await draw(page, 'role-nothing')
   await page.goto('/ops/roles/01930000-0000-7000-8000-0000000000ff')
   await expect(page.getByText('There is no such role')).toBeVisible()

@@ -28,8 +28,8 @@ test('who loses a request while they read it is told who has it, needs not go, a
   await request.getByLabel('New note').fill('The key is under the mat.')
 
   await hand(first.id, rosa.id, 2)
-  const words = /^Owner handed this to Rosa Wigeon at \d+:\d\d [AP]M\./
-  const stub = desk.getByRole('region', { name: `${ann.name} isn’t yours any more` })
+  const words = /^Owner assigned this to Rosa Wigeon at \d+:\d\d [AP]M\./
+  const stub = desk.getByRole('region', { name: `${ann.name} is no longer assigned to you` })
   await expect(stub.getByText(words)).toContainText('You don’t need to go.')
   await expect(desk.getByRole('article')).toHaveCount(1)
   await expectAccessible(desk, portalLooks, 'a request that was taken away')
@@ -50,7 +50,7 @@ test('who loses a request while they read it is told who has it, needs not go, a
   for (const name of ['Add photos', 'Save note', 'Move to'])
     await expect(request.getByRole('button', { name })).toHaveCount(0)
   await expect(request.getByRole('link', { name: /^Call/ })).toHaveCount(0)
-  await expect(request.getByText('Taken care of by')).toHaveCount(0)
+  await expect(request.getByText('Assigned to')).toHaveCount(0)
   await expectAccessible(request, portalLooks, 'an open request that was taken away')
 
   // It comes back as it was, with the note that was typed.
