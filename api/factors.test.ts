@@ -118,7 +118,7 @@ test('a role that demands a factor does so from the next request on, of its only
   const last = await owner.request('/api/auth/factors/app', { method: 'DELETE' })
   expect([last.status, (await last.json()).detail]).toEqual([
     409,
-    'Your role asks for a second factor. Set up another one before you remove this one.',
+    'Your role requires two-step verification. Set up another method before you remove this one.',
   ])
   expect(await factorsOf(owner)).toMatchObject({ is_demanded: true, recovery_codes_left: 10 })
 })

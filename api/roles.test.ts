@@ -26,7 +26,7 @@ test('a role is made, changed and deleted, and counts from the next request on',
   const inUse = await owner.request(`/api/roles/${role.id}`, { method: 'DELETE' })
   expect([inUse.status, (await inUse.json()).detail]).toEqual([
     409,
-    '1 person has this role. Choose the role that they get in its place.',
+    '1 person has this role. Choose a role to replace it.',
   ])
   const dispatcher = await roleNamed(test.world, 'Dispatcher')
   const gone = await owner.request(`/api/roles/${role.id}?move_to=${dispatcher}`, { method: 'DELETE' })

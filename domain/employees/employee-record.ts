@@ -20,7 +20,7 @@ export const EmployeeFacts = z.object({
   username: Username,
   first_name: line(60, 'Please give the first name.').min(1, 'Please give the first name.'),
   last_name: line(60).default(''),
-  /** As colleagues and the website name them. */
+  /** Shown to coworkers and on the website */
   name: line(120, 'Please say how the person is called.').min(1, 'Please say how the person is called.'),
   title: line(80).default(''),
   email: z
@@ -57,7 +57,7 @@ export const unspokenFields = ['email', 'mobile', 'emergency_contact', 'home_tow
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewEmployee = EmployeeFacts.extend({
   id: MadeId,
-  role_ids: z.array(sentId()).min(1, 'Please choose a role.').max(20),
+  role_ids: z.array(sentId()).min(1, 'Choose at least one role.').max(20),
 })
 export type NewEmployee = z.output<typeof NewEmployee>
 
@@ -67,7 +67,7 @@ export const EmployeeChange = EmployeeFacts.extend(revision)
 export type EmployeeChange = z.output<typeof EmployeeChange>
 export const RolesChange = z.object({
   ...revision,
-  role_ids: z.array(sentId()).min(1, 'Please choose a role.').max(20),
+  role_ids: z.array(sentId()).min(1, 'Choose at least one role.').max(20),
 })
 export type RolesChange = z.output<typeof RolesChange>
 export const CostChange = z.object({

@@ -70,7 +70,7 @@ test('who may not work on requests any more has none: they are nobody’s, and a
   expect(history.at(-1)).toMatchObject({
     name: 'lead.assigned',
     by: 'Rosa Plover',
-    words: 'Handed to nobody',
+    words: 'Unassigned',
   })
 })
 

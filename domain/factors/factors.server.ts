@@ -92,7 +92,7 @@ function remove(world: World, employeeId: string, { kind, missing, act }: Remova
       throw new Refusal(
         409,
         'factor-demanded',
-        'Your role asks for a second factor. Set up another one before you remove this one.',
+        'Your role requires two-step verification. Set up another method before you remove this one.',
       )
     if (!isAnyLeft) await forgetRecoveryCodes(world, employeeId)
     await announce(world, factorRemoved, { employee_id: employeeId, kind }, employeeId)

@@ -14,7 +14,7 @@ export async function movePeople(
   if (ids.length === 0) return ids
   if (!to) {
     const who = ids.length === 1 ? '1 person has' : `${ids.length} people have`
-    throw new Refusal(409, 'role-in-use', `${who} this role. Choose the role that they get in its place.`)
+    throw new Refusal(409, 'role-in-use', `${who} this role. Choose a role to replace it.`)
   }
 
   const before = await roleNamesOf(world, ids)

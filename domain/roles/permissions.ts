@@ -1,13 +1,13 @@
 import type { Scope } from './scopes.ts'
 
-/** `scopes` are those that make a difference here, narrowest first. */
+/** `scopes` lists the scopes that make a difference for this permission, narrowest first. */
 type Entry<Name extends string = string> = {
   readonly permission: Name
   readonly words: string
   readonly scopes: readonly Scope[]
-  /** Opens what can hurt someone: money, private data, other people's access. */
+  /** Allows something that can harm people: money, private data, other people's access. */
   readonly isSensitive?: true
-  /** Nothing asks for it yet: it takes effect when its screen is there. A test holds this to the sources. */
+  /** Nothing checks it yet, because its screen does not exist. A test compares this with the sources. */
   readonly isWaiting?: true
 }
 
@@ -16,47 +16,57 @@ const assigned = ['assigned', 'all'] as const
 const own = ['own', 'all'] as const
 const any = ['own', 'assigned', 'all'] as const
 
-/** What a role can allow, as `resource.action`, group by group. Plain data: the portal hides what may not be done. */
+/** What a role can allow, as `resource.action`, group by group. Plain data: the portal uses it to hide what a person may not do. */
 export const permissionGroups = [
-  group('Dashboard', [entry('dashboard.view', 'See the figures of the day', any)]),
+  group('Dashboard', [entry('dashboard.view', 'See the dashboard', any)]),
   group('People', [
     entry('employees.view', 'See people and their certifications', own),
-    entry('employees.create', 'Add people, one by one or from a file', all, true),
-    entry('employees.edit', 'Change what is kept of people, and see what is private', all, true),
-    entry('employees.deactivate', 'Suspend people, let them go, and end their sessions', all, true),
-    entry('employees.resetPassword', 'Give out one-time codes', all, true),
-    entry('employees.viewCost', 'See and change what an hour of a person costs', all, true),
+    entry('employees.create', 'Add people', all, true),
+    entry(
+      'employees.edit',
+      'Edit and export people’s records, including roles, certifications and private details',
+      all,
+      true,
+    ),
+    entry(
+      'employees.deactivate',
+      'Suspend or reactivate people, end employment, and sign people out',
+      all,
+      true,
+    ),
+    entry('employees.resetPassword', 'Create sign-in codes, and reset two-step verification', all, true),
+    entry('employees.viewCost', 'See and edit hourly costs', all, true),
   ]),
   group('Roles', [
     entry('roles.view', 'See roles and who has them', all),
-    entry('roles.edit', 'Make, change and delete roles', all, true),
+    entry('roles.edit', 'Create, edit and delete roles', all, true),
   ]),
-  group('Requests for help', [
-    entry('leads.view', 'See requests for help', assigned),
-    waiting(entry('leads.create', 'Write down a request that came by phone', all)),
-    entry('leads.work', 'Work on requests: notes, steps and photos', assigned),
-    entry('leads.assign', 'Claim requests, and hand them on', assigned),
-    waiting(entry('leads.convert', 'Open an intake from a request', assigned)),
+  group('Requests', [
+    entry('leads.view', 'See requests', assigned),
+    waiting(entry('leads.create', 'Enter requests received by phone', all)),
+    entry('leads.work', 'Work on requests: notes, photos, status and visits', assigned),
+    entry('leads.assign', 'Claim and assign requests; with All, also plan on-call shifts', assigned),
+    waiting(entry('leads.convert', 'Convert a request to an intake', assigned)),
     waiting(entry('leads.delete', 'Delete requests', all, true)),
   ]),
   group('Chat', [
     waiting(entry('chat.view', 'Read conversations', assigned)),
-    waiting(entry('chat.reply', 'Answer visitors', assigned)),
-    waiting(entry('chat.settings', 'Change what the chat says', all)),
+    waiting(entry('chat.reply', 'Reply to visitors', assigned)),
+    waiting(entry('chat.settings', 'Edit chat messages', all)),
   ]),
   group('Intakes and jobs', [
     waiting(entry('intake.view', 'See intakes and jobs', assigned)),
-    waiting(entry('intake.create', 'Open intakes', all)),
-    waiting(entry('intake.edit', 'Change intakes and jobs', assigned)),
-    waiting(entry('intake.merge', 'Join two intakes of one loss', all)),
-    waiting(entry('intake.changeStage', 'Move jobs along', assigned)),
-    waiting(entry('intake.overrideGate', 'Move a job along though something is missing', assigned, true)),
+    waiting(entry('intake.create', 'Create intakes', all)),
+    waiting(entry('intake.edit', 'Edit intakes and jobs', assigned)),
+    waiting(entry('intake.merge', 'Merge duplicate intakes', all)),
+    waiting(entry('intake.changeStage', 'Change job stages', assigned)),
+    waiting(entry('intake.overrideGate', 'Advance a job with missing requirements', assigned, true)),
     waiting(entry('intake.viewAccessCodes', 'See door and alarm codes', assigned, true)),
     waiting(entry('intake.delete', 'Delete intakes', all, true)),
   ]),
   group('Claims', [
     waiting(entry('claims.view', 'See insurance claims', assigned)),
-    waiting(entry('claims.edit', 'Change insurance claims', assigned)),
+    waiting(entry('claims.edit', 'Edit insurance claims', assigned)),
   ]),
   group('Drying', [
     waiting(entry('drying.view', 'See rooms and readings', assigned)),
@@ -65,59 +75,59 @@ export const permissionGroups = [
     waiting(entry('drying.closeVisit', 'Close visits', assigned)),
   ]),
   group('Equipment', [
-    waiting(entry('equipment.view', 'See equipment and where it stands', all)),
+    waiting(entry('equipment.view', 'See equipment and where it is', all)),
     waiting(entry('equipment.place', 'Place equipment', assigned)),
-    waiting(entry('equipment.pull', 'Pull equipment', assigned)),
-    waiting(entry('equipment.manageCatalog', 'Change the list of equipment', all)),
+    waiting(entry('equipment.pull', 'Pick up equipment', assigned)),
+    waiting(entry('equipment.manageCatalog', 'Edit the equipment list', all)),
   ]),
   group('Photos', [
-    waiting(entry('photos.view', 'See photos of jobs', assigned)),
+    waiting(entry('photos.view', 'See job photos', assigned)),
     waiting(entry('photos.add', 'Add photos', assigned)),
     waiting(entry('photos.delete', 'Delete photos', assigned, true)),
-    waiting(entry('photos.viewRestricted', 'See restricted photos, as of trauma scenes', assigned, true)),
-    waiting(entry('photos.markPublishable', 'Mark photos as fit to be published', assigned)),
+    waiting(entry('photos.viewRestricted', 'See restricted photos, such as trauma scenes', assigned, true)),
+    waiting(entry('photos.markPublishable', 'Approve photos for publication', assigned)),
   ]),
   group('Forms', [
-    waiting(entry('forms.fill', 'Fill forms', assigned)),
+    waiting(entry('forms.fill', 'Fill out forms', assigned)),
     waiting(entry('forms.submit', 'Submit forms', assigned)),
     waiting(entry('forms.approve', 'Approve submitted forms', assigned)),
     waiting(entry('forms.amend', 'Amend submitted forms', any)),
     waiting(entry('forms.void', 'Void submitted forms', assigned, true)),
     waiting(entry('templates.view', 'See form templates', all)),
-    waiting(entry('templates.edit', 'Change form templates', all)),
-    waiting(entry('templates.publish', 'Put form templates to use', all)),
+    waiting(entry('templates.edit', 'Edit form templates', all)),
+    waiting(entry('templates.publish', 'Publish form templates', all)),
     waiting(entry('submissions.view', 'See submitted forms', assigned)),
     waiting(entry('submissions.export', 'Export submitted forms', all, true)),
-    entry('submissions.spam', 'Judge what was set apart as spam', all),
+    entry('submissions.spam', 'Release requests from quarantine', all),
   ]),
-  group('Papers', [
-    waiting(entry('signatures.request', 'Ask for signatures', assigned)),
+  group('Documents', [
+    waiting(entry('signatures.request', 'Request signatures', assigned)),
     waiting(entry('signatures.void', 'Void signatures', assigned, true)),
-    waiting(entry('documents.generate', 'Make papers', assigned)),
-    waiting(entry('documents.share', 'Share papers by a link', assigned, true)),
-    waiting(entry('documents.revokeShare', 'Take shared links back', assigned)),
+    waiting(entry('documents.generate', 'Create documents', assigned)),
+    waiting(entry('documents.share', 'Share documents by link', assigned, true)),
+    waiting(entry('documents.revokeShare', 'Revoke shared links', assigned)),
     waiting(entry('exports.jobZip', 'Export a whole job', assigned, true)),
   ]),
   group('Contents and money', [
-    waiting(entry('contents.view', 'See contents of a home', assigned)),
-    waiting(entry('contents.edit', 'Change contents of a home', assigned)),
+    waiting(entry('contents.view', 'See lists of home contents', assigned)),
+    waiting(entry('contents.edit', 'Edit lists of home contents', assigned)),
     waiting(entry('money.view', 'See amounts', assigned, true)),
-    waiting(entry('money.edit', 'Change amounts', assigned, true)),
+    waiting(entry('money.edit', 'Edit amounts', assigned, true)),
   ]),
-  group('Messages', [waiting(entry('messages.send', 'Write to customers and adjusters', assigned))]),
+  group('Messages', [waiting(entry('messages.send', 'Message customers and adjusters', assigned))]),
   group('Public projects', [
-    waiting(entry('projects.view', 'See drafts of public projects', assigned)),
-    waiting(entry('projects.edit', 'Propose and change public projects', assigned)),
-    entry('projects.publish', 'Publish and withdraw projects', all, true),
-    waiting(entry('reviews.moderate', 'Choose which reviews are shown', all)),
+    waiting(entry('projects.view', 'See draft projects', assigned)),
+    waiting(entry('projects.edit', 'Propose and edit projects', assigned)),
+    entry('projects.publish', 'Publish and unpublish projects', all, true),
+    waiting(entry('reviews.moderate', 'Choose which reviews to show', all)),
   ]),
   group('Set-up', [
-    entry('config.company', 'Change the facts of the company, on the website too', all, true),
-    waiting(entry('config.stages', 'Change stages and their gates', all)),
-    waiting(entry('config.legalText', 'Change legal texts', all, true)),
-    waiting(entry('config.catalog', 'Change lists that jobs use', all)),
-    entry('audit.view', 'See who did what', all, true),
-    waiting(entry('sync.adminTools', 'Look into devices that cannot send', all)),
+    entry('config.company', 'Edit company details, local numbers and alert rules', all, true),
+    waiting(entry('config.stages', 'Edit job stages and their requirements', all)),
+    waiting(entry('config.legalText', 'Edit legal texts', all, true)),
+    waiting(entry('config.catalog', 'Edit lists used on jobs', all)),
+    entry('audit.view', 'See the audit log', all, true),
+    waiting(entry('sync.adminTools', 'Troubleshoot devices that can’t sync', all)),
   ]),
 ] as const
 
@@ -135,7 +145,7 @@ export function isPermission(text: string): text is Permission {
   return known.has(text)
 }
 
-/** The narrowest scope that the permission has and that is not narrower than the asked one. */
+/** The scopes that this permission can have, narrowest first. */
 export function scopesOf(permission: Permission): readonly Scope[] {
   return permissionEntries.find((entry) => entry.permission === permission)?.scopes ?? []
 }

@@ -44,15 +44,11 @@ export async function changeRole(
       const [before, after] = difference(role, next)
       // Even those who hold everything may have to show a second factor.
       if (id === ownerRoleId && Object.keys(after).some((changed) => changed !== 'demands_factor'))
-        throw new Refusal(409, 'owner-stays', 'The Owner role holds everything, and stays as it is.')
+        throw new Refusal(409, 'owner-stays', 'The Owner role has all permissions and can’t be changed.')
       requireWithin(editor, readGrants(role.permissions))
       requireWithin(editor, facts.permissions)
       if (role.revision !== revision)
-        throw new Refusal(
-          409,
-          'role-moved-on',
-          'Someone else changed this role meanwhile. Nothing was saved.',
-        )
+        throw new Refusal(409, 'role-moved-on', 'Someone else changed this role. Nothing was saved.')
 
       if (Object.keys(after).length === 0) return
       await world.db

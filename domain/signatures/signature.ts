@@ -32,7 +32,7 @@ const Typed = z.object({
   name: line(60, 'Please type your name.').min(2, 'Please type your name.'),
 })
 
-export const Drawing = z.union([Drawn, Typed], 'Please draw your signature, or type your name.')
+export const Drawing = z.union([Drawn, Typed], 'Draw your signature or type your name.')
 export type Drawing = z.output<typeof Drawing>
 
 export const Pin = z.string('Please enter your PIN.').regex(/^\d{4,8}$/, 'A PIN has four to eight digits.')

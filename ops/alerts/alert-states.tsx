@@ -48,7 +48,7 @@ export function NoAlerts({ isCallDue }: { isCallDue: boolean }) {
         `${isCallDue ? 'Every request is claimed.' : 'No one is waiting.'} New requests appear here right away.`
       ) : (
         <>
-          Alerts cover unclaimed requests. You see only requests assigned to you.{' '}
+          You only see requests assigned to you.{' '}
           <Link
             to="/ops/dashboard"
             className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldLabel, valueLines } from './value-words.ts'
 
 test.each([
-  ['home_town', 'Home town'],
+  ['home_town', 'Hometown'],
   ['assigned_to', 'Assigned to'],
 ])('the field %s is called %s', (field, label) => {
   expect(fieldLabel(field)).toBe(label)

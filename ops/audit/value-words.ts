@@ -1,15 +1,16 @@
 const labels: Record<string, string> = {
   assigned_to: 'Assigned to',
-  hourly_cost_cents: 'What an hour costs',
+  hourly_cost_cents: 'Hourly cost',
   is_public: 'Shown on the website',
-  hired_on: 'Hired on',
-  email: 'E-mail',
+  hired_on: 'Hire date',
+  email: 'Email',
+  home_town: 'Hometown',
   emergency_contact: 'Emergency contact',
-  route: 'Where',
-  demands_factor: 'Demands a second factor',
+  route: 'Page',
+  demands_factor: 'Requires two-step verification',
 }
 
-/** "home_town" → "Home town". */
+/** "hired_by" → "Hired by". */
 export function fieldLabel(field: string) {
   const words = field.replaceAll(/[._-]+/g, ' ')
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -52,15 +52,19 @@ export function CertificationDialog({ person, certification, onClose }: Certific
     )
   return (
     <EditDialog
-      title={certification ? `${certification.code} of ${person.name}` : `What ${person.name} holds`}
+      title={
+        certification
+          ? `Edit ${certification.code} for ${person.name}`
+          : `Add a certification for ${person.name}`
+      }
       isSaving={save.isPending}
       onSave={submit}
       onClose={onClose}
       also={certification && <RemoveButton onClick={() => setRemoving(true)} />}
     >
       <SelectField
-        label="What it is"
-        none="Choose"
+        label="Certification"
+        none="Choose a certification"
         value={values.code}
         options={kinds}
         error={error('code')}
@@ -83,11 +87,11 @@ export function CertificationDialog({ person, certification, onClose }: Certific
           onChange={(event) => set({ issued_on: event.target.value })}
         />
         <Field
-          label="Holds until"
+          label="Expires"
           type="date"
           value={values.expires_on}
           error={error('expires_on')}
-          hint="Empty if it does not expire."
+          hint="Leave blank if it doesn’t expire."
           onChange={(event) => set({ expires_on: event.target.value })}
         />
       </div>

@@ -44,18 +44,12 @@ export function CertificationRow({
       </span>
       <span className="flex shrink-0">
         {file_url && (
-          <a href={file_url} download aria-label={`Document of ${code}`} title="Document" className={icon}>
+          <a href={file_url} download aria-label={`Document for ${code}`} title="Document" className={icon}>
             <FileDown aria-hidden className="size-5" />
           </a>
         )}
         {mayEdit && (
-          <button
-            type="button"
-            aria-label={`Change ${code}`}
-            title="Change"
-            className={icon}
-            onClick={onChange}
-          >
+          <button type="button" aria-label={`Edit ${code}`} title="Edit" className={icon} onClick={onChange}>
             <Pencil aria-hidden className="size-4.5" />
           </button>
         )}

@@ -12,7 +12,7 @@ import { certificationsQuery } from './queries.ts'
 
 type Chosen = Certification | 'new' | null
 
-/** What the person has passed and holds, and what of it needs someone to act. */
+/** The certifications a person holds, and which of them need attention. */
 export function CertificationsPart({ person }: { person: Holder }) {
   const mayChange = useMay('employees.edit')
   const isOneself = useUser()?.id === person.id
@@ -27,7 +27,7 @@ export function CertificationsPart({ person }: { person: Holder }) {
         {mayEdit && (
           <button type="button" className={button('plain')} onClick={() => setChosen('new')}>
             <Plus aria-hidden className="size-5" />
-            Add a certification
+            Add certification{' '}
           </button>
         )}
       </div>
@@ -43,18 +43,17 @@ export function CertificationsPart({ person }: { person: Holder }) {
       )}
       {isOneself && (
         <p className="mt-1 max-w-[60ch] text-muted">
-          What you add yourself waits until another person has checked it. It appears on the website after
-          that.
+          Certifications you add appear on the website after someone else verifies them.
         </p>
       )}
       {isOneself && held.data?.some(({ checked_at, has_checker }) => !checked_at && !has_checker) && (
         <p className="mt-3 flex max-w-[60ch] gap-2.5 border-l-4 border-gold bg-wash px-4 py-3 text-sm">
           <UserRoundPlus aria-hidden className="mt-0.5 size-4 shrink-0" />
-          No one else can check it yet. Give someone you trust a role that may change people, such as Office
-          manager, and ask them to look at the document.
+          No one else can verify them yet. Give someone you trust a role that can edit people, such as Office
+          manager, and ask them to review the document.
         </p>
       )}
-      {held.data?.length === 0 && <p className="mt-1 text-muted">None are kept yet.</p>}
+      {held.data?.length === 0 && <p className="mt-1 text-muted">No certifications yet.</p>}
       {held.data && held.data.length > 0 && (
         <ul className="mt-2">
           {held.data.map((certification) => (

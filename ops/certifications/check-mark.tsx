@@ -6,30 +6,30 @@ import { checkCertification, type Holder } from './certifications-api.ts'
 
 type CheckMarkProps = { person: Holder; certification: Certification; mayCheck: boolean }
 
-/** Says that the holder alone says so; someone else who may change people can say that they have looked. */
+/** Marks a certification that only its holder has entered. Someone else who may edit people can verify it. */
 export function CheckMark({ person, certification, mayCheck }: CheckMarkProps) {
   const { code } = certification
   const check = usePersonChange({
     id: person.id,
     change: () => checkCertification(certification),
-    done: `${code} of ${person.name} is checked`,
+    done: `${code} verified for ${person.name}`,
     onDone: () => undefined,
   })
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="flex items-center gap-1.5">
         <CircleDashed aria-hidden className="size-4 shrink-0" />
-        Waits for another person’s check
+        Not verified yet
       </span>
       {mayCheck && (
         <button
           type="button"
-          aria-label={`I have checked ${code}`}
+          aria-label={`Mark ${code} as verified`}
           className="min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
           aria-disabled={check.isPending}
           onClick={() => check.isPending || check.mutate()}
         >
-          {check.isPending ? 'One moment...' : 'I have checked it'}
+          {check.isPending ? 'One moment...' : 'Mark as verified'}
         </button>
       )}
       {check.error && (

@@ -3,12 +3,12 @@ import { maxDocumentBytes } from '#domain/certifications/certification.ts'
 
 type DocumentFieldProps = { file: File | null; hasDocument: boolean; onChange: (file: File | null) => void }
 
-/** The document as a PDF, or a photo of it taken there and then. */
+/** The document as a PDF or as a photo taken with the device. */
 export function DocumentField({ file, hasDocument, onChange }: DocumentFieldProps) {
   return (
     <FieldFrame
-      label={hasDocument ? 'Another document in place of the one that is kept' : 'Document'}
-      hint="A PDF or a photo, at most 10 MB."
+      label={hasDocument ? 'Replace the document' : 'Document'}
+      hint="A PDF or photo, up to 10 MB"
       error={file && file.size > maxDocumentBytes ? 'This file is larger than 10 MB.' : undefined}
     >
       {(wired) => (

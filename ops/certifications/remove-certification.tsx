@@ -14,12 +14,12 @@ export function RemoveCertification({ person, certification, onClose, onDone }: 
   const remove = usePersonChange({
     id: person.id,
     change: () => removeCertification(certification),
-    done: `${certification.code} of ${person.name} is removed`,
+    done: `${certification.code} removed for ${person.name}`,
     onDone,
   })
   return (
     <ConfirmDialog
-      title={`Remove ${certification.code} of ${person.name}?`}
+      title={`Remove ${certification.code} for ${person.name}?`}
       isOpen
       onClose={onClose}
       action="Remove"
@@ -27,7 +27,7 @@ export function RemoveCertification({ person, certification, onClose, onDone }: 
       error={remove.error}
       onConfirm={() => remove.mutate()}
     >
-      <p>Its document goes with it. That it was there stays in the record.</p>
+      <p>Its document will be deleted too. The audit log will still show that it existed.</p>
     </ConfirmDialog>
   )
 }

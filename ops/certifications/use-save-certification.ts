@@ -7,13 +7,13 @@ import { addCertification, changeCertification, storeDocument, type Holder } fro
 type Saving = { person: Holder; certification: Certification | null; onDone: () => void }
 type Saved = { facts: CertificationChange; document: File | null }
 
-/** Saves the facts, then the document. Trying again after half of it went through does the other half. */
+/** Saves the facts, then the document. If only the facts were saved, trying again sends just the document. */
 export function useSaveCertification({ person, certification, onDone }: Saving) {
   const [newOne] = useState(() => newId())
   const saved = useRef('')
   return usePersonChange<Saved>({
     id: person.id,
-    done: `What ${person.name} holds is saved`,
+    done: `Certification saved for ${person.name}`,
     onDone,
     async change({ facts: { revision, ...facts }, document }) {
       const id = certification?.id ?? newOne

@@ -12,11 +12,11 @@ export function ConfirmDialog({ username }: { username: string }) {
   return (
     <ModalDialog labelledBy={id} onClose={() => answerQuestion(false)}>
       <h2 id={id} className="font-display text-3xl text-pretty">
-        Confirm that it is you
+        Confirm it’s you
       </h2>
       <p className="mt-2 mb-5 text-muted">
-        This is about who gets into the portal, or what leaves it. It goes on by itself once you confirm, and
-        for ten minutes you are not asked again.
+        This action needs extra security. After you confirm, it continues automatically, and you won’t be
+        asked again for ten minutes.
       </p>
       <ConfirmForm
         username={username}

@@ -13,7 +13,7 @@ import { waysQuery } from '../factors/queries.ts'
 
 type ConfirmFormProps = { username: string; onDone: () => void; onCancel: () => void }
 
-/** Password, code or passkey: whichever is at hand. */
+/** Asks for the password, a code or a passkey. */
 export function ConfirmForm({ username, onDone, onCancel }: ConfirmFormProps) {
   const ways = useQuery(waysQuery).data
   const [isByCode, setByCode] = useState(false)
@@ -33,7 +33,7 @@ export function ConfirmForm({ username, onDone, onCancel }: ConfirmFormProps) {
     // The form of the screen below is not sent by this one.
     event.stopPropagation()
     const isEmpty = typed.trim() === ''
-    setMissing(isEmpty ? (isByCode ? 'Please enter the code.' : 'Please enter your password.') : undefined)
+    setMissing(isEmpty ? (isByCode ? 'Enter the code.' : 'Enter your password.') : undefined)
     if (isEmpty) requestAnimationFrame(() => focusFirstError(form.current))
     else if (!confirm.isPending) confirm.mutate(isByCode ? { code: typed } : { password: typed })
   }

@@ -3,7 +3,7 @@ import { useSession } from '../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { answerQuestion, useIsAsked } from './question.ts'
 
-/** Comes up over whatever is there as soon as the server wants to be sure who is at the screen. */
+/** Opens over any screen when the server asks the person to confirm who they are. */
 export function ConfirmIdentity() {
   const isAsked = useIsAsked()
   const session = useSession()

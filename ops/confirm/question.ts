@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let question: PromiseWithResolvers<boolean> | null = null
 const watchers = new Set<() => void>()
 
-/** Resolves with whether the person confirmed. Who needs it while the question stands shares its answer. */
+/** Resolves with whether the person confirmed. Requests made while the dialog is open share its answer. */
 export function askToConfirm(): Promise<boolean> {
   question ??= Promise.withResolvers<boolean>()
   tell()

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useScope } from '../session/may.ts'
 import { leftSearch } from './list-memory.ts'
 
-/** The way back to the list as it was left; who sees only themselves has none. */
+/** A link back to the list as it was left. People who see only themselves have no list. */
 export function BackToList() {
   if (useScope('employees.view') !== 'all') return null
   return (

@@ -6,13 +6,13 @@ import { issueCode } from './people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
 import { usePersonChange } from './use-person-change.ts'
 
-/** Asks first, then shows the code: this once and never again. */
+/** Asks first, then shows the code, once. */
 export function CodeDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const [issued, setIssued] = useState<IssuedCode | null>(null)
   const issue = usePersonChange({
     id: person.id,
     change: async () => setIssued(await issueCode(person.id)),
-    done: 'The code is made',
+    done: 'Code created',
     onDone: () => {},
   })
   const isNew = person.status === 'invited'
@@ -26,21 +26,23 @@ export function CodeDialog({ person, isOpen, onClose }: PersonDialogProps) {
   return (
     <ConfirmDialog
       title={
-        isNew ? `Give ${person.name} a code to get in?` : `Give ${person.name} a code for a new password?`
+        isNew
+          ? `Create a sign-in code for ${person.name}?`
+          : `Create a password reset code for ${person.name}?`
       }
       isOpen={isOpen}
       onClose={close}
-      action="Make a code"
+      action="Create code"
       isBusy={issue.isPending}
       error={issue.error}
       onConfirm={() => issue.mutate()}
     >
       <p>
         {isNew
-          ? 'With it they choose a password of their own and are signed in. Nobody else ever learns the password.'
-          : 'With it they choose a new password. Until then the old one still works.'}
+          ? 'They use it to choose a password and sign in. No one else sees the password.'
+          : 'They use it to choose a new password. Until then, the old one still works.'}
       </p>
-      <p>The code is shown once. A code that was given out before does not work any more.</p>
+      <p>The code is shown only once. Any earlier code will stop working.</p>
     </ConfirmDialog>
   )
 }

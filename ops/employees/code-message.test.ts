@@ -11,7 +11,7 @@ const message = {
 
 test('the message has all that a new person needs to get in, and no password', () => {
   expect(codeMessage(message)).toBe(
-    `Ann, here is your way into the portal of Mission Restore.
+    `Ann, here is your sign-in code for the Mission Restore portal.
 Open https://example.com/ops/activate#ann.m%C3%BCller
 Username: ann.müller
 Code: K7QM-2PXA
@@ -21,5 +21,5 @@ It works once, until Nov 22, 3:15 PM.`,
 
 test('who forgot the password reads another first line', () => {
   const reset = codeMessage({ ...message, issued: { ...message.issued, purpose: 'reset' } })
-  expect(reset).toContain('Ann, here you choose a new password for the portal of Mission Restore.')
+  expect(reset).toContain('Ann, here is a code to reset your password for the Mission Restore portal.')
 })

@@ -8,12 +8,12 @@ type CodeMessage = {
   company: string
 }
 
-/** What is sent to the person. The username stands behind a #, so that no server writes it down. */
+/** The message to send. The username comes after a #, so that no server logs it. */
 export function codeMessage({ person, issued, until, origin, company }: CodeMessage) {
   const reason =
     issued.purpose === 'activation'
-      ? `here is your way into the portal of ${company}.`
-      : `here you choose a new password for the portal of ${company}.`
+      ? `here is your sign-in code for the ${company} portal.`
+      : `here is a code to reset your password for the ${company} portal.`
   return [
     `${person.first_name}, ${reason}`,
     `Open ${origin}/ops/activate#${encodeURIComponent(person.username)}`,

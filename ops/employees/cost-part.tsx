@@ -11,22 +11,23 @@ import { costWords, readDollars } from './words.ts'
 
 type CostPartProps = { person: EmployeeDetail; cents: number | null }
 
-/** What an hour of the person costs the firm, for the few who may know. */
+/** The hourly cost of the person, for the few who may see it. */
 export function CostPart({ person, cents }: CostPartProps) {
   const mayChange = useMay('employees.viewCost')
   const [isOpen, setOpen] = useState(false)
   const aside = mayChange && (
     <button
       type="button"
-      aria-label="Change the cost"
+      aria-label="Edit hourly cost"
       className="min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
       onClick={() => setOpen(true)}
     >
-      Change
+      {' '}
+      Edit{' '}
     </button>
   )
   return (
-    <Part title="Cost" aside={aside}>
+    <Part title="Hourly cost" aside={aside}>
       <p className={cents === null ? 'text-muted' : 'tabular-nums'}>{costWords(cents)}</p>
       {mayChange && isOpen && <CostDialog person={person} cents={cents} onClose={() => setOpen(false)} />}
     </Part>
@@ -40,7 +41,7 @@ function CostDialog({ person, cents, onClose }: CostPartProps & { onClose: () =>
     id: person.id,
     change: (hourly_cost_cents: number | null) =>
       changeCost(person.id, { hourly_cost_cents, revision: person.revision }),
-    done: `The cost of ${person.name} is saved`,
+    done: `Hourly cost saved for ${person.name}`,
     onDone: onClose,
   })
 
@@ -52,26 +53,26 @@ function CostDialog({ person, cents, onClose }: CostPartProps & { onClose: () =>
 
   return (
     <EditDialog
-      title={`What an hour of ${person.name} costs`}
+      title={`Hourly cost for ${person.name}`}
       isSaving={save.isPending}
       onSave={submit}
       onClose={onClose}
       save="Save cost"
     >
       <Field
-        label="Dollars an hour"
+        label="Dollars per hour"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         value={typed}
         error={
           isWrong
-            ? 'Please give dollars and cents, as 32.50.'
+            ? 'Enter dollars and cents, such as 32.50.'
             : save.error
               ? problemOf(save.error).detail
               : undefined
         }
-        hint="Leave it empty if it is not known."
+        hint="Leave this blank if you don’t know it."
         onChange={(event) => setTyped(event.target.value)}
       />
     </EditDialog>

@@ -12,22 +12,22 @@ import { requestWords } from './words.ts'
 const kinds = {
   suspend: {
     verb: 'Suspend',
-    done: 'is suspended',
+    done: 'was suspended',
     send: suspendEmployee,
-    words: 'They are signed out everywhere at once and cannot sign in until someone lets them return.',
+    words: 'They will be signed out everywhere right away and can’t sign in until someone reactivates them.',
   },
   leave: {
-    verb: 'Let go',
-    done: 'has left',
+    verb: 'End employment',
+    done: 'is marked as left',
     send: letEmployeeGo,
     words:
-      'They are signed out everywhere at once and cannot sign in any more. What they did stays in the history.',
+      'They will be signed out everywhere right away and can’t sign in again. Their work stays in the history.',
   },
 } as const
 
 type DepartureDialogProps = PersonDialogProps & { kind: keyof typeof kinds }
 
-/** Before someone is suspended or let go: what happens, and who takes over what they have open. */
+/** Asks before someone is suspended or leaves: what happens, and who takes over their open requests. */
 export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDialogProps) {
   const { verb, done, send, words } = kinds[kind]
   const [handTo, setHandTo] = useState('')
@@ -43,7 +43,7 @@ export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDial
 
   return (
     <ConfirmDialog
-      title={`${verb === 'Let go' ? `Let ${person.name} go` : `Suspend ${person.name}`}?`}
+      title={`${kind === 'leave' ? `End employment for ${person.name}` : `Suspend ${person.name}`}?`}
       isOpen={isOpen}
       onClose={onClose}
       action={verb}
@@ -52,13 +52,11 @@ export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDial
       onConfirm={() => depart.mutate()}
     >
       <p>{words}</p>
-      {hasWork && !mayAssign && (
-        <p>Their {requestWords(person.open_leads)} will be nobody's, for someone to take up.</p>
-      )}
+      {hasWork && !mayAssign && <p>Their {requestWords(person.open_leads)} will become unassigned.</p>}
       {hasWork && mayAssign && (
         <SelectField
-          label={`Who takes over the ${requestWords(person.open_leads)}?`}
-          none="Nobody yet"
+          label={`Reassign ${requestWords(person.open_leads)} to`}
+          none="No one yet"
           value={handTo}
           disabled={people.isPending}
           options={(people.data ?? [])

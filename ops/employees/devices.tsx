@@ -24,7 +24,7 @@ export function Devices({ devices, onSignOut }: DevicesProps) {
   return (
     <Part title="Devices" aside={aside}>
       {devices.length === 0 ? (
-        <p className="text-muted">Signed in nowhere.</p>
+        <p className="text-muted">Not signed in on any device</p>
       ) : (
         <ul className="divide-y divide-line">
           {devices.map((device) => (

@@ -19,14 +19,14 @@ type EditPersonProps = { person: EmployeeDetail; userId: string }
 
 function contactLock({ name, may_change_contact }: EmployeeDetail) {
   if (may_change_contact !== false) return null
-  return `${name} has rights that you do not have. Alerts go to this number and email, so only ${name}, in their profile, or someone with at least the same rights can change them.`
+  return `${name} has permissions that you don’t have. Because alerts go to this number and email, only ${name} or someone with at least the same permissions can change them.`
 }
 
-/** The facts of a person as a form. What was typed is never lost, also when someone else was quicker. */
+/** The facts of a person as a form. What was typed survives a conflict with someone else's change. */
 export function EditPerson({ person, userId }: EditPersonProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  // What the form began with: news of the person does not move under the fingers.
+  // What the form began with: updates to the person do not change the fields while someone types.
   const [base, setBase] = useState(person)
   const key = `${userId}:${person.id}`
   const form = useDraftForm({ key, base: valuesOf(base), schema: PersonDraft })
@@ -41,7 +41,7 @@ export function EditPerson({ person, userId }: EditPersonProps) {
     onMutate: () => setConflict(null),
     async onSuccess() {
       form.clear()
-      toast.success(`${form.values.name} is saved`)
+      toast.success(`${form.values.name} saved`)
       await invalidatePerson(client, person.id)
       close(true)
     },
@@ -59,7 +59,7 @@ export function EditPerson({ person, userId }: EditPersonProps) {
     try {
       setBase(await client.fetchQuery({ ...employeeQuery(person.id), staleTime: 0 }))
     } catch {
-      // The sentence stands; saving again finds out once more.
+      // The conflict message stays; saving again will find out.
     }
   }
 
@@ -73,11 +73,11 @@ export function EditPerson({ person, userId }: EditPersonProps) {
   }
 
   return (
-    <form ref={element} noValidate aria-label={`Change ${person.name}`} className="mt-5" onSubmit={onSubmit}>
+    <form ref={element} noValidate aria-label={`Edit ${person.name}`} className="mt-5" onSubmit={onSubmit}>
       {conflict && (
         <div className="mb-6">
           <Notice title={conflict}>
-            What you typed is still here, and the other fields are up to date again. Look it over, then save.
+            Your changes are still here, and the other fields are now up to date. Review them, then save.
           </Notice>
         </div>
       )}

@@ -24,8 +24,8 @@ export function EmployeeList({ search }: { search: EmployeeSearch }) {
       head={<ListHead />}
       skeleton={<SkeletonRows columns={listColumns} extra={4} />}
       empty={
-        <Statement title="Nobody matches">
-          <p>No person fits this search and these filters.</p>
+        <Statement title="No matching people">
+          <p>No people match your search and filters.</p>
           <Link to="/ops/employees" className={`mt-4 ${button('plain')}`}>
             Clear search and filters
           </Link>

@@ -10,14 +10,14 @@ import { deviceWords, expiringWords } from './words.ts'
 export const listColumns =
   'xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1.1fr)_8.25rem_minmax(0,1.2fr)_6rem_6.25rem] xl:gap-x-4'
 
-/** The names of the columns, for the eye; in each row they are said to who cannot see them. */
+/** The column names, for sighted people; screen readers get them in each row. */
 export function ListHead() {
   return (
     <div
       aria-hidden
       className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
-      <span>Who</span>
+      <span>Name</span>
       <span>Roles</span>
       <span>Phone</span>
       <span>Certifications</span>

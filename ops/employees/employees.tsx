@@ -19,7 +19,7 @@ export function Employees() {
   const session = useSession()
   const scope = useScope('employees.view')
   if (!scope || session.state !== 'signed-in') return <NoPermission what="see people" />
-  // Who may see only themselves has no use for a list of one.
+  // People who may see only themselves need no list.
   if (scope !== 'all') return <PersonPage id={session.user.id} />
   return <People />
 }
@@ -47,8 +47,7 @@ function People() {
             )}
             {mayAdd && (
               <Link to="/ops/employees/new" className={button('gold')}>
-                <Plus aria-hidden className="size-5" />
-                Add a person
+                <Plus aria-hidden className="size-5" /> Add person{' '}
               </Link>
             )}
           </>

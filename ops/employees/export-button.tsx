@@ -14,7 +14,7 @@ export function ExportButton() {
     mutationFn: exportEmployees,
     onSuccess(csv) {
       offerDownload(new Blob([csv], { type: 'text/csv' }), 'people.csv')
-      toast.success('The file is yours. That you took it is on record.')
+      toast.success('File downloaded. The download was added to the audit log.')
     },
     onError: notifyProblem,
   })
@@ -27,7 +27,7 @@ export function ExportButton() {
       onClick={() => take.isPending || take.mutate()}
     >
       <FileDown aria-hidden className="size-5" />
-      {take.isPending ? 'Writing...' : 'Export list'}
+      {take.isPending ? 'Exporting...' : 'Export list'}
     </button>
   )
 }

@@ -51,7 +51,7 @@ export function Filters({ search }: { search: EmployeeSearch }) {
       />
       <FilterSelect
         label="Signed in"
-        any="In or out"
+        any="Signed in or out"
         value={search.signed_in}
         options={signedInOptions}
         onChange={(value) => change({ signed_in: readEmployeeSearch({ signed_in: value }).signed_in })}

@@ -22,11 +22,11 @@ export function ImportPeople() {
   const mayAdd = useMay('employees.create')
   const mayEdit = useMay('employees.edit')
   usePageTitle('Import people')
-  if (!mayAdd || !mayEdit) return <NoPermission what="take in people from a file" />
+  if (!mayAdd || !mayEdit) return <NoPermission what="import people from a file" />
   return <Import />
 }
 
-/** A file is looked at first, line by line; nothing is done before someone says so. */
+/** The file is checked first, line by line; nothing is changed before someone confirms. */
 function Import() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -58,12 +58,12 @@ function Import() {
       <BackToList />
       <PageHead
         title="Import people"
-        lead="From a spreadsheet saved as CSV. You see what it would do before anything is done."
+        lead="Upload a spreadsheet saved as CSV. You’ll see a preview before anything changes."
       />
       <div className="mt-5 max-w-xl">
         <FieldFrame
           label="File"
-          hint={`One line for each person. Columns: ${fileColumns.join(', ')}. Only username must be there; who has it already is changed, and an empty cell clears what was kept. Several roles are divided by semicolons.`}
+          hint={`One line per person. Columns: ${fileColumns.join(', ')}. Only username is required. If the username already exists, that person is updated, and an empty cell clears the saved value. Separate multiple roles with semicolons.`}
         >
           {(wired) => (
             <input
@@ -77,8 +77,8 @@ function Import() {
         </FieldFrame>
       </div>
       <div className="mt-5 space-y-4" aria-live="polite" aria-busy={look.isPending}>
-        {look.isPending && <p className="text-muted">Looking at the file...</p>}
-        {look.error && <Notice title="This file cannot be taken in">{problemOf(look.error).detail}</Notice>}
+        {look.isPending && <p className="text-muted">Checking the file...</p>}
+        {look.error && <Notice title="This file can’t be imported">{problemOf(look.error).detail}</Notice>}
         {take.error && <Notice title="Nothing was changed">{problemOf(take.error).detail}</Notice>}
         {plan && <p className="text-lg font-semibold">{planWords(plan.counts)}</p>}
       </div>
@@ -91,7 +91,7 @@ function Import() {
             aria-disabled={take.isPending}
             onClick={() => take.isPending || take.mutate({ csv, plan: plan.plan })}
           >
-            {take.isPending ? 'Taking in...' : 'Import list'}
+            {take.isPending ? 'Importing...' : 'Import list'}
           </button>
         </div>
       )}

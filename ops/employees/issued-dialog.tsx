@@ -12,7 +12,7 @@ import { codeGroups } from './words.ts'
 
 type IssuedDialogProps = { person: EmployeeDetail; issued: IssuedCode; isOpen: boolean; onClose: () => void }
 
-/** The code, big enough to be read out over the phone, and a message that can be sent. */
+/** The code, large enough to read out over the phone, and a message to send. */
 export function IssuedDialog({ person, issued, isOpen, onClose }: IssuedDialogProps) {
   const id = useId()
   const now = useNow()
@@ -27,9 +27,9 @@ export function IssuedDialog({ person, issued, isOpen, onClose }: IssuedDialogPr
       await navigator.clipboard.writeText(message)
       setCopied('Copied.')
     } catch {
-      // Without https a browser has no clipboard: the text is marked, ready for the fingers.
+      // Without https a browser has no clipboard: the text is selected, ready to be copied by hand.
       area.current?.select()
-      setCopied('Please copy the marked text.')
+      setCopied('Copy the selected text.')
     }
   }
 
@@ -44,10 +44,10 @@ export function IssuedDialog({ person, issued, isOpen, onClose }: IssuedDialogPr
         <>
           <button ref={copyButton} type="button" className={button('gold')} onClick={() => void copy()}>
             <Copy aria-hidden className="size-5" />
-            Copy the message
+            Copy message
           </button>
           <button type="button" className={button('plain')} onClick={onClose}>
-            Done, I passed it on
+            Done
           </button>
           <p role="status" className="self-center text-sm empty:hidden">
             {copied}
@@ -61,9 +61,7 @@ export function IssuedDialog({ person, issued, isOpen, onClose }: IssuedDialogPr
             <span key={at}>{group}</span>
           ))}
         </p>
-        <p className="font-semibold">
-          Pass it on now: it is never shown again. It works once, until {until}.
-        </p>
+        <p className="font-semibold">Send it now. You won’t see it again. It works once, until {until}.</p>
         <div>
           <label htmlFor={id} className="text-sm font-semibold">
             Message to send

@@ -3,31 +3,31 @@ import { takeFactorsAway } from './people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
 import { usePersonChange } from './use-person-change.ts'
 
-/** For who lost phone and codes. */
+/** For someone who lost their phone and their recovery codes. */
 export function LostFactorDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const take = usePersonChange({
     id: person.id,
     change: () => takeFactorsAway(person.id),
-    done: `${person.name} signs in by the password now`,
+    done: `Two-step verification reset for ${person.name}`,
     onDone: onClose,
   })
   return (
     <ConfirmDialog
-      title={`Take the second factor of ${person.name} away?`}
+      title={`Reset two-step verification for ${person.name}?`}
       isOpen={isOpen}
       onClose={onClose}
-      action="Take it away"
+      action="Reset"
       isBusy={take.isPending}
       error={take.error}
       onConfirm={() => take.mutate()}
     >
       <p>
-        Do it only if you are sure that it is {person.name} who asks: by their voice, or face to face. Whoever
-        else knows the password could get in.
+        Only do this if you’re sure {person.name} asked for it, by voice or in person. Until they set it up
+        again, anyone who knows the password can sign in.
       </p>
       <p>
-        Apps, passkeys and recovery codes no longer count, and all their devices are signed out. If a role
-        demands a second factor, they set up another one.
+        Their authenticator app, passkeys and recovery codes will stop working, and all their devices will be
+        signed out. If their role requires two-step verification, they’ll set it up again at the next sign-in.
       </p>
     </ConfirmDialog>
   )

@@ -26,7 +26,7 @@ import { invalidatePeople } from './queries.ts'
 export function NewPerson() {
   const session = useSession()
   const mayAdd = useMay('employees.create')
-  usePageTitle('Add a person')
+  usePageTitle('Add person')
   if (!mayAdd || session.state !== 'signed-in') return <NoPermission what="add people" />
   return <NewPersonForm userId={session.user.id} />
 }
@@ -37,7 +37,7 @@ function NewPersonForm({ userId }: { userId: string }) {
   const mayIssueCode = useMay('employees.resetPassword')
   const form = useDraftForm({ key: `${userId}:new-person`, base: nobody, schema: PersonDraft })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
-  // Pressing again after a lost answer sends the same id: nobody is added twice.
+  // Pressing again after a lost answer sends the same id, so that no one is added twice.
   const id = useRef(newId())
   const element = useRef<HTMLFormElement>(null)
 
@@ -45,7 +45,7 @@ function NewPersonForm({ userId }: { userId: string }) {
     mutationFn: addEmployee,
     onSuccess(_, { name }) {
       form.clear()
-      toast.success(`${name} is added`)
+      toast.success(`${name} added`)
       void invalidatePeople(client)
       void navigate({
         to: '/ops/employees/$id',
@@ -74,14 +74,14 @@ function NewPersonForm({ userId }: { userId: string }) {
   return (
     <form ref={element} noValidate className="px-4 pt-5 lg:px-6.5 lg:pt-6" onSubmit={onSubmit}>
       <BackToList />
-      <h1 className="mt-1 mb-5 text-[min(2.125rem,11vw)] uppercase">Add a person</h1>
+      <h1 className="mt-1 mb-5 text-[min(2.125rem,11vw)] uppercase">Add person</h1>
       {add.error && (
         <div className="mb-6">
-          <Notice title="The person is not added">{problemOf(add.error).detail}</Notice>
+          <Notice title="Not added">{problemOf(add.error).detail}</Notice>
         </div>
       )}
       <PersonForm values={form.values} errors={errors} onChange={form.change} isNew>
-        <FormSection title="Roles" lead="What they may see and do in the portal.">
+        <FormSection title="Roles" lead="What they can see and do in the portal">
           <Wide>
             <RolesField
               value={form.values.role_ids}

@@ -19,13 +19,13 @@ type PersonAccessProps = { person: EmployeeDetail; isSelf: boolean }
 type Question = 'suspend' | 'leave' | 'return' | 'sign-out' | 'lost-factor'
 
 const statusWords = {
-  invited: 'Has no password yet, and gets in with a code.',
+  invited: 'No password yet. They sign in with a code.',
   active: 'Can sign in.',
-  suspended: 'Cannot sign in until someone lets them return.',
-  left: 'Has left, cannot sign in, and stays in the history.',
+  suspended: 'Can’t sign in until someone reactivates them.',
+  left: 'No longer with the company. Can’t sign in.',
 } as const
 
-/** How the person gets in, and what can be done about it. */
+/** Whether and how the person can sign in, and the actions on that. */
 export function PersonAccess({ person, isSelf }: PersonAccessProps) {
   const mayDeactivate = useMay('employees.deactivate')
   const mayIssueCode = useMay('employees.resetPassword') && !isSelf && canGetCode(person)
@@ -50,24 +50,24 @@ export function PersonAccess({ person, isSelf }: PersonAccessProps) {
           )}
           {isSelf && (
             <Link to="/ops/profile" search={{ part: 'security' }} className={button('plain')}>
-              Your second factor
+              Two-step verification
             </Link>
           )}
           {mayIssueCode && (
             <button type="button" className={button('plain')} onClick={() => openCode('code')}>
-              {person.status === 'invited' ? 'Give a code to get in' : 'Give a code for a new password'}
+              {person.status === 'invited' ? 'Create sign-in code' : 'Create password reset code'}
             </button>
           )}
           {mayIssueCode && person.has_second_factor && (
             <button type="button" className={button('plain')} onClick={() => setQuestion('lost-factor')}>
-              Take away the second factor
+              Reset two-step verification
             </button>
           )}
           {mayDeactivate && !isSelf && (
             <>
               {!isIn && (
                 <button type="button" className={button('plain')} onClick={() => setQuestion('return')}>
-                  Let return
+                  Reactivate{' '}
                 </button>
               )}
               {isIn && (
@@ -81,7 +81,8 @@ export function PersonAccess({ person, isSelf }: PersonAccessProps) {
                   className={`text-red ${button('plain')}`}
                   onClick={() => setQuestion('leave')}
                 >
-                  Let go
+                  {' '}
+                  End employment{' '}
                 </button>
               )}
             </>
@@ -128,8 +129,6 @@ function CodeWaiting({ person: { code_expires_at } }: { person: EmployeeDetail }
   const now = useNow()
   if (!code_expires_at || Date.parse(code_expires_at) <= now.getTime()) return null
   return (
-    <p className="mt-1 text-muted">
-      A code is out, valid until {clockWords(new Date(code_expires_at), now)}.
-    </p>
+    <p className="mt-1 text-muted">A code is active until {clockWords(new Date(code_expires_at), now)}.</p>
   )
 }

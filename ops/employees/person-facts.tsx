@@ -5,9 +5,9 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { longDay } from '#platform/text/long-day.ts'
 import { expiringWords } from './words.ts'
 
-const notSaid = 'Not said'
+const notSaid = 'Not given'
 
-/** What is kept of a person, part by part; what the viewer may not see is not there at all. */
+/** The record of a person, part by part. Parts the viewer may not see are left out. */
 export function PersonFacts({ person }: { person: EmployeeDetail }) {
   const isPrivateSeen = person.emergency_contact !== undefined
   return (
@@ -20,7 +20,7 @@ export function PersonFacts({ person }: { person: EmployeeDetail }) {
       )}
       <Part title="Contact">
         <Fact name="Mobile">{displayPhone(person.mobile)}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           {person.email && (
             <a href={`mailto:${person.email}`} className="underline underline-offset-4">
               {person.email}
@@ -31,21 +31,21 @@ export function PersonFacts({ person }: { person: EmployeeDetail }) {
       <Part title="Work">
         <Fact name="Title">{person.title}</Fact>
         <Fact name="Crew">{person.crew}</Fact>
-        <Fact name="Hired on">{person.hired_on && longDay(person.hired_on)}</Fact>
+        <Fact name="Hire date">{person.hired_on && longDay(person.hired_on)}</Fact>
         <Fact name="Vehicle">{person.vehicle}</Fact>
         <Fact name="Skills">{person.skills.join(', ')}</Fact>
         <Fact name="Languages">{person.languages.join(', ')}</Fact>
       </Part>
       {isPrivateSeen && (
         <Part title="Private">
-          <Fact name="In an emergency">{person.emergency_contact}</Fact>
-          <Fact name="Home town">{person.home_town}</Fact>
+          <Fact name="Emergency contact">{person.emergency_contact}</Fact>
+          <Fact name="Hometown">{person.home_town}</Fact>
           {person.notes !== undefined && <Fact name="Notes">{person.notes}</Fact>}
         </Part>
       )}
       <Part title="Website">
-        <Fact name="Shown">{person.is_public ? 'Yes' : 'No'}</Fact>
-        <Fact name="In a few words">{person.bio}</Fact>
+        <Fact name="Shown on the website">{person.is_public ? 'Yes' : 'No'}</Fact>
+        <Fact name="Bio">{person.bio}</Fact>
       </Part>
     </div>
   )

@@ -11,7 +11,7 @@ type PersonFormProps = {
   values: PersonValues
   errors: Record<string, string[] | undefined>
   onChange: (changed: Partial<PersonValues>) => void
-  /** Someone new is named by one hand: their username follows. */
+  /** For a new person the username follows the name. */
   isNew?: boolean
   /** Why username, mobile and email cannot be changed here; null where they can. */
   contactLock?: string | null
@@ -41,10 +41,10 @@ export function PersonForm({
 
   return (
     <>
-      <FormSection title="Name" lead="The username is for signing in. It can be changed later.">
+      <FormSection title="Name" lead="They sign in with the username. It can be changed later.">
         <Field {...line('first_name', 'First name', 60)} required autoFocus={isNew} />
         <Field {...line('last_name', 'Last name', 60)} />
-        <Field {...line('name', 'Called', 120)} required hint="As colleagues and the website name them." />
+        <Field {...line('name', 'Display name', 120)} required hint="Shown to coworkers and on the website" />
         <Field
           {...line('username', 'Username', 60)}
           required
@@ -54,16 +54,16 @@ export function PersonForm({
           spellCheck={false}
           hint={
             contactLock === null
-              ? 'Letters, digits, dots, dashes, underscores.'
-              : 'Only someone with at least the same rights can change it.'
+              ? 'Letters, numbers, dots, dashes and underscores'
+              : 'Only someone with at least the same permissions can change it.'
           }
         />
       </FormSection>
       {children}
-      <FormSection title="Contact" lead="For colleagues. None of it is on the website.">
+      <FormSection title="Contact" lead="For coworkers. Not shown on the website.">
         <Field {...line('mobile', 'Mobile', 40)} type="tel" inputMode="tel" readOnly={contactLock !== null} />
         <Field
-          {...line('email', 'E-mail', 200)}
+          {...line('email', 'Email', 200)}
           type="email"
           inputMode="email"
           readOnly={contactLock !== null}
@@ -80,7 +80,7 @@ export function PersonForm({
       <FormSection title="Work">
         <Field {...line('title', 'Title', 80)} placeholder="Lead technician" />
         <Field {...line('crew', 'Crew', 60)} />
-        <Field {...line('hired_on', 'Hired on', 10)} type="date" />
+        <Field {...line('hired_on', 'Hire date', 10)} type="date" />
         <Field {...line('vehicle', 'Vehicle', 80)} />
         <ChipsField
           label="Skills"
@@ -95,24 +95,27 @@ export function PersonForm({
           onChange={(languages) => onChange({ languages })}
         />
       </FormSection>
-      <FormSection title="Private" lead="Seen by who may change people. The person sees all but the notes.">
-        <Field {...line('emergency_contact', 'In an emergency, call', 200)} />
-        <Field {...line('home_town', 'Home town', 80)} />
+      <FormSection
+        title="Private"
+        lead="Visible to people who can edit employees. The person sees everything except the notes."
+      >
+        <Field {...line('emergency_contact', 'Emergency contact', 200)} />
+        <Field {...line('home_town', 'Hometown', 80)} />
         <Wide>
-          <TextArea {...line('notes', 'Notes', 4000)} hint="Never shown to the person themselves." />
+          <TextArea {...line('notes', 'Notes', 4000)} hint="Never shown to this person" />
         </Wide>
       </FormSection>
-      <FormSection title="Website" lead="The page about us shows who agreed to be shown.">
+      <FormSection title="Website" lead="The About page shows people who agreed to be shown.">
         <Wide>
           <CheckField
             label="Show on the website"
-            hint="The name, the title and the words below."
+            hint="Shows the name, title and bio below"
             checked={values.is_public}
             onChange={(event) => onChange({ is_public: event.target.checked })}
           />
         </Wide>
         <Wide>
-          <TextArea {...line('bio', 'A few words about them', 1000)} />
+          <TextArea {...line('bio', 'Bio', 1000)} />
         </Wide>
       </FormSection>
     </>

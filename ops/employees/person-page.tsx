@@ -23,7 +23,7 @@ import { StatusMark } from './status-mark.tsx'
 import { useCloseKey } from './use-close-key.ts'
 import { seenWords } from './words.ts'
 
-/** One person: what is kept of them, and what they may do here. */
+/** One person: their record, and what they may do here. */
 export function PersonPage({ id }: { id: string }) {
   const person = useQuery(employeeQuery(id))
   const reload = () => void person.refetch()
@@ -92,8 +92,7 @@ function Person({ person }: { person: EmployeeDetail }) {
                 search={{ open: 'edit' }}
                 className={`max-sm:flex-1 ${button('plain')}`}
               >
-                <Pencil aria-hidden className="size-4.5" />
-                Change
+                <Pencil aria-hidden className="size-4.5" /> Edit{' '}
               </Link>
             )}
           </div>

@@ -26,13 +26,7 @@ export function FailedPerson({ error, reload }: { error: unknown; reload: () => 
   )
   return (
     <div className="max-w-xl py-6">
-      <FailedRecord
-        what="person"
-        why="The address may be mistyped."
-        back={back}
-        error={error}
-        reload={reload}
-      />
+      <FailedRecord what="person" why="The link may be wrong." back={back} error={error} reload={reload} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { doesWords } from './plan-words.ts'
 
 const order: readonly PlannedLine['does'][] = ['refuse', 'add', 'change', 'nothing']
 
-/** What each line of a file would do: what is wrong first, then by what it does. */
+/** What each line of the file would do: lines with errors first, then by action. */
 export function PlanLines({ lines }: { lines: readonly PlannedLine[] }) {
   const sorted = lines.toSorted((a, b) => order.indexOf(a.does) - order.indexOf(b.does) || a.line - b.line)
   return (

@@ -7,20 +7,20 @@ export function ReturnDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const letReturn = usePersonChange({
     id: person.id,
     change: () => letEmployeeReturn(person.id, person.revision),
-    done: `${person.name} is back`,
+    done: `${person.name} was reactivated`,
     onDone: onClose,
   })
   return (
     <ConfirmDialog
-      title={`Let ${person.name} return?`}
+      title={`Reactivate ${person.name}?`}
       isOpen={isOpen}
       onClose={onClose}
-      action="Let return"
+      action="Reactivate"
       isBusy={letReturn.isPending}
       error={letReturn.error}
       onConfirm={() => letReturn.mutate()}
     >
-      <p>They can sign in again, with the roles they had. Work that was handed on stays where it is.</p>
+      <p>They can sign in again with the roles they had. Reassigned work stays with its new owner.</p>
     </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ type RolesFieldProps = {
   onChange: (roleIds: string[]) => void
 }
 
-/** The roles there are, each with what it is for. */
+/** All roles, each with its description. */
 export function RolesField({ value, error, onChange }: RolesFieldProps) {
   const id = useId()
   const roles = useRoles()
@@ -28,7 +28,7 @@ export function RolesField({ value, error, onChange }: RolesFieldProps) {
       )}
       {roles.isError && (
         <p role="alert" className="text-red">
-          The roles could not be loaded. {problemOf(roles.error).detail}{' '}
+          The roles couldn’t be loaded. {problemOf(roles.error).detail}{' '}
           <button
             type="button"
             className="min-h-9 font-semibold underline underline-offset-4"
@@ -39,7 +39,7 @@ export function RolesField({ value, error, onChange }: RolesFieldProps) {
         </p>
       )}
       {!roles.isLoading && !roles.data && !roles.isError && (
-        <p className="text-muted">You do not have permission to see the roles there are.</p>
+        <p className="text-muted">You don’t have permission to see roles.</p>
       )}
       <div className="divide-y divide-line">
         {roles.data?.map((role) => (

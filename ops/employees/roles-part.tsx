@@ -20,11 +20,12 @@ export function RolesPart({ person }: { person: EmployeeDetail }) {
   const aside = mayChange && (
     <button
       type="button"
-      aria-label="Change the roles"
+      aria-label="Edit roles"
       className="min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
       onClick={() => setOpen(true)}
     >
-      Change
+      {' '}
+      Edit{' '}
     </button>
   )
   return (
@@ -52,7 +53,7 @@ function RolesDialog({ person, onClose }: { person: EmployeeDetail; onClose: () 
   const hasNone = roleIds.length === 0
   return (
     <DialogSheet
-      title={`Roles of ${person.name}`}
+      title={`Roles for ${person.name}`}
       isOpen
       staysOpen
       onClose={onClose}
@@ -73,12 +74,12 @@ function RolesDialog({ person, onClose }: { person: EmployeeDetail; onClose: () 
       }
     >
       <p className="mt-2 mb-2 text-muted">
-        It counts at once, on all their devices.
-        {person.code_expires_at && ' The code that was given out will not work any more.'}
+        Changes take effect right away on all their devices.
+        {person.code_expires_at && ' Their current code will stop working.'}
       </p>
       <RolesField
         value={roleIds}
-        error={hasNone ? 'Please choose a role.' : undefined}
+        error={hasNone ? 'Choose at least one role.' : undefined}
         onChange={setRoleIds}
       />
       {save.error && <Notice title={problemOf(save.error).detail} />}
@@ -87,6 +88,6 @@ function RolesDialog({ person, onClose }: { person: EmployeeDetail; onClose: () 
 }
 
 function changedWords(name: string, returned: number) {
-  const changed = `The roles of ${name} are changed`
+  const changed = `Roles updated for ${name}`
   return returned > 0 ? `${changed}. ${returnedWords(returned)}` : changed
 }

@@ -6,7 +6,7 @@ import type { EmployeeFilter } from './people-api.ts'
 
 export const longestSearch = 80
 
-/** The filters of the list, as they stand in the address; what cannot be understood is left out. */
+/** The filters of the list as they are in the address; anything invalid is left out. */
 const EmployeeSearch = z.object({
   q: z
     .string()

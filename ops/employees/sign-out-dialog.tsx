@@ -9,12 +9,12 @@ export function SignOutDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const signOut = usePersonChange({
     id: person.id,
     change: () => signOutEmployee(person.id),
-    done: `${person.name} is signed out everywhere`,
+    done: `${person.name} was signed out everywhere`,
     onDone: onClose,
   })
   return (
     <ConfirmDialog
-      title={`Sign ${person.name} out everywhere?`}
+      title={`Sign out ${person.name} everywhere?`}
       isOpen={isOpen}
       onClose={onClose}
       action="Sign out everywhere"
@@ -22,7 +22,7 @@ export function SignOutDialog({ person, isOpen, onClose }: PersonDialogProps) {
       error={signOut.error}
       onConfirm={() => signOut.mutate()}
     >
-      <p>Each of their devices asks for the password again, at once. What they saved stays.</p>
+      <p>Each of their devices will ask for the password again right away. Saved work is not affected.</p>
     </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ type PersonChange<Input, Answer> = {
   onDone: () => void
 }
 
-/** One thing done to a person: said when it is done, and the person is read again, also when someone else was quicker. */
+/** One change to a person: confirmed when it is done, and the person is loaded again, also after a conflict. */
 export function usePersonChange<Input = void, Answer = unknown>({
   id,
   change,

@@ -30,8 +30,8 @@ test('when someone was seen reads well within a sentence', () => {
 
 test('a cost is said in dollars an hour', () => {
   expect([costWords(3250), costWords(0), costWords(null)]).toEqual([
-    '$32.50 an hour',
-    '$0.00 an hour',
+    '$32.50 per hour',
+    '$0.00 per hour',
     'Not set',
   ])
 })

@@ -5,7 +5,7 @@ export const statusWords: Record<EmployeeStatus, string> = {
   invited: 'Invited',
   active: 'Active',
   suspended: 'Suspended',
-  left: 'Left',
+  left: 'Former',
 }
 
 /** Within a sentence: "5 min ago", "yesterday", "Nov 3". */
@@ -16,7 +16,7 @@ export function seenWords(at: Date, now: Date) {
 }
 
 export function deviceWords(count: number) {
-  if (count === 0) return 'No device'
+  if (count === 0) return 'No devicess'
   return count === 1 ? '1 device' : `${count} devices`
 }
 
@@ -25,13 +25,13 @@ export function requestWords(count: number) {
 }
 
 export function expiringWords(count: number) {
-  return count === 1 ? '1 expires soon or has expired' : `${count} expire soon or have expired`
+  return count === 1 ? '1 expiring soon or expired' : `${count} expiring soon or expired`
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export function costWords(cents: number | null) {
-  return cents === null ? 'Not set' : `${dollars.format(cents / 100)} an hour`
+  return cents === null ? 'Not set' : `${dollars.format(cents / 100)} per hour`
 }
 
 /** Cents from dollars as they are typed: "32.50", "$32", or null for nothing; undefined for anything else. */

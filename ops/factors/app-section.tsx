@@ -36,13 +36,13 @@ export function AppSection({ app, onSetUp, onRemoved }: AppSectionProps) {
   return (
     <FactorSection
       title="Authenticator app"
-      lead="An app on your phone shows six digits that change every half minute. It needs no signal."
+      lead="An app on your phone shows a six-digit code that changes every 30 seconds. It works without a signal."
     >
       {app && (
         <div className="flex items-start gap-3">
           <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
           <div>
-            <p className="font-semibold">An app is set up</p>
+            <p className="font-semibold">Set up</p>
             <p className="text-sm text-muted tabular-nums">
               Since {clockWords(new Date(app.set_up_at), now)}
             </p>
@@ -51,19 +51,19 @@ export function AppSection({ app, onSetUp, onRemoved }: AppSectionProps) {
       )}
       {begin.data ? (
         <div className={app ? 'mt-6' : ''}>
-          {app && <p className="mb-4 font-semibold">The new app takes the place of the old one.</p>}
+          {app && <p className="mb-4 font-semibold">The new app will replace the current one.</p>}
           <SetUpApp
             app={begin.data}
             onCancel={begin.reset}
             onDone={(done) => {
               begin.reset()
-              onSetUp(done, 'The app is set up.')
+              onSetUp(done, 'Authenticator app set up')
             }}
           />
         </div>
       ) : (
         <div className={`flex flex-wrap gap-2 ${app ? 'mt-4' : ''}`}>
-          {beginButton(app ? 'plain' : 'gold', app ? 'Set up another phone' : 'Set up an app')}
+          {beginButton(app ? 'plain' : 'gold', app ? 'Set up a different phone' : 'Set up an app')}
           {app && (
             <button
               type="button"
@@ -79,11 +79,11 @@ export function AppSection({ app, onSetUp, onRemoved }: AppSectionProps) {
         title="Remove the authenticator app?"
         isOpen={isRemoving}
         remove={removeApp}
-        done="The app is removed."
+        done="Authenticator app removed"
         onRemoved={onRemoved}
         onClose={() => setRemoving(false)}
       >
-        Its codes open nothing any more.
+        Its codes will stop working.
       </RemoveFactor>
     </FactorSection>
   )

@@ -3,16 +3,16 @@ import { Field } from '../ui/field.tsx'
 type CodeFieldProps = {
   value: string
   error: string | undefined
-  /** One of the codes on paper in place of six digits. */
+  /** A recovery code instead of six digits. */
   isRecovery?: boolean
   onChange: (typed: string) => void
 }
 
-/** A code in large figures: phones offer it by themselves, and bring up the number pad. */
+/** A code field with large digits. Phones suggest the code and open the number pad. */
 export function CodeField({ value, error, isRecovery = false, onChange }: CodeFieldProps) {
   const kind = isRecovery
-    ? { label: 'Recovery code', hint: 'Capital or small letters, with or without dashes. Each works once.' }
-    : { label: 'Code', hint: 'The six digits that your authenticator app shows now.' }
+    ? { label: 'Recovery code', hint: 'Upper or lower case, with or without dashes. Each code works once.' }
+    : { label: 'Code', hint: 'The six-digit code from your authenticator app' }
   return (
     <div className="[&_input]:h-14 [&_input]:font-display [&_input]:text-2xl [&_input]:tracking-[0.12em] [&_input]:tabular-nums">
       <Field

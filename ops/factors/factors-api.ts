@@ -21,7 +21,7 @@ export function removeApp() {
   return parseResponse(factors.app.$delete())
 }
 
-/** Lets this device make a passkey, and keeps it under the name. */
+/** Creates a passkey on this device, and stores it under the name. */
 export async function makePasskey(name: string) {
   const optionsJSON = await parseResponse(factors.passkeys.challenge.$post())
   const { startRegistration } = await import('@simplewebauthn/browser')

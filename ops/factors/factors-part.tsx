@@ -14,7 +14,7 @@ import { RecoverySection } from './recovery-section.tsx'
 import type { SetUpDone } from './set-up-done.ts'
 import { invalidateFactors, factorsQuery } from './queries.ts'
 
-/** The second factors of the signed-in person: what there is, and how to add, replace and remove it. */
+/** Two-step verification of the signed-in person: what is set up, and how to add, replace and remove it. */
 export function FactorsPart() {
   const client = useQueryClient()
   const factors = useQuery(factorsQuery)
@@ -30,7 +30,7 @@ export function FactorsPart() {
   }
 
   if (factors.isPending) return <Skeleton />
-  if (!factors.data) return <FailedList what="Your second factors" error={factors.error} retry={reload} />
+  if (!factors.data) return <FailedList what="Two-step verification" error={factors.error} retry={reload} />
   return (
     <>
       {factors.isError && <StaleList what="part" error={factors.error} retry={reload} />}
@@ -45,13 +45,13 @@ export function FactorsPart() {
         }}
       />
       <DialogSheet
-        title="Keep your recovery codes"
+        title="Save your recovery codes"
         isOpen={codes.length > 0}
         staysOpen
         onClose={() => setCodes([])}
         actions={
           <button type="button" className={`min-h-12 ${button('gold')}`} onClick={() => setCodes([])}>
-            I have kept them
+            I’ve saved my codes
           </button>
         }
       >
@@ -74,15 +74,13 @@ function Status({ factors: { app, passkeys, is_demanded } }: { factors: Factors 
       <Shield aria-hidden className={`mt-0.5 size-5 shrink-0 ${isProtected ? 'text-green' : ''}`} />
       <div>
         <p className="font-semibold">
-          {isProtected
-            ? 'Signing in takes your password and a second factor.'
-            : 'Your password alone opens the portal.'}
+          {isProtected ? 'Two-step verification is on.' : 'Two-step verification is off.'}
         </p>
         <p className="mt-0.5 text-sm text-muted">
           {isProtected
-            ? 'Whoever learns your password still does not get in.'
-            : 'With an app or a passkey whoever learns your password still does not get in. It takes a minute.'}
-          {is_demanded && ' Your role asks for it.'}
+            ? 'Even if someone learns your password, they can’t sign in.'
+            : 'Add an authenticator app or a passkey so that no one can sign in with just your password. It takes about a minute.'}
+          {is_demanded && ' Your role requires it.'}
         </p>
       </div>
     </div>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { passkeyProblem } from './passkey-words.ts'
 
 test.each([
-  ['NotAllowedError', /cancelled, or took too long/],
-  ['AbortError', /cancelled, or took too long/],
+  ['NotAllowedError', /canceled or timed out/],
+  ['AbortError', /canceled or timed out/],
   ['InvalidStateError', /already/],
   ['SecurityError', /at this address/],
   ['NotSupportedError', /this browser/],

@@ -5,13 +5,13 @@ export function knowsPasskeys() {
   return typeof PublicKeyCredential === 'function' && isSecureContext
 }
 
-/** Why no passkey came of it, as a sentence. The browsers' own words are for their makers. */
+/** Why a passkey failed, as a sentence. The messages of browsers are meant for developers. */
 export function passkeyProblem(error: unknown) {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'InvalidStateError') return 'This device has a passkey of yours already.'
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.'
   if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'No passkey was used: it was cancelled, or took too long. Please try again.'
+    return 'The passkey request was canceled or timed out. Try again.'
   if (name === 'SecurityError' || name === 'NotSupportedError')
-    return 'Passkeys do not work at this address or in this browser.'
+    return 'Passkeys don’t work in this browser or at this address.'
   return problemOf(error).detail
 }

@@ -25,7 +25,7 @@ export function PasskeysSection({ passkeys, onSetUp, onRemoved }: PasskeysSectio
   return (
     <FactorSection
       title="Passkeys"
-      lead="Your finger, your face or the PIN of a device, or a key that you plug in. No page that only looks like ours can ask for it."
+      lead="Sign in with your fingerprint, face, device PIN or a security key. Passkeys protect you from fake sign-in pages."
     >
       {passkeys.length > 0 && (
         <ul className="mb-4 divide-y divide-line border-b border-line">
@@ -46,7 +46,7 @@ export function PasskeysSection({ passkeys, onSetUp, onRemoved }: PasskeysSectio
           onCancel={() => setAdding(false)}
           onDone={(done) => {
             setAdding(false)
-            onSetUp(done, 'The passkey is kept.')
+            onSetUp(done, 'Passkey added')
           }}
         />
       ) : knowsPasskeys() ? (
@@ -56,20 +56,20 @@ export function PasskeysSection({ passkeys, onSetUp, onRemoved }: PasskeysSectio
           onClick={() => setAdding(true)}
         >
           <KeyRound aria-hidden className="size-5" />
-          {passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}
+          {passkeys.length > 0 ? 'Add another passkey' : 'Add passkey'}
         </button>
       ) : (
-        <p className="text-muted">This browser has no passkeys at this address.</p>
+        <p className="text-muted">Passkeys aren’t available in this browser.</p>
       )}
       <RemoveFactor
         title={`Remove “${leaving?.name ?? ''}”?`}
         isOpen={isAsking}
         remove={() => removePasskey(leaving?.id ?? '')}
-        done="The passkey is removed."
+        done="Passkey removed"
         onRemoved={onRemoved}
         onClose={() => setAsking(false)}
       >
-        It opens nothing here any more. The device may still offer it until you remove it there too.
+        You won’t be able to sign in with it. Your device may still offer it until you remove it there too.
       </RemoveFactor>
     </FactorSection>
   )

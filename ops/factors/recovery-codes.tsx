@@ -5,19 +5,19 @@ import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { offerDownload } from '../ui/offer-download.ts'
 
-/** The codes this one time, and three ways to keep them. */
+/** Shows the codes, once, with three ways to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const user = useUser()
   const [told, setTold] = useState('')
-  const heading = `Recovery codes of ${user?.username ?? 'you'} for ${companyName()}`
-  const text = [heading, ...codes, 'Each works once.', ''].join('\n')
+  const heading = `Recovery codes for ${user?.username ?? 'you'} at ${companyName()}`
+  const text = [heading, ...codes, 'Each code works once.', ''].join('\n')
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
       setTold('Copied.')
     } catch {
-      setTold('This browser cannot copy here. Please print or download them.')
+      setTold('Couldn’t copy. Print or download the codes instead.')
     }
   }
 
@@ -34,10 +34,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           ))}
         </ul>
       </div>
-      <p className="mt-3 font-semibold">They are never shown again.</p>
+      <p className="mt-3 font-semibold">You won’t see these codes again.</p>
       <p className="mt-1 text-muted">
-        Each opens the portal once in place of the app or the passkey, when your phone is lost or broken. Keep
-        them where the phone is not.
+        If you lose your phone, use one of these codes to sign in. Each code works once. Don’t keep them on
+        your phone.
       </p>
       <div className="mt-4 grid gap-2 sm:grid-cols-3">
         <button type="button" className={`min-h-12 px-2! ${button('plain')}`} onClick={() => void copy()}>
@@ -53,8 +53,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           className={`min-h-12 px-2! ${button('plain')}`}
           onClick={() => offerDownload(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          <FileDown aria-hidden className="size-4.5" />
-          Save codes
+          <FileDown aria-hidden className="size-4.5" /> Download codes
         </button>
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">

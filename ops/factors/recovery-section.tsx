@@ -25,39 +25,39 @@ export function RecoverySection({ factors, onMade }: RecoverySectionProps) {
   return (
     <FactorSection
       title="Recovery codes"
-      lead="Each opens the portal once when neither app nor passkey is at hand. Keep them on paper."
+      lead="Use one to sign in when you don’t have your app or passkey. Each code works once."
     >
       {hasFactor ? (
         <>
           <p className={left <= few ? 'font-semibold text-red' : ''}>
             <span className="font-display text-2xl leading-none tabular-nums">{left}</span> of{' '}
             {recoveryCodeCount} left
-            {left <= few && '. Please make new ones.'}
+            {left <= few && '. Create new codes.'}
           </p>
           <button
             type="button"
             className={`mt-3 min-h-12 max-sm:w-full ${button('plain')}`}
             onClick={() => setAsking(true)}
           >
-            Make new codes
+            Create new codes
           </button>
         </>
       ) : (
-        <p className="text-muted">You get them together with your first app or passkey.</p>
+        <p className="text-muted">You’ll get recovery codes when you set up your first app or passkey.</p>
       )}
       <ConfirmDialog
-        title="Make new recovery codes?"
+        title="Create new recovery codes?"
         isOpen={isAsking}
         onClose={() => {
           setAsking(false)
           renew.reset()
         }}
-        action="Make new codes"
+        action="Create new codes"
         isBusy={renew.isPending}
         error={renew.error}
         onConfirm={() => renew.mutate()}
       >
-        <p>The codes that you have now count no more from then on.</p>
+        <p>Your current codes will stop working.</p>
       </ConfirmDialog>
     </FactorSection>
   )

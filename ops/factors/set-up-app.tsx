@@ -12,7 +12,7 @@ import type { SetUpDone } from './set-up-done.ts'
 
 type SetUpAppProps = { app: NewApp; onDone: (done: SetUpDone) => void; onCancel: () => void }
 
-/** The picture for the app, the same to be typed, and the first code, which shows that it worked. */
+/** The QR code, the same key as text, and a field for the first code, which proves that it worked. */
 export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState<string>()
@@ -28,7 +28,7 @@ export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const isEmpty = code.trim() === ''
-    setMissing(isEmpty ? 'Please enter the code that the app shows.' : undefined)
+    setMissing(isEmpty ? 'Enter the code from the app.' : undefined)
     if (isEmpty) focusFirstError(form.current)
     else if (!confirm.isPending) confirm.mutate(code)
   }
@@ -40,11 +40,11 @@ export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
           <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
             <QrPicture
               text={app.uri}
-              label="Picture for an authenticator app; the same stands beside it as letters"
+              label="QR code for an authenticator app. The same key is shown as text."
             />
             <div className="min-w-0 flex-1 basis-48">
               <p className="text-sm text-muted">
-                Any app that shows codes will do. Where it has no camera, type these letters:
+                Any authenticator app works. If you can’t scan the code, enter this key:
               </p>
               <p className="mt-2 font-mono text-base leading-relaxed font-semibold wrap-anywhere select-all">
                 {(app.secret.match(/.{1,4}/g) ?? []).join(' ')}
@@ -55,7 +55,7 @@ export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
             </div>
           </div>
         </Step>
-        <Step number={2} title="Enter the code that it shows">
+        <Step number={2} title="Enter the code from the app">
           {refusal && !error && <Notice title={refusal.detail} />}
           <div className="max-w-80">
             <CodeField
@@ -75,7 +75,7 @@ export function SetUpApp({ app, onDone, onCancel }: SetUpAppProps) {
           className={`min-h-12 max-sm:flex-1 ${button('gold')}`}
           aria-disabled={confirm.isPending}
         >
-          {confirm.isPending ? 'One moment...' : 'Finish set-up'}
+          {confirm.isPending ? 'One moment...' : 'Finish setup'}
         </button>
         <button type="button" className={`min-h-12 max-sm:flex-1 ${button('plain')}`} onClick={onCancel}>
           Cancel

@@ -13,7 +13,7 @@ import type { SetUpDone } from './set-up-done.ts'
 
 type SetUpPasskeyProps = { onDone: (done: SetUpDone) => void; onCancel: () => void }
 
-/** Names the passkey, and lets the device make it. */
+/** Asks for a name, then has the device create the passkey. */
 export function SetUpPasskey({ onDone, onCancel }: SetUpPasskeyProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent) ?? '')
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function SetUpPasskey({ onDone, onCancel }: SetUpPasskeyProps) {
     <form ref={form} noValidate className="max-w-md space-y-4" aria-busy={make.isPending} onSubmit={onSubmit}>
       {make.isError && !nameError && <Notice title={passkeyProblem(make.error)} />}
       <Field
-        label="Name of the passkey"
+        label="Passkey name"
         name="passkey-name"
         autoComplete="off"
         maxLength={60}
@@ -41,7 +41,7 @@ export function SetUpPasskey({ onDone, onCancel }: SetUpPasskeyProps) {
         autoFocus
         value={name}
         error={nameError}
-        hint="So that you know it again in the list: the device, or the key that you plug in."
+        hint="For example, the name of this device or security key"
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -51,7 +51,7 @@ export function SetUpPasskey({ onDone, onCancel }: SetUpPasskeyProps) {
           aria-disabled={make.isPending}
         >
           <KeyRound aria-hidden className="size-5" />
-          {make.isPending ? 'Waiting for your device...' : 'Make the passkey'}
+          {make.isPending ? 'Waiting for your device...' : 'Create passkey'}
         </button>
         <button type="button" className={`min-h-12 max-sm:flex-1 ${button('plain')}`} onClick={onCancel}>
           Cancel

@@ -121,7 +121,7 @@ function Hole({ gap, line, week, now, onFill }: HoleProps) {
     <button
       type="button"
       title={words}
-      aria-label={`${words}. Add a shift`}
+      aria-label={`${words}. Assign someone`}
       className={`${looks} hover:bg-red-wash`}
       ref={place}
       onClick={() => onFill({ line, ...ahead })}

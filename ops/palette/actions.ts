@@ -15,13 +15,13 @@ type Action = {
 
 const actions: readonly Action[] = [
   {
-    label: 'Add a person',
+    label: 'Add person',
     also: 'new employee invite',
     permission: 'employees.create',
     run: (navigate) => navigate({ to: '/ops/employees/new' }),
   },
   {
-    label: 'Make a role',
+    label: 'New role',
     also: 'new permission',
     permission: 'roles.edit',
     run: (navigate) => navigate({ to: '/ops/roles/new' }),

@@ -18,7 +18,7 @@ watchSession(() => {
 async function sendPhoto({ leadId, file }: QueuedPhoto, onProgress: (part: number) => void) {
   try {
     const bytes = await shrinkPhoto(file)
-    if (bytes.size > maxPhotoBytes) return 'This photo is larger than 15 MB. Please choose a smaller one.'
+    if (bytes.size > maxPhotoBytes) return 'This photo is larger than 15 MB. Choose a smaller one.'
     const hash = await sha256(new Uint8Array(await bytes.arrayBuffer()))
     const fault = await putPhoto(bytes, hash, onProgress)
     if (fault !== null) return fault

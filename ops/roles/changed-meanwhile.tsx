@@ -6,20 +6,20 @@ import { groupedEntries } from './words.ts'
 
 const shownWords = 3
 
-/** Someone else saved this role while it was being changed here. Both can be had. */
+/** Someone else saved this role while it was being edited here. Both changes can be combined. */
 export function ChangedMeanwhile({ draft, theirs }: { draft: RoleDraft; theirs: RoleChanges }) {
   return (
-    <Notice title="Someone else changed this role meanwhile">
+    <Notice title="Someone else changed this role">
       <p>
-        {isUnchanged(theirs) ? 'What they changed is back as it was.' : `${whatChanged(theirs)}.`} Nothing of
-        yours is lost.
+        {isUnchanged(theirs) ? 'Their change was undone again.' : `${whatChanged(theirs)}.`} Your changes are
+        still here.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={button('plain')} onClick={draft.catchUp}>
-          Put my changes onto theirs
+          Combine with my changes
         </button>
         <button type="button" className={button('quiet')} onClick={draft.discard}>
-          Take theirs alone
+          Discard my changes
         </button>
       </div>
     </Notice>

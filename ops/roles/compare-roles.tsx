@@ -42,8 +42,8 @@ export function CompareRoles({ role, other }: CompareRolesProps) {
       {roles.isPending && <SkeletonRole />}
       {roles.isError && !roles.data && <FailedRole error={roles.error} reload={() => void roles.refetch()} />}
       {roles.data && !found && (
-        <Statement title="The other role is gone">
-          <p>It was deleted. Choose another one.</p>
+        <Statement title="This role was deleted">
+          <p>Choose another role to compare.</p>
         </Statement>
       )}
       {found && <Tables left={role} right={found} />}
@@ -76,8 +76,8 @@ function Tables({ left, right }: { left: Role; right: Role }) {
   return (
     <div className="pb-10">
       {first.length === 0 ? (
-        <Statement title="They allow the same">
-          <p>All {groupedEntries.length} permissions reach equally far in both.</p>
+        <Statement title="No differences">
+          <p>All {groupedEntries.length} permissions are the same in both roles.</p>
         </Statement>
       ) : (
         <Table
@@ -90,9 +90,9 @@ function Tables({ left, right }: { left: Role; right: Role }) {
       {rest.length > 0 && (
         <details className="mt-6">
           <summary className="min-h-12 w-fit py-3 font-semibold underline decoration-gold decoration-2 underline-offset-4">
-            {permissionWords(rest.length)} alike
+            {permissionWords(rest.length)} the same
           </summary>
-          <Table title="Alike" entries={rest} left={left} right={right} />
+          <Table title="Same in both" entries={rest} left={left} right={right} />
         </details>
       )}
     </div>

@@ -30,7 +30,7 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
       await navigate({ to: '/ops/roles', ignoreBlocker: true })
       client.removeQueries({ queryKey: roleQuery(role.id).queryKey })
       toast.success(
-        next ? `${role.name} is deleted. Its people are ${next.name} now.` : `${role.name} is deleted.`,
+        next ? `${role.name} deleted. Its people now have ${next.name}.` : `${role.name} deleted.`,
       )
     },
     onSettled: () => invalidateRoles(client),
@@ -52,12 +52,16 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
       error={remove.error}
       onConfirm={confirm}
     >
-      <p>It cannot be brought back. What was done by it stays in the history.</p>
+      <p>This can’t be undone. The history isn’t affected.</p>
       {role.people_count > 0 && (
         <SelectField
-          label={role.people_count === 1 ? 'Its one person gets' : `Its ${role.people_count} people get`}
-          hint="Beside the other roles that they have. It counts at once."
-          error={isMissing && !target ? 'Choose the role that they get in its place.' : undefined}
+          label={
+            role.people_count === 1
+              ? 'New role for its 1 person'
+              : `New role for its ${role.people_count} people`
+          }
+          hint="They keep any other roles. The change takes effect right away."
+          error={isMissing && !target ? 'Choose a role to replace it.' : undefined}
           none="Choose a role"
           value={target}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
@@ -66,7 +70,7 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
       )}
       {wouldLockOut(user, roles, role.id, next?.permissions ?? null) && (
         <p className="border-l-4 border-red bg-red-wash px-4 py-3">
-          You may change roles by this one alone. Without it you cannot change any role any more.
+          This is your only role that lets you edit roles. Without it, you can’t edit any roles.
         </p>
       )}
     </ConfirmDialog>

@@ -13,8 +13,8 @@ export function DemandField({ isDemanded, isChangeable, onChange }: DemandFieldP
     return (
       <div className="mt-3">
         <CheckField
-          label="Demands a second factor"
-          hint="Whoever has this role shows an app or a passkey at each sign-in. Who has none yet sets one up with their next step."
+          label="Requires two-step verification"
+          hint="People with this role use an authenticator app or passkey each time they sign in. Anyone without one will be asked to set it up."
           checked={isDemanded}
           onChange={({ target }) => onChange(target.checked)}
         />
@@ -24,7 +24,7 @@ export function DemandField({ isDemanded, isChangeable, onChange }: DemandFieldP
   return (
     <p className="mt-3 flex items-center gap-2">
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted" />
-      Demands a second factor.
+      Requires two-step verification.
     </p>
   )
 }

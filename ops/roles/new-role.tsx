@@ -28,7 +28,7 @@ export function NewRolePanel() {
   const { from } = route.useSearch()
   const user = useUser()
   const roles = useQuery(rolesQuery)
-  if (!useMay('roles.edit')) return <NoPermission what="make roles" />
+  if (!useMay('roles.edit')) return <NoPermission what="create roles" />
   return (
     <RoleFrame>
       {roles.isPending && <SkeletonRole />}
@@ -48,7 +48,7 @@ export function NewRolePanel() {
 type NewRoleFormProps = { user: SignedIn; roles: readonly Role[]; model: Role | undefined }
 
 function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
-  usePageTitle('A new role')
+  usePageTitle('New role')
   const navigate = useNavigate()
   const client = useQueryClient()
   const [id] = useState(() => newId())
@@ -74,7 +74,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       draft.discard()
       client.setQueryData(roleQuery(role.id).queryKey, role)
       await navigate({ to: '/ops/roles/$id', params: { id: role.id }, ignoreBlocker: true })
-      toast.success(`${role.name} is made. Give it to people at their own pages.`)
+      toast.success(`${role.name} created. Assign it to people on their pages under Employees.`)
     },
     onSettled: () => invalidateRoles(client),
   })
@@ -87,15 +87,16 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-3xl">
-        A new role
+        {' '}
+        New role{' '}
       </h2>
       {changes ? (
-        model && <p className="mt-1 text-muted">It began as a copy of {model.name}.</p>
+        model && <p className="mt-1 text-muted">Copied from {model.name}.</p>
       ) : (
         <div className="mt-3 max-w-xs">
           <SelectField
-            label="Begin with"
-            none="Nothing"
+            label="Start from"
+            none="Blank role"
             value={model?.id ?? ''}
             options={roles.map((role) => ({ value: role.id, label: `A copy of ${role.name}` }))}
             onChange={({ target }) =>
@@ -110,8 +111,8 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       )}
       {leftOut.length > 0 && (
         <p className="mt-4 border-l-4 border-gold bg-gold-wash px-4 py-3">
-          {permissionWords(leftOut.length)} of {model?.name} reach beyond your own, and are left out or
-          narrower here.
+          {permissionWords(leftOut.length)} from {model?.name} go beyond your own. They were left out or
+          reduced.
         </p>
       )}
       <RoleFields facts={facts} error={make.error} onChange={draft.change} />
@@ -130,10 +131,10 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       />
       <SaveBar
         words={`${permissionWords(Object.keys(facts.permissions).length)} granted`}
-        action="Make the role"
+        action="Create role"
         isBusy={make.isPending}
         error={make.error}
-        {...(changes && { undo: { words: 'Start again', act: draft.discard } })}
+        {...(changes && { undo: { words: 'Start over', act: draft.discard } })}
       />
       <LeaveGuard isDirty={changes !== null} onDiscard={draft.discard} />
     </form>

@@ -3,9 +3,9 @@ import { listKeyWords } from '../keys/key-words.ts'
 import { Ball } from './reach-ball.tsx'
 
 const reaches = [
-  { scope: 'own', name: 'Own', means: 'what they made, and what they are themselves' },
-  { scope: 'assigned', name: 'Assigned', means: 'the jobs and requests they are assigned to' },
-  { scope: 'all', name: 'All', means: 'everything the company has' },
+  { scope: 'own', name: 'Own', means: 'their own records' },
+  { scope: 'assigned', name: 'Assigned', means: 'jobs and requests assigned to them' },
+  { scope: 'all', name: 'All', means: 'everything in the company' },
 ] as const
 
 /** The second column of a desktop before a role is opened. */
@@ -14,8 +14,7 @@ export function NothingChosen() {
     <section aria-label="No role is open" className="hidden max-w-xl px-8 py-8 text-muted lg:block">
       <h2 className="text-2xl text-ink">Open a role</h2>
       <p className="mt-1 text-pretty">
-        Each permission says whose rows it reaches. Who has several roles has all that any of them gives, as
-        far as the widest reaches.
+        Each permission covers one of these. People with several roles get the permissions of all of them.
       </p>
       <dl className="mt-4">
         {reaches.map(({ scope, name, means }) => (
@@ -26,7 +25,7 @@ export function NothingChosen() {
           </div>
         ))}
       </dl>
-      <p className="mt-6">The keyboard is enough:</p>
+      <p className="mt-6">Keyboard shortcuts:</p>
       <KeyList words={listKeyWords('role')} />
     </section>
   )

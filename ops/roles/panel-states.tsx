@@ -51,7 +51,7 @@ export function FailedRole({ error, reload }: { error: unknown; reload: () => vo
   return (
     <FailedRecord
       what="role"
-      why="The address may be mistyped, or the role was deleted."
+      why="The link may be wrong, or the role was deleted."
       back={back}
       error={error}
       reload={reload}

@@ -71,15 +71,15 @@ function Notes({ id, entry, limits, isWaitingSaid }: PermissionRowProps & { id: 
       {entry.isWaiting && !isWaitingSaid && (
         <Note>
           <Hourglass aria-hidden className="size-3.5 shrink-0" />
-          Takes effect when its screen is there
+          Not in use yet
         </Note>
       )}
       {isLimited && (
         <Note>
           <Lock aria-hidden className="size-3.5 shrink-0" />
           {limit
-            ? `You can grant it up to “${reachWord(limit, entry)}”, as you have it`
-            : 'You cannot grant it: you do not have it yourself'}
+            ? `You can grant up to “${reachWord(limit, entry)}”, the same as yours`
+            : 'You can’t grant this because you don’t have it'}
         </Note>
       )}
     </p>
@@ -101,7 +101,7 @@ function WhoLink({ entry }: { entry: PermissionEntry }) {
       {...link}
       aria-current={undefined}
       aria-label={`Who has this: ${entry.words}`}
-      title="Who has this?"
+      title="Who has this permission?"
       className="grid size-12 place-content-center self-start rounded-sm text-muted hover:bg-wash hover:text-ink lg:size-11 lg:self-center"
     >
       <UsersRound aria-hidden className="size-5" />

@@ -12,8 +12,8 @@ import { isShown, longestSearch, readRoleSearch, type RoleSearch } from './searc
 import { groupedEntries, type GroupedEntry } from './words.ts'
 
 const showOptions = [
-  { value: 'granted', label: 'Only what it allows' },
-  { value: 'sensitive', label: 'Only sensitive' },
+  { value: 'granted', label: 'Granted only' },
+  { value: 'sensitive', label: 'Sensitive only' },
 ]
 
 type PermissionTableProps = {
@@ -75,7 +75,7 @@ function Filters({ search }: { search: RoleSearch }) {
       }}
     >
       <SearchField
-        what="What it allows"
+        what="Permission"
         typed={search.q ?? ''}
         maxLength={longestSearch}
         onSettled={(q) => change({ q: q || undefined })}
@@ -83,7 +83,7 @@ function Filters({ search }: { search: RoleSearch }) {
       <div className="w-36">
         <FilterSelect
           label="Permissions to show"
-          any="All of them"
+          any="All permissions"
           value={search.show}
           options={showOptions}
           onChange={(show) => change({ show: readRoleSearch({ show }).show })}
@@ -134,8 +134,7 @@ function Group({ name, entries, grants, children }: GroupProps) {
         {isWaiting && (
           <p className="flex items-center gap-1 text-[0.8125rem] text-muted">
             <Hourglass aria-hidden className="size-3.5 shrink-0" />
-            {whole.length === 1 ? 'Takes' : 'These take'} effect when {whole.length === 1 ? 'its' : 'their'}{' '}
-            screen is there
+            Not in use yet
           </p>
         )}
       </div>
@@ -149,7 +148,7 @@ function NothingShown({ search }: { search: RoleSearch }) {
   const hasFilter = Boolean(search.q || search.show)
   return (
     <Statement title="No matching permissions">
-      <p>None of the {permissionEntries.length} permissions fits this search and this filter.</p>
+      <p>None of the {permissionEntries.length} permissions match your search and filter.</p>
       {hasFilter && (
         <button
           type="button"

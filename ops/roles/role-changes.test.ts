@@ -56,14 +56,16 @@ test('who changes a role by which alone they change roles would lock themselves 
 test('the reason is said why someone cannot change a role', () => {
   const user = aUser({ permissions: { 'roles.edit': 'all', 'leads.view': 'assigned' } })
   expect(reasonNotToChange(user, aRole('a', { permissions: facts.permissions }))).toBeNull()
-  expect(reasonNotToChange(user, aRole('a', { permissions: { 'leads.view': 'all' } }))).toMatch(/beyond/)
+  expect(reasonNotToChange(user, aRole('a', { permissions: { 'leads.view': 'all' } }))).toMatch(
+    /permissions that you don’t have/,
+  )
   expect(reasonNotToChange(user, aRole(ownerRoleId, {}))).toMatch(/Owner/)
-  expect(reasonNotToChange(aUser({ permissions: {} }), aRole('a', {}))).toMatch(/look at/)
+  expect(reasonNotToChange(aUser({ permissions: {} }), aRole('a', {}))).toMatch(/permission to edit/)
 })
 
-test('that a role demands a second factor is said in words, and of the Owner role by who holds all of it', () => {
+test('that a role requires two-step verification is said in words, and of the Owner role by who holds all of it', () => {
   const demanding = { ...facts, demands_factor: true }
-  expect(changesWords(changesBetween(facts, demanding))).toBe('Second factor changed')
+  expect(changesWords(changesBetween(facts, demanding))).toBe('Two-step verification changed')
   expect(putOnto({ ...facts, name: 'Offers' }, facts, demanding)).toEqual({ ...demanding, name: 'Offers' })
   const user = aUser({ permissions: { 'roles.edit': 'all', 'leads.view': 'all' } })
   expect(mayChangeDemand(user, aRole(ownerRoleId, { permissions: facts.permissions }))).toBe(true)

@@ -7,7 +7,11 @@ import type { Scope } from '#domain/roles/scopes.ts'
 import { permissionWords } from './words.ts'
 
 const facts = ['name', 'description', 'demands_factor'] as const
-const factWords = { name: 'name', description: 'description', demands_factor: 'second factor' } as const
+const factWords = {
+  name: 'name',
+  description: 'description',
+  demands_factor: 'two-step verification',
+} as const
 
 export type RoleChanges = { facts: (typeof facts)[number][]; permissions: Permission[] }
 
@@ -41,7 +45,7 @@ export function withReach(grants: Grants, permission: Permission, scope: Scope |
   return scope ? { ...rest, [permission]: scope } : rest
 }
 
-/** My changes put onto what someone else made of the role meanwhile: where both changed the same, mine counts. */
+/** Applies my changes on top of someone else's: where both changed the same thing, mine wins. */
 export function putOnto(theirs: RoleFacts, base: RoleFacts, mine: RoleFacts): RoleFacts {
   const { facts, permissions: changed } = changesBetween(base, mine)
   return {
@@ -57,15 +61,14 @@ export function putOnto(theirs: RoleFacts, base: RoleFacts, mine: RoleFacts): Ro
 
 /** Why this person cannot change the role, or null where they can. */
 export function reasonNotToChange(user: SignedIn, role: Pick<Role, 'id' | 'permissions'>) {
-  if (role.id === ownerRoleId) return 'The Owner role holds everything, and stays as it is.'
-  if (!user.permissions['roles.edit']) return 'You can look at roles. Changing them takes another permission.'
+  if (role.id === ownerRoleId) return 'The Owner role has all permissions and can’t be changed.'
+  if (!user.permissions['roles.edit'])
+    return 'You can view roles, but you don’t have permission to edit them.'
   const [first] = beyond(user.permissions, role.permissions)
-  return first
-    ? 'This role reaches beyond your own permissions, so only someone who has them can change it.'
-    : null
+  return first ? 'This role has permissions that you don’t have, so you can’t edit it.' : null
 }
 
-/** Whether the person may say that a role demands a second factor: of the Owner role too, where they hold all of it. */
+/** Whether the person may say that a role requires two-step verification: of the Owner role too, where they hold all of it. */
 export function mayChangeDemand(user: SignedIn, role: Pick<Role, 'permissions'>) {
   return (
     user.permissions['roles.edit'] !== undefined && beyond(user.permissions, role.permissions).length === 0

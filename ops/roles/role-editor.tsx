@@ -75,24 +75,24 @@ export function RoleEditor({ role, user }: { role: RoleDetail; user: SignedIn })
           isBusy={save.isPending}
           error={isAsking ? null : save.error}
           isBlocked={theirs !== null}
-          undo={{ words: 'Undo all', act: draft.discard }}
+          undo={{ words: 'Discard changes', act: draft.discard }}
         >
           {theirs && <ChangedMeanwhile draft={draft} theirs={theirs} />}
         </SaveBar>
       )}
       <LeaveGuard isDirty={changes !== null && isChangeable} onDiscard={draft.discard} />
       <ConfirmDialog
-        title="Give up changing roles?"
+        title="Give up editing roles?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action="Save all the same"
+        action="Save anyway"
         isBusy={save.isPending}
         error={save.error}
         onConfirm={send}
       >
         <p>
-          You may change roles by “{role.name}” alone. Once this is saved you cannot change any role any more,
-          not even back. Someone else who may change roles would have to do it.
+          “{role.name}” is your only role that lets you edit roles. If you save this, you can’t edit any role,
+          and only someone else can undo it.
         </p>
       </ConfirmDialog>
     </form>

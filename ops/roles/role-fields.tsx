@@ -22,7 +22,7 @@ export function RoleFields({ facts, error, onChange }: RoleFieldsProps) {
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Field
-        label="What it is for"
+        label="Description"
         maxLength={300}
         autoComplete="off"
         value={facts.description}

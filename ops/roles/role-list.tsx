@@ -21,9 +21,13 @@ export function RoleList({ chosen }: { chosen: string | undefined }) {
       {roles.isError && !roles.data && <FailedList what="The roles" error={roles.error} retry={retry} />}
       {roles.data && (
         <>
-          <Rows title="Your own" roles={roles.data.filter(({ is_system }) => !is_system)} chosen={chosen} />
           <Rows
-            title="Came with the portal"
+            title="Custom roles"
+            roles={roles.data.filter(({ is_system }) => !is_system)}
+            chosen={chosen}
+          />
+          <Rows
+            title="Built-in roles"
             roles={roles.data.filter(({ is_system }) => is_system)}
             chosen={chosen}
           />
@@ -67,7 +71,7 @@ function RoleRow({ role, isChosen }: { role: Role; isChosen: boolean }) {
           {role.demands_factor && (
             <>
               <KeyRound aria-hidden className="size-3.5 shrink-0 text-muted" />
-              <span className="sr-only">, demands a second factor</span>
+              <span className="sr-only">, requires two-step verification</span>
             </>
           )}
           {role.id === ownerRoleId && <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />}
@@ -87,7 +91,7 @@ function RoleRow({ role, isChosen }: { role: Role; isChosen: boolean }) {
   )
 }
 
-/** After a role is closed, the keyboard stands where it left the list. */
+/** After a role is closed, the focus returns to its row. */
 function useReturnToRow(chosen: string | undefined) {
   const left = useRef<string | undefined>(undefined)
   useEffect(() => {

@@ -33,11 +33,10 @@ function RolesScreen() {
           <h1 className="text-[min(2.125rem,11vw)] uppercase">Roles</h1>
           <KeysButton />
         </div>
-        <p className="text-muted">What people may see and do, and whose jobs and requests it reaches.</p>
+        <p className="text-muted">What people can see and do in the portal</p>
         {mayEdit && (
           <Link to="/ops/roles/new" className={`mt-4 w-full ${button('plain')}`}>
-            <Plus aria-hidden className="size-5" />
-            Make a role
+            <Plus aria-hidden className="size-5" /> New role{' '}
           </Link>
         )}
         <RoleList chosen={chosen} />

@@ -19,7 +19,7 @@ type SaveBarProps = {
 export function SaveBar({ words, action, isBusy, error, isBlocked, undo, children }: SaveBarProps) {
   return (
     <section
-      aria-label="Not saved yet"
+      aria-label="Unsaved changes"
       className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 space-y-3 border-t-3 border-gold bg-sheet px-4 py-3 lg:bottom-0 lg:-mx-7 lg:px-7"
     >
       {children}

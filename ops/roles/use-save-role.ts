@@ -6,7 +6,7 @@ import { problemOf } from '../problem.ts'
 import { returnedWords } from '../submissions/returned-words.ts'
 import { roleQuery, invalidateRoles } from './queries.ts'
 
-/** Saves a role. Where someone else was quicker, the role is read again, and what was typed stays. */
+/** Saves a role. After a conflict the role is loaded again, and the edits stay. */
 export function useSaveRole(id: string, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -14,7 +14,7 @@ export function useSaveRole(id: string, onSaved: () => void) {
     onSuccess({ leads_returned, ...role }) {
       client.setQueryData(roleQuery(id).queryKey, role)
       onSaved()
-      const saved = `${role.name} is saved, and counts at once.`
+      const saved = `${role.name} saved. Changes take effect right away.`
       toast.success(leads_returned > 0 ? `${saved} ${returnedWords(leads_returned)}` : saved)
     },
     onError(error) {

@@ -7,7 +7,7 @@ import { whoMayQuery } from './queries.ts'
 import { Ball } from './reach-ball.tsx'
 import { groupedEntries, reachWord, type GroupedEntry } from './words.ts'
 
-/** Who has the permission that the address asks about. */
+/** Who has the permission named in the address. */
 export function WhoMay() {
   const { who } = useSearch({ from: '/staff/ops/roles' })
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function WhoMay() {
   if (!entry) return null
   return (
     <DialogSheet
-      title="Who has this?"
+      title="Who has this permission?"
       isOpen
       onClose={() => void navigate({ to: '.', search: (old) => ({ ...old, who: undefined }), replace: true })}
     >
@@ -38,7 +38,7 @@ function People({ entry }: { entry: GroupedEntry }) {
   if (!found.data)
     return <FailedList what="The people" error={found.error} retry={() => void found.refetch()} />
   if (found.data.count === 0)
-    return <p className="mt-4 border-l-4 border-gold pl-4">Nobody who may sign in has this.</p>
+    return <p className="mt-4 border-l-4 border-gold pl-4">No one who can sign in has this permission.</p>
   return <Names found={found.data} entry={entry} />
 }
 

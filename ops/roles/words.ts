@@ -18,8 +18,8 @@ export function reachWord(scope: Scope | undefined, { scopes }: Pick<PermissionE
 }
 
 export function peopleWords(count: number) {
-  if (count === 0) return 'Nobody has it'
-  return count === 1 ? '1 person has it' : `${count} people have it`
+  if (count === 0) return 'No one has this role'
+  return count === 1 ? '1 person has this role' : `${count} people have this role`
 }
 
 export function permissionWords(count: number) {

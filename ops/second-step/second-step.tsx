@@ -4,7 +4,7 @@ import { landingOf } from '../shell/menu.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
 import { ShowFactor } from './show-factor.tsx'
 
-/** Between the password and the portal: the second factor is shown, or set up where a role demands one. */
+/** After the password: asks for the second step, or sets it up where a role requires it. */
 export function SecondStep() {
   const { next } = useSearch({ from: '/ops/second-step' })
   return (

@@ -16,9 +16,9 @@ import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { invalidateFactors } from '../factors/queries.ts'
 
-/** Where a role demands a second factor, and there is none yet. */
+/** Shown where a role requires two-step verification and none is set up yet. */
 export function SetUpFactor({ user }: { user: SignedIn }) {
-  usePageTitle('Set up a second factor')
+  usePageTitle('Set up two-step verification')
   const [done, setDone] = useState<SetUpDone | null>(null)
   if (done) return <Kept done={done} />
   return <Choice user={user} onDone={setDone} />
@@ -29,11 +29,11 @@ function Choice({ user, onDone }: { user: SignedIn; onDone: (done: SetUpDone) =>
   const [isByPasskey, setByPasskey] = useState(false)
   return (
     <SessionSheet
-      title="Set up a second factor"
+      title="Set up two-step verification"
       note={
         <p className="wrap-anywhere">
-          {user.name}, your role asks for more than a password. It takes a minute, and is asked of you at each
-          sign-in from now on.
+          {user.name}, your role requires two-step verification. Setup takes about a minute, and you’ll use it
+          each time you sign in.
         </p>
       }
     >
@@ -47,7 +47,7 @@ function Choice({ user, onDone }: { user: SignedIn; onDone: (done: SetUpDone) =>
           <WayButton
             icon={Smartphone}
             title="Authenticator app"
-            words="Six digits on your phone, also without signal."
+            words="A six-digit code on your phone. Works without a signal."
             isBusy={begin.isPending}
             onClick={() => begin.mutate()}
           />
@@ -55,7 +55,7 @@ function Choice({ user, onDone }: { user: SignedIn; onDone: (done: SetUpDone) =>
             <WayButton
               icon={KeyRound}
               title="Passkey"
-              words="Finger, face or PIN of this device, or a key that you plug in."
+              words="Your fingerprint, face, device PIN or a security key."
               isBusy={false}
               onClick={() => setByPasskey(true)}
             />
@@ -101,8 +101,8 @@ function Kept({ done }: { done: SetUpDone }) {
   useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
   return (
     <SessionSheet
-      title="Keep your recovery codes"
-      note={<p>The second factor is set up. One thing more, for the day that it is lost.</p>}
+      title="Save your recovery codes"
+      note={<p>Two-step verification is on. Save these codes in case you lose your phone.</p>}
     >
       <RecoveryCodes codes={done.recovery_codes} />
       <button
@@ -114,7 +114,7 @@ function Kept({ done }: { done: SetUpDone }) {
           userIsNow(done.user)
         }}
       >
-        I have kept them
+        I’ve saved my codes
       </button>
     </SessionSheet>
   )

@@ -19,23 +19,19 @@ type Way = 'app' | 'recovery'
 
 /** The second step of signing in. */
 export function ShowFactor({ user }: { user: SignedIn }) {
-  usePageTitle('Second step')
+  usePageTitle('Two-step verification')
   const ways = useQuery(waysQuery)
   const show = useMutation({ mutationFn: (proof: Proof) => showFactor(proof), onSuccess: userIsNow })
   return (
     <SessionSheet
-      title="Second step"
-      note={
-        <p className="wrap-anywhere">
-          Your password is right, {user.name}. Now show that it is you who knows it.
-        </p>
-      }
+      title="Two-step verification"
+      note={<p className="wrap-anywhere">Hi {user.name}. Confirm it’s you to finish signing in.</p>}
     >
       {ways.isPending ? (
         <Loading />
       ) : (
         <Ways
-          // Where it is not known what there is, a code may still be typed.
+          // If it is unknown what is set up, a code can still be typed.
           {...(ways.data ?? { app: true, passkey: false, recovery_code: true })}
           show={(proof) => show.isPending || show.mutate(proof)}
           isBusy={show.isPending}
@@ -71,7 +67,7 @@ function Ways({ app, passkey, recovery_code, show, isBusy, error, startAgain }: 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const isEmpty = code.trim() === ''
-    setMissing(isEmpty ? 'Please enter the code.' : undefined)
+    setMissing(isEmpty ? 'Enter the code.' : undefined)
     if (isEmpty) focusFirstError(form.current)
     else show({ code })
   }
@@ -108,7 +104,7 @@ function Ways({ app, passkey, recovery_code, show, isBusy, error, startAgain }: 
             className={`min-h-13 w-full text-xl ${button('gold')}`}
             aria-disabled={isBusy}
           >
-            {isBusy ? 'One moment...' : 'Go on'}
+            {isBusy ? 'One moment...' : 'Continue'}
           </button>
         </form>
       )}
@@ -128,7 +124,7 @@ function Ways({ app, passkey, recovery_code, show, isBusy, error, startAgain }: 
       )}
       {app && way === 'recovery' && (
         <button type="button" className={`min-h-12 w-full ${button('quiet')}`} onClick={() => change('app')}>
-          Use the app
+          Use the authenticator app
         </button>
       )}
     </div>

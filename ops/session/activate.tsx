@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { SessionSheet } from './session-sheet.tsx'
 import { useActivation } from './use-activation.ts'
 
-/** Where a person with a code chooses their password, and is in. */
+/** Where a person with a code chooses a password and is signed in. */
 export function Activate() {
   usePageTitle('Choose your password')
   const { submit, isBusy, error, fields } = useActivation()
@@ -28,12 +28,10 @@ export function Activate() {
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const found = {
-      username: username.trim() ? undefined : 'Please enter your username.',
-      code: code.trim() ? undefined : 'Please enter the code.',
+      username: username.trim() ? undefined : 'Enter your username.',
+      code: code.trim() ? undefined : 'Enter the code.',
       password:
-        password.length < minPasswordLength
-          ? `Please use at least ${minPasswordLength} characters.`
-          : undefined,
+        password.length < minPasswordLength ? `Use at least ${minPasswordLength} characters.` : undefined,
     }
     setWrong(found)
     if (!Object.values(found).some(Boolean))
@@ -44,7 +42,7 @@ export function Activate() {
   return (
     <SessionSheet
       title="Choose your password"
-      note={<p>With the username and the code that you were given. The code works once.</p>}
+      note={<p>Enter the username and code you were given. The code works once.</p>}
     >
       <form
         ref={form}
@@ -80,7 +78,7 @@ export function Activate() {
           autoFocus={Boolean(told)}
           value={code}
           error={errorAt('code')}
-          hint="Capital or small letters, with or without spaces."
+          hint="Upper or lower case, with or without spaces"
           onChange={(event) => setCode(event.target.value)}
         />
         <PasswordField
@@ -91,12 +89,12 @@ export function Activate() {
           required
           value={password}
           error={errorAt('password')}
-          hint={`At least ${minPasswordLength} characters. A few words in a row are easy to remember.`}
+          hint={`At least ${minPasswordLength} characters. Several words in a row are easy to remember.`}
           onChange={(event) => setPassword(event.target.value)}
         />
         <CheckField
           label="Keep me logged in (never expires)"
-          hint="Only on a device of your own."
+          hint="Only on your own device"
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
@@ -104,7 +102,7 @@ export function Activate() {
           {isBusy ? 'One moment...' : 'Save and sign in'}
         </button>
         <Link to="/ops/login" className={`w-full ${button('quiet')}`}>
-          I have a password
+          Sign in with a password
         </Link>
       </form>
     </SessionSheet>

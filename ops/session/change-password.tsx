@@ -29,7 +29,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess() {
-      toast.success('Your password is changed.')
+      toast.success('Password changed')
       passwordWasChanged()
       void navigate({ to: firstScreenOf(user) })
     },
@@ -49,8 +49,8 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
       title="Change password"
       note={
         <>
-          {isForced && <p>You signed in with a one-time password. Choose your own to go on.</p>}
-          <p>Your other devices are signed out when you change it.</p>
+          {isForced && <p>You signed in with a one-time password. Choose your own to continue.</p>}
+          <p>Changing it signs out your other devices.</p>
         </>
       }
     >
@@ -71,7 +71,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
           label="New password"
           name="next"
           autoComplete="new-password"
-          hint={`At least ${minPasswordLength} characters. A few words in a row are easy to remember.`}
+          hint={`At least ${minPasswordLength} characters. Several words in a row are easy to remember.`}
           required
           value={next}
           error={weak ?? fieldError('next')}
@@ -85,7 +85,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
           className={`w-full ${button('quiet')}`}
           onClick={() => (isForced ? leave() : void navigate({ to: firstScreenOf(user) }))}
         >
-          {isForced ? 'Sign out instead' : 'Back without changing'}
+          {isForced ? 'Sign out instead' : 'Cancel'}
         </button>
       </form>
     </SessionSheet>
@@ -93,7 +93,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
 }
 
 function weakness(current: string, next: string) {
-  if (next.length < minPasswordLength) return `Please use at least ${minPasswordLength} characters.`
-  if (next === current) return 'Please choose one that differs from the current password.'
+  if (next.length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
+  if (next === current) return 'Choose a password that’s different from your current one.'
   return undefined
 }

@@ -40,10 +40,10 @@ function Offline() {
   return (
     <FullPage>
       <div role="alert" className="max-w-sm text-center">
-        <h1 className="text-3xl uppercase">You are offline</h1>
+        <h1 className="text-3xl uppercase">You’re offline</h1>
         <p className="mt-3 text-muted">
-          The server cannot be reached. You stay signed in, and the portal opens as soon as the connection is
-          back.
+          The server can’t be reached. You’re still signed in, and the portal will open when you’re back
+          online.
         </p>
         <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => void checkSession()}>
           Try again

@@ -32,7 +32,7 @@ export function useActivation() {
       return
     }
     enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
-    toast.success('Your password is set, and you are signed in.')
+    toast.success('Password saved. You’re signed in.')
     void navigate({ to: firstScreenOf(outcome.user), replace: true })
   }
 

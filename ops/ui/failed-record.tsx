@@ -24,7 +24,7 @@ export function FailedRecord({ what, why, back, error, reload }: FailedRecordPro
       </Notice>
     )
   return (
-    <Notice title={code === 'no-answer' ? 'You are offline' : `This ${what} could not be loaded`}>
+    <Notice title={code === 'no-answer' ? 'You’re offline' : `This ${what} could not be loaded`}>
       <p>{detail}</p>
       <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
         Try again

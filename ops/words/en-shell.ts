@@ -1,7 +1,7 @@
-/** By their addresses; one that is not here keeps the name that it has in the menu. */
+/** Screen names by address. A screen that is missing here uses its name in the menu. */
 const screens: Readonly<Record<string, string>> = {}
 
-/** The menu, and what stands around every screen. */
+/** The menu, and what surrounds every screen. */
 export const shell = {
   portal: 'Portal',
   skip: 'Skip to content',
@@ -19,7 +19,7 @@ export const shell = {
   live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline, trying again' },
 }
 
-/** What forms and dialogs say everywhere. */
+/** Texts that forms and dialogs share. */
 export const ui = {
   save: 'Save',
   saving: 'Saving...',
@@ -27,9 +27,9 @@ export const ui = {
   close: 'Close',
   moment: 'One moment...',
   tryAgain: 'Try again',
-  offline: 'You are offline',
+  offline: 'You’re offline',
   notSaved: 'Not saved',
-  kept: 'Not saved yet. It is kept on this device meanwhile.',
+  kept: 'Unsaved changes are stored on this device as a draft.',
   stale: (what: string, why: string) => `This ${what} may be out of date. ${why}`,
   add: 'Add',
   removeWord: (word: string) => `Remove ${word}`,
@@ -40,9 +40,9 @@ export const ui = {
   capsLock: 'Caps lock is on',
   leave: {
     title: 'Leave without saving?',
-    stay: 'Stay here',
-    keep: 'Leave, keep what I typed',
-    discard: 'Throw it away',
-    words: 'What you typed is not saved yet. It can wait on this device until you come back.',
+    stay: 'Stay',
+    keep: 'Leave and keep draft',
+    discard: 'Discard',
+    words: 'Your changes aren’t saved yet. You can keep them as a draft on this device.',
   },
 }

@@ -69,7 +69,7 @@ test('the work on requests can be done by everyone where there is nothing, or no
 
   await page.route(list, (route) => route.abort('internetdisconnected'))
   await page.goto('/ops/submissions')
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page, portalLooks, 'offline')
 })
 

@@ -116,7 +116,7 @@ test('every state of the record can be used by everyone', async ({ open, product
   const list = '**/api/audit?*'
   await page.route(list, (route) => route.abort('internetdisconnected'))
   await page.goto('/ops/audit?kind=people')
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page, portalLooks, 'offline')
   await page.unroute(list)
   await page.route('**/api/audit**', (route) => route.fulfill({ json: { items: [], next: null } }))

@@ -145,7 +145,7 @@ test('the facts can be worked on by everyone, on every width, and where they can
   await expectAccessible(page, portalLooks, 'error')
   await page.route(facts, (route) => route.abort('internetdisconnected'))
   await page.reload()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page, portalLooks, 'offline')
 })
 

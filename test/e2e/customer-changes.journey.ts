@@ -25,7 +25,7 @@ test('what the customer changes appears on the open request as it happens, and h
   await expect(page.getByText(was)).toBeVisible()
 
   await changeAsVisitor(product, lead, { path: '/answers', body: JSON.stringify({ depth: 'over-6-inches' }) })
-  await expect(page.getByText('Customer added details: depth of water (Over 6 inches)')).toBeVisible()
+  await expect(page.getByText('Customer added details: water depth (Over 6 inches)')).toBeVisible()
 
   await changeAsVisitor(product, lead, { path: `/photos/${await sendPhoto(product.origin)}` })
   await expect(page.getByRole('button', { name: 'Photo 1 of 1, larger' })).toBeVisible()

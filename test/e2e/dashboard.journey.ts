@@ -146,7 +146,7 @@ test('the board can be used by everyone, in each of its states', async ({
 
   await page.route(figures, (route) => route.abort('internetdisconnected'))
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page, portalLooks, 'offline')
 })
 

@@ -70,7 +70,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
   await expect(card.getByText('The photo did not arrive.')).toBeVisible()
   await card.getByRole('button', { name: 'Try again' }).click()
-  await expect(card.getByRole('button', { name: /^Photo \d of 2/ })).toHaveCount(2)
+  await expect(card.getByRole('button', { name: /^View photo \d of 2/ })).toHaveCount(2)
   await expect(card.getByText('By Ivy Starling')).toHaveCount(2)
 
   await card.getByRole('button', { name: 'Mark as contacted' }).click()

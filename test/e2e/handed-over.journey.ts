@@ -52,7 +52,7 @@ test('what is handed over while the desk is open is told on top of it until it i
 
   const note = { id: newId(), text: 'Use the back door.' }
   await ask(product, 'POST', `/api/leads/${ids[1]}/notes`, { token, body: note })
-  const told = page.getByRole('article', { name: bert.name }).getByRole('region', { name: /^Newest note/ })
+  const told = page.getByRole('article', { name: bert.name }).getByRole('region', { name: /^Latest note/ })
   await expect(told).toContainText('Use the back door.')
   await expect(told).toContainText(/^Use the back door\.Owner, \d+:\d\d [AP]M$/)
 })

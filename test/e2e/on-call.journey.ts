@@ -20,7 +20,7 @@ test('people are put on call, change, swap and leave the rota with the keyboard 
   await dialog.getByLabel('Person').focus()
   await page.keyboard.type('Quentin')
   await dialog.getByLabel('Repeat').focus()
-  await page.keyboard.type('Every week, 2')
+  await page.keyboard.type('Weekly, 2')
   await dialog.getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('On-call schedule saved')).toBeVisible()

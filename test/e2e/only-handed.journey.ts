@@ -18,16 +18,12 @@ test('whoever sees only what is handed to them is told nothing of the requests t
   const page = await open({ signedInAs: ivy.token, viewport: { width: 1280, height: 800 } })
   const main = page.getByRole('main')
   await page.goto('/ops/alerts')
-  await expect(
-    main.getByText('Alerts cover unclaimed requests. You see only requests assigned to you.'),
-  ).toBeVisible()
+  await expect(main.getByText('You only see requests assigned to you.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alerts', exact: true }).first()).toBeVisible()
   await expect(main).not.toContainText(/unclaimed|waiting/i)
 
   await page.goto('/ops/submissions')
-  await expect(
-    main.getByText('Alerts cover unclaimed requests. You see only requests assigned to you.'),
-  ).toBeVisible()
+  await expect(main.getByText('You only see requests assigned to you.')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'No requests assigned to you' })).toBeVisible()
   await expect(main).not.toContainText(/unclaimed|quarantine/i)
   await expect(main.getByLabel('Status')).toBeVisible()

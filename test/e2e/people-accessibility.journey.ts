@@ -16,17 +16,17 @@ test('the work on people can be done by everyone', async ({ open, product }) => 
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await expectAccessible(page, portalLooks, 'people')
   await page.goto('/ops/employees?q=zzzz')
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'nobody')
 
   await page.goto(`/ops/employees/${id}`)
   await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'person')
   const openings = [
-    ['Change the roles', 'roles'],
-    ['Change the cost', 'cost'],
+    ['Edit roles', 'roles'],
+    ['Edit hourly cost', 'cost'],
     ['Suspend', 'suspend'],
-    ['Give a code for a new password', 'code question'],
+    ['Create password reset code', 'code question'],
   ] as const
   for (const [name, state] of openings) {
     await page.getByRole('button', { name }).click()
@@ -34,7 +34,7 @@ test('the work on people can be done by everyone', async ({ open, product }) => 
     await expectAccessible(page, portalLooks, state)
     if (state !== 'code question') await page.getByRole('button', { name: 'Cancel' }).click()
   }
-  await page.getByRole('button', { name: 'Make a code' }).click()
+  await page.getByRole('button', { name: 'Create code' }).click()
   await expect(page.getByText('it is never shown again')).toBeVisible()
   await expectAccessible(page, portalLooks, 'code')
 })
@@ -62,7 +62,7 @@ test('the forms of people can be used by everyone', async ({ page, open }) => {
 
   await page.goto('/ops/activate')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByText('Please enter the code.')).toBeVisible()
+  await expect(page.getByText('Enter the code.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'activate')
 })
 

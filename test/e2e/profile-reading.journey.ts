@@ -24,7 +24,7 @@ test('errors and dialogs of the profile can be used by everyone', async ({ open,
   const { token } = await aColleague(product, { first_name: 'Dorothea', last_name: 'Immergut' })
   const page = await open({ signedInAs: token })
   await openPart(page, 'you')
-  await page.getByLabel('Called').fill('')
+  await page.getByLabel('Display name').fill('')
   await page.getByLabel('Mobile').fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please give a ten-digit phone number.')).toBeVisible()
@@ -33,7 +33,7 @@ test('errors and dialogs of the profile can be used by everyone', async ({ open,
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openPart(page, 'signature')
   await page.getByRole('button', { name: 'Type your name instead' }).click()
-  await page.getByRole('button', { name: 'Save the signature' }).click()
+  await page.getByRole('button', { name: 'Save signature' }).click()
   await expect(page.getByText('A PIN has four to eight digits.').first()).toBeVisible()
   await expectAccessible(page, portalLooks, 'signature with errors')
   await expectStrong(page, 'signature with errors')
@@ -41,7 +41,7 @@ test('errors and dialogs of the profile can be used by everyone', async ({ open,
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   )
   await page.reload()
-  await expect(page.getByText('Your profile could not be loaded')).toBeVisible()
+  await expect(page.getByText('Your profile couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'profile error')
 })
 

@@ -33,21 +33,21 @@ test('the profile', async ({ open, product }) => {
     mimeType: 'image/jpeg',
     buffer: (await twoPhotographs())[0]?.buffer ?? Buffer.alloc(0),
   })
-  await expect(page.getByText('Your picture is saved')).toBeVisible()
+  await expect(page.getByText('Picture saved')).toBeVisible()
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please give the first name.')).toBeVisible()
   await drawAll(page, 'profile-you')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/ops/profile?part=signature')
-  await expect(page.getByText('You have no signature yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have a signature yet.')).toBeVisible()
   await drawAll(page, 'profile-signature')
   await ask(product, 'PUT', '/api/profile/signature', {
     token: lena.token,
     body: { password: lena.password, pin: '8264', drawing: { kind: 'drawn', strokes: signature } },
   })
   await page.goto('/ops/profile?part=signature')
-  await page.getByRole('button', { name: 'Show it' }).click()
+  await page.getByRole('button', { name: 'Show signature' }).click()
   await page.getByRole('dialog').getByLabel('PIN').fill('8264')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
@@ -58,7 +58,7 @@ test('the profile', async ({ open, product }) => {
     await expect(page.getByText('Loading...')).toHaveCount(0)
     await drawAll(page, `profile-${part}`)
   }
-  await page.getByRole('link', { name: 'Reading' }).click()
+  await page.getByRole('link', { name: 'Display' }).click()
   await page.getByLabel('Largest').check()
   await page.getByLabel('Español').check()
   await expect(page.getByText('Así se ve')).toBeVisible()

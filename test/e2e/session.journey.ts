@@ -107,7 +107,7 @@ test('a device without signal keeps the session, says so, and goes on when the s
   const page = await open({ isSignedIn: true })
   await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'))
   await page.goto('/ops/dashboard')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   expect(await storedToken(page)).toBe(token)
   await page.unroute('**/api/auth/me')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -46,7 +46,7 @@ test('who loses a request while they read it is told who has it, needs not go, a
   await expect(told).toContainText('Your note isn’t saved. Copy it or tell Owner.')
   await expect(told.getByLabel('Your note')).toHaveValue('The key is under the mat.')
   await told.getByRole('button', { name: 'Copy note' }).click()
-  await expect(told.getByText(/^Copied\.$|^Please copy the marked text\.$/)).toBeVisible()
+  await expect(told.getByText(/^Copied\.$|^Copy the selected text\.$/)).toBeVisible()
   for (const name of ['Add photos', 'Save note', 'Move to'])
     await expect(request.getByRole('button', { name })).toHaveCount(0)
   await expect(request.getByRole('link', { name: /^Call/ })).toHaveCount(0)
