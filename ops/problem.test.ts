@@ -16,7 +16,7 @@ test('a refusal is told in the words of the server', () => {
 })
 
 test('an answer without words, even a page of a proxy, still ends in a sentence', () => {
-  expect(problemOf(refusal(502, '<html>')).detail).toBe('Something went wrong on our side. Please try again.')
+  expect(problemOf(refusal(502, '<html>')).detail).toBe('Something went wrong on our side. Try again.')
   expect(problemOf(refusal(500, undefined)).status).toBe(500)
 })
 

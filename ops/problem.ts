@@ -23,7 +23,7 @@ export function problemOf(error: unknown): Problem {
     return {
       status: Number(error.statusCode),
       code,
-      detail: detail || 'Something went wrong on our side. Please try again.',
+      detail: detail || 'Something went wrong on our side. Try again.',
       fields,
     }
   }
@@ -32,8 +32,8 @@ export function problemOf(error: unknown): Problem {
     status: null,
     code: isUnanswered ? 'no-answer' : 'bug',
     detail: isUnanswered
-      ? 'The server cannot be reached. Check your connection and try again.'
-      : 'Something went wrong on this page. Please try again.',
+      ? 'The server can’t be reached. Check your connection and try again.'
+      : 'Something went wrong on this page. Try again.',
     fields: {},
   }
 }

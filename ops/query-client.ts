@@ -32,5 +32,5 @@ function noticeEndedSession(error: unknown) {
   if (standsInTheWay.has(code)) void checkSession()
   if (status !== 401 || currentSession().state !== 'signed-in') return
   endSession()
-  notifyError('You were signed out', 'Your session has ended. Please sign in again.')
+  notifyError('You’ve been signed out', 'Your session has ended. Sign in again.')
 }

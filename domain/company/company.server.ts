@@ -85,6 +85,6 @@ function whatChanged(before: CompanyFacts, after: CompanyFacts, changed: readonl
 }
 
 function movedOn() {
-  const sentence = 'Someone else changed the company facts meanwhile. Reload to see them.'
+  const sentence = 'Someone else changed the company details. Reload to see them.'
   return new Refusal(409, 'company-moved-on', sentence)
 }

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 import { readDescription } from './description.ts'
 import { EndpointPart } from './endpoint-part.tsx'
 
-/** Every endpoint as the server describes it, to be read and tried in the name of who is signed in. */
+/** Every endpoint as the server describes it, to read and to try as the signed-in person. */
 export function ApiDocs() {
   return <Guard next="/api/docs">{() => <Pages />}</Guard>
 }
@@ -22,13 +22,13 @@ function Pages() {
     <main className="mx-auto max-w-4xl px-5 py-8 lg:py-12">
       <h1 className="text-4xl">{data?.title ?? 'API'}</h1>
       <p className="mt-3 mb-8 border-l-4 border-gold pl-3 text-pretty text-muted">
-        What you send here is sent in your name, and what it changes is changed. Programs find the same in{' '}
+        Requests you send here use your account and change real data. The machine-readable version is{' '}
         <a className="text-ink underline" href="/api/openapi.json">
           /api/openapi.json
         </a>
         .
       </p>
-      {isError && <Notice title="The description did not load. Please reload the page." />}
+      {isError && <Notice title="The API reference didn’t load. Reload the page." />}
       {!data && !isError && <Loading />}
       {data?.chapters.map(([name, endpoints]) => (
         <section key={name} className="mb-10">

@@ -26,8 +26,12 @@ function Inside({ endpoint }: { endpoint: Endpoint }) {
   const { isOpenToAll, responses, body, canBeTried } = endpoint
   return (
     <div className="border-t border-line px-4 py-4">
-      <p>{isOpenToAll ? 'Open to all.' : 'Asks for a session: Authorization: Bearer and the token.'}</p>
-      <h3 className="mt-4 text-lg">Answers</h3>
+      <p>
+        {isOpenToAll
+          ? 'No sign-in required.'
+          : 'Requires sign-in: send the header Authorization: Bearer with the token.'}
+      </p>
+      <h3 className="mt-4 text-lg">Responses</h3>
       <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {Object.entries(responses).map(([status, { description }]) => (
           <div key={status} className="contents">
@@ -36,20 +40,16 @@ function Inside({ endpoint }: { endpoint: Endpoint }) {
           </div>
         ))}
       </dl>
-      {body && <SchemaText title="What is sent" schema={body} />}
+      {body && <SchemaText title="Request body" schema={body} />}
       {Object.entries(responses).map(([status, { content }]) =>
         status.startsWith('2') && content['application/json']?.schema ? (
-          <SchemaText
-            key={status}
-            title={`What ${status} brings`}
-            schema={content['application/json'].schema}
-          />
+          <SchemaText key={status} title={`Response ${status}`} schema={content['application/json'].schema} />
         ) : null,
       )}
       {canBeTried ? (
         <TryIt endpoint={endpoint} />
       ) : (
-        <p className="mt-4 text-muted">Files and streams are for programs: this one cannot be tried here.</p>
+        <p className="mt-4 text-muted">This endpoint uses files or streams, so it can’t be tried here.</p>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { addressOf, exampleOf, type Endpoint } from './description.ts'
 
 type Answer = { status: string; text: string }
 
-/** Sends the endpoint what is filled in, in the name of who is signed in, and shows what comes back. */
+/** Sends a request with the values of the form, as the signed-in person, and shows the response. */
 export function TryIt({ endpoint }: { endpoint: Endpoint }) {
   const { parameters, body } = endpoint
   const id = useId()
@@ -30,7 +30,7 @@ export function TryIt({ endpoint }: { endpoint: Endpoint }) {
       {parameters.map(({ name, in: place, required }) => (
         <Field
           key={name}
-          label={`${name} (${place}${required ? '' : ', may stay empty'})`}
+          label={`${name} (${place}${required ? '' : ', optional'})`}
           required={required}
           autoComplete="off"
           value={values[name] ?? ''}
@@ -80,7 +80,7 @@ async function send(endpoint: Endpoint, values: Record<string, string>, json: st
     })
     return { status: `${answer.status} ${answer.statusText}`, text: pretty(await answer.text()) }
   } catch {
-    return { status: 'No answer', text: 'The server cannot be reached.' }
+    return { status: 'No response', text: 'The server can’t be reached.' }
   }
 }
 

@@ -62,7 +62,9 @@ export function AuditList({ search }: { search: AuditSearch }) {
       />
       {rows && rows.length > 0 && !list.hasNextPage && (
         <p className="mt-5 text-center text-muted">
-          {isFiltered(search) ? 'Nothing older fits these filters.' : 'This is where the record begins.'}
+          {isFiltered(search)
+            ? 'No older entries match your filters.'
+            : 'This is the start of the audit log.'}
         </p>
       )}
     </>
@@ -72,13 +74,13 @@ export function AuditList({ search }: { search: AuditSearch }) {
 function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
-      <Statement title="Nothing to show">
-        <p>Nothing has happened yet that your roles let you see.</p>
+      <Statement title="No entries yet">
+        <p>Entries that your roles let you see will appear here.</p>
       </Statement>
     )
   return (
     <Statement title="No matching entries">
-      <p>Nothing that you may see fits these filters.</p>
+      <p>No entries match your filters.</p>
       <Link to="/ops/audit" search={{}} className={`mt-4 ${button('plain')}`}>
         Clear filters
       </Link>

@@ -15,7 +15,7 @@ const route = getRouteApi('/staff/ops/audit')
 export function Audit() {
   const session = useSession()
   const may = useMay('audit.view')
-  if (!may || session.state !== 'signed-in') return <NoPermission what="see who did what" />
+  if (!may || session.state !== 'signed-in') return <NoPermission what="see the audit log" />
   return <Record user={session.user} />
 }
 
@@ -34,7 +34,7 @@ function Record({ user }: { user: SignedIn }) {
     <div className="px-4 pt-5 pb-8 lg:px-6.5 lg:pt-6">
       <PageHead
         title="Audit"
-        lead="Who did what, and when. Nothing here can be changed or deleted."
+        lead="Who did what, and when. Entries can’t be changed or deleted."
         actions={<KeysButton />}
       />
       <Filters search={search} user={user} />

@@ -6,14 +6,14 @@ import { fieldLabel, valueLines } from './value-words.ts'
 
 type EntryDetailsProps = { id: string; entry: AuditEntry; isSealed: boolean }
 
-/** Everything that one entry tells: when to the second, what was and what became of it, and the ways on. */
+/** The details of one entry: the exact time, the values before and after, and links. */
 export function EntryDetails({ id, entry, isSealed }: EntryDetailsProps) {
   const { before, after, changed, details, by, subject } = entry
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <section
       id={id}
-      aria-label="What is known of it"
+      aria-label="Details"
       className="space-y-4 border-b border-l-3 border-b-line border-l-gold bg-wash px-3 pt-1 pb-4 xl:pl-[6.75rem]"
     >
       {fields.length > 0 && (
@@ -31,7 +31,7 @@ export function EntryDetails({ id, entry, isSealed }: EntryDetailsProps) {
       )}
       {changed.length > 0 && (
         <p>
-          {fields.length > 0 ? 'Also changed' : 'Changed'}, and not kept here because it is private:{' '}
+          {fields.length > 0 ? 'Also changed' : 'Changed'}. Not recorded here because it’s private:{' '}
           {changed.map((field) => fieldLabel(field).toLowerCase()).join(', ')}.
         </p>
       )}
@@ -44,8 +44,8 @@ export function EntryDetails({ id, entry, isSealed }: EntryDetailsProps) {
       <p className="text-sm text-muted">
         {exactWords(new Date(entry.at))}.{' '}
         {isSealed
-          ? 'Sealed: no one can change this entry unnoticed.'
-          : 'Not sealed yet: that happens within seconds.'}
+          ? 'Sealed. Any later change to this entry would be detected.'
+          : 'Not sealed yet. Entries are sealed within seconds.'}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {subject?.path && isOpsPath(subject.path) && (
@@ -73,7 +73,7 @@ const way =
 
 type ValueProps = { title: string; field: string; value: unknown; other: unknown }
 
-/** In a list, what the other side does not have stands out. */
+/** In a list, items that the other side lacks stand out. */
 function Value({ title, field, value, other }: ValueProps) {
   const lines = valueLines(field, value)
   const rest = new Set(valueLines(field, other))
@@ -81,7 +81,7 @@ function Value({ title, field, value, other }: ValueProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="text-[0.8125rem] text-muted">{title}</p>
-      {lines.length === 0 && <p className="text-muted">Nothing</p>}
+      {lines.length === 0 && <p className="text-muted">None</p>}
       {lines.map((line) => (
         <p key={line} className={!isOne && !rest.has(line) ? 'bg-gold-wash font-semibold' : undefined}>
           {line}

@@ -50,7 +50,7 @@ export function EntryRow({ entry, isOpen, isSealed, day }: EntryRowProps) {
   )
 }
 
-/** Who did it stands out: that is what the record is read for. */
+/** The person stands out, because people read the log to find out who did something. */
 function Sentence({ entry: { by, words } }: { entry: AuditEntry }) {
   const name = by && words.startsWith(by.name) ? by.name : ''
   return (

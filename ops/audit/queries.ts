@@ -4,7 +4,7 @@ import { findRecords, listAudit, type AuditFilter } from './audit-api.ts'
 const firstPage: string | undefined = undefined
 const lookEvery = 5000
 
-/** Stays as it was read: what comes meanwhile is told of, and shown when the reader asks for it. */
+/** Stays as it was loaded. New entries are announced, and shown when the reader asks for them. */
 export function auditListQuery(filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ['audit', filter] as const,

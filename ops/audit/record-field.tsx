@@ -15,7 +15,7 @@ type RecordFieldProps = {
   onChoose: (id: string) => void
 }
 
-/** A field that offers what fits as it is typed. The keyboard stays in it; the arrows go through what is offered. */
+/** A field that suggests matches while someone types. The focus stays in it; the arrow keys move through the suggestions. */
 export function RecordField({ id, label, what, types, field, onChoose }: RecordFieldProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -69,9 +69,9 @@ export function RecordField({ id, label, what, types, field, onChoose }: RecordF
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 min-w-60 overflow-y-auto overscroll-contain rounded-sm border border-edge bg-sheet shadow-lg">
           <p role="status" className="px-3 text-muted not-empty:py-2.5">
-            {found.isPending && 'Looking...'}
+            {found.isPending && 'Searching...'}
             {found.isError && problemOf(found.error).detail}
-            {found.isSuccess && records.length === 0 && `Nothing is called "${q}".`}
+            {found.isSuccess && records.length === 0 && `No matches for “${q}”`}
           </p>
           <ul id={listId} role="listbox" aria-label={label}>
             {records.map((record) => (

@@ -35,7 +35,7 @@ export function RecordFilter({ id, label, what, types, chosen, onChoose }: Recor
   return (
     <div className="flex h-12 min-w-0 items-center rounded-sm bg-ink pl-3 text-paper lg:h-11">
       <span className="min-w-0 flex-1 truncate lg:text-[0.9375rem]" title={known?.label}>
-        {label} {known === undefined ? '...' : (known?.label ?? 'something that is gone')}
+        {label} {known === undefined ? '...' : (known?.label ?? 'a deleted record')}
       </span>
       <button
         ref={clear}

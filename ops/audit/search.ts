@@ -4,7 +4,7 @@ import type { AuditFilter } from './audit-api.ts'
 
 const { person, record, kind, from, to } = AuditQuery.shape
 
-/** The filters as they stand in the address, and the entry that is open; what cannot be understood is left out. */
+/** The filters and the open entry as they are in the address; anything invalid is left out. */
 const AuditSearch = z.object({
   person: person.catch(undefined),
   record: record.catch(undefined),

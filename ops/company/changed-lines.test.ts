@@ -43,5 +43,5 @@ test('of an address the part that changes', () => {
 
 test('minutes that are no number are quoted as they were typed', () => {
   const typed = { ...facts, call_back_minutes: 'soon' }
-  expect(changedLines('call_back_minutes', facts, typed).to).toBe('“soon”, which is not a number')
+  expect(changedLines('call_back_minutes', facts, typed).to).toBe('“soon” (not a number)')
 })

@@ -47,7 +47,7 @@ function personParts(person: PersonDraft, who: string): Part[] {
     sentence,
     picture: picture ? (is_drawing ? 'drawing' : 'photo') : 'no picture',
     alt: alt && `picture shows ${alt}`,
-    consent_on: consent_on ? `consent of ${consent_on}` : 'no consent',
+    consent_on: consent_on ? `consent given ${consent_on}` : 'no consent',
   }
   return Object.entries(parts)
     .filter(([, words]) => words)

@@ -13,18 +13,18 @@ type FormProps = { form: CompanyForm }
 
 const badgeColumns: RowColumn<FactsDraft['badges'][number]>[] = [
   { part: 'title', label: 'Badge', maxLength: 40 },
-  { part: 'detail', label: 'Below it', maxLength: 80 },
+  { part: 'detail', label: 'Text below', maxLength: 80 },
 ]
 
-/** What must be true before the website is shown to anyone. */
+/** Claims that must be true before the website goes live. */
 export function Claims({ form }: FormProps) {
   return (
     <Section
       id="claims"
       note={
         <p className="mt-2 max-w-[60ch] border-l-4 border-gold bg-gold-wash px-4 py-3">
-          <strong>Replace before launch.</strong> What an installation starts with is made up. Keep a claim
-          only if it is true and you can show it; take out what you cannot.
+          <strong>Replace before launch.</strong> The starting values are made up. Keep a claim only if it’s
+          true and you can prove it. Remove the rest.
         </p>
       }
     >
@@ -63,7 +63,7 @@ function Rating({ form }: FormProps) {
       {rating && (
         <div className="grid grid-cols-2 cramped:grid-cols-1 gap-x-5 gap-y-4">
           <Field
-            label={`Stars of ${bestRating}`}
+            label={`Stars out of ${bestRating}`}
             name="rating.value"
             inputMode="decimal"
             maxLength={4}
@@ -73,7 +73,7 @@ function Rating({ form }: FormProps) {
             onChange={({ target }) => form.set({ rating: { ...rating, value: target.value } })}
           />
           <Field
-            label="From so many reviews"
+            label="Number of reviews"
             name="rating.count"
             inputMode="numeric"
             maxLength={7}
@@ -83,9 +83,9 @@ function Rating({ form }: FormProps) {
             onChange={({ target }) => form.set({ rating: { ...rating, count: target.value } })}
           />
           <Field
-            label="Where they stand"
+            label="Review site"
             name="rating.source"
-            hint="For example Google reviews."
+            hint="For example, Google Reviews"
             maxLength={60}
             autoComplete="off"
             value={rating.source}
@@ -93,7 +93,7 @@ function Rating({ form }: FormProps) {
             onChange={({ target }) => form.set({ rating: { ...rating, source: target.value } })}
           />
           <Field
-            label="Read there on"
+            label="Checked on"
             name="rating.as_of"
             type="date"
             value={rating.as_of}
@@ -112,7 +112,7 @@ function Review({ form }: FormProps) {
     <FactFrame form={form} name="review" isWide isLong>
       <CheckField
         label="Show a sample review"
-        hint={`${factWords.review.appears} Its author has to agree.`}
+        hint={`${factWords.review.appears} The author must agree.`}
         checked={review !== null}
         onChange={({ target }) =>
           form.set({ review: target.checked ? { author: '', text: '', stars: String(bestRating) } : null })
@@ -122,7 +122,7 @@ function Review({ form }: FormProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <TextArea
-              label="What they wrote"
+              label="Review text"
               name="review.text"
               maxLength={1000}
               value={review.text}
@@ -140,7 +140,7 @@ function Review({ form }: FormProps) {
             onChange={({ target }) => form.set({ review: { ...review, author: target.value } })}
           />
           <Field
-            label="Their stars"
+            label="Stars"
             name="review.stars"
             inputMode="numeric"
             maxLength={1}

@@ -18,7 +18,7 @@ import { Versions } from './versions.tsx'
 
 type CompanyFactsFormProps = {
   latest: CompanyRevision
-  /** Why the facts could not be brought up to date. */
+  /** Why the facts could not be refreshed. */
   stale: { error: unknown; retry: () => void } | null
   user: string
 }
@@ -33,7 +33,11 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
     if (replace.isPending || !form.isDirty) return
     form.showErrors()
     if (form.facts) {
-      replace.mutate({ facts: form.facts, present: latest, done: 'Saved. The website shows it now.' })
+      replace.mutate({
+        facts: form.facts,
+        present: latest,
+        done: 'Saved. Your changes are live on the website.',
+      })
       return
     }
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
@@ -44,7 +48,7 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
       <form
         ref={element}
         noValidate
-        aria-label="Company facts"
+        aria-label="Company details"
         aria-busy={replace.isPending}
         className="px-4 pt-5 lg:overflow-y-auto lg:scroll-pb-28 lg:px-6.5 lg:pt-6"
         onSubmit={save}

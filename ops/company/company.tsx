@@ -10,7 +10,7 @@ import { companyQuery } from './queries.ts'
 
 /** What the company says of itself. */
 export function Company() {
-  if (!useMay('config.company')) return <NoPermission what="change the facts of the company" />
+  if (!useMay('config.company')) return <NoPermission what="edit company details" />
   return <Facts />
 }
 
@@ -30,7 +30,7 @@ function Facts() {
     <div className="px-4 pt-5 lg:px-6.5 lg:pt-6">
       <PageHead title="Company" lead={lead} />
       {company.isError ? (
-        <FailedList what="The company facts" error={company.error} retry={() => void company.refetch()} />
+        <FailedList what="The company details" error={company.error} retry={() => void company.refetch()} />
       ) : (
         <SkeletonForm />
       )}
@@ -38,7 +38,7 @@ function Facts() {
   )
 }
 
-export const lead = 'What the company says of itself, on the website and off it.'
+export const lead = 'Your company’s details, on the website and elsewhere.'
 
 const skeletonFields = 8
 

@@ -11,49 +11,53 @@ export const placeWords = {
 
 /** What each fact is called, and where it appears. */
 export const factWords: Record<FactName, { label: string; appears: string }> = {
-  name: { label: 'Name', appears: 'Head and foot of every page, titles, mails, this portal.' },
-  alternate_name: { label: 'Other name', appears: 'Told to search engines only.' },
-  slogan: { label: 'Slogan', appears: 'Foot of every page, the plate on About.' },
-  description: { label: 'In a sentence', appears: 'Told to search engines and assistants, with the app.' },
+  name: { label: 'Name', appears: 'Header and footer of every page, page titles, emails and this portal.' },
+  alternate_name: { label: 'Other name', appears: 'Only for search engines.' },
+  slogan: { label: 'Slogan', appears: 'Footer of every page and the panel on About.' },
+  description: { label: 'Description', appears: 'For search engines, assistants and the app.' },
   phone: {
     label: 'Phone',
-    appears: 'Every call button, head and foot of every page, the chat, refusals when something fails.',
+    appears: 'Every call button, the header and footer of every page, the chat and error messages.',
   },
-  email: { label: 'E-mail', appears: 'Foot of every page, Privacy.' },
+  email: { label: 'Email', appears: 'Footer of every page and Privacy.' },
   office_recipient: {
-    label: 'Mail new requests to',
-    appears: 'Never shown. Empty: no mail is sent, requests are in Submissions all the same.',
+    label: 'Email new requests to',
+    appears: 'Never shown. If empty, no email is sent; requests still appear under Submissions.',
   },
   call_back_minutes: {
     label: 'Minutes until we call back',
-    appears: 'What we promise everyone who sends a request, day and night. Empty: no time is promised.',
+    appears: 'Promised to everyone who sends a request, day and night. If empty, no time is promised.',
   },
   address: {
     label: 'Address',
-    appears: 'Foot of every page, About, each place page measures its way from here.',
+    appears: 'Footer of every page and About. Place pages use it to calculate distances.',
   },
-  geo: { label: 'Position on the map', appears: 'The plate on About, the home page, search engines.' },
-  founding_year: { label: 'In business since', appears: 'Foot of every page, About.' },
-  founder: { label: 'Founder', appears: 'The first sentence of About. Empty: About begins without it.' },
-  price_range: { label: 'Price range', appears: 'Told to search engines only.' },
-  badges: { label: 'Badges', appears: 'The strip under the first call on the home page.' },
+  geo: { label: 'Position on the map', appears: 'The panel on About, the home page and search engines.' },
+  founding_year: { label: 'In business since', appears: 'Footer of every page and About.' },
+  founder: { label: 'Founder', appears: 'The first sentence of About. If empty, it’s left out.' },
+  price_range: { label: 'Price range', appears: 'Only for search engines.' },
+  badges: { label: 'Badges', appears: 'Below the first call button on the home page.' },
   years_claim: {
     label: 'Years of experience',
-    appears: 'Home page and About, as the years of all your people added together. Empty: both leave it out.',
+    appears:
+      'Home page and About, as the combined years of experience of your team. If empty, it’s left out.',
   },
-  rating: { label: 'Rating', appears: 'Home page and Testimonials, and in their data for search engines.' },
+  rating: { label: 'Rating', appears: 'Home page and Testimonials, and their data for search engines.' },
   review: { label: 'Sample review', appears: 'Home page and Testimonials.' },
   people: {
     label: 'People on the website',
-    appears: 'Home page, About and Contact. Someone without a picture or without consent is not shown.',
+    appears: 'Home page, About and Contact. People without a picture or consent aren’t shown.',
   },
-  partner_links: { label: 'Partners', appears: 'Foot of every page. Our Commitments takes the IICRC one.' },
-  social_links: { label: 'Follow us', appears: 'Foot of every page, search engines.' },
+  partner_links: {
+    label: 'Partners',
+    appears: 'Footer of every page. The IICRC link also appears on Our Commitments.',
+  },
+  social_links: { label: 'Social profiles', appears: 'Footer of every page and search engines.' },
   pa_hic_number: {
     label: 'Pennsylvania contractor number',
-    appears: 'Foot of every page, Our Commitments. That state wants it in every advertisement.',
+    appears: 'Footer of every page and Our Commitments. Pennsylvania requires it in every advertisement.',
   },
-  analytics_id: { label: 'Analytics id', appears: 'Never shown. Empty: no tag service is loaded.' },
+  analytics_id: { label: 'Analytics ID', appears: 'Never shown. If empty, no analytics are loaded.' },
 }
 
 const nothing = 'nothing'
@@ -96,11 +100,11 @@ export function linesOf(name: FactName, draft: FactsDraft): string[] {
 
 function minutesLine(typed: string) {
   if (!typed) return ''
-  return /^\d+$/.test(typed) ? `${typed} minutes` : `“${typed}”, which is not a number`
+  return /^\d+$/.test(typed) ? `${typed} minutes` : `“${typed}” (not a number)`
 }
 
 function personLine({ name, role, sentence, picture, alt, is_drawing, consent_on }: PersonDraft) {
   const said = [name, role, sentence, alt && `picture: ${alt}`].filter(Boolean).join(', ')
   const kind = is_drawing ? 'drawing' : 'photo'
-  return `${said} (${picture ? kind : 'no picture'}, ${consent_on ? `consent of ${consent_on}` : 'no consent'})`
+  return `${said} (${picture ? kind : 'no picture'}, ${consent_on ? `consent given ${consent_on}` : 'no consent'})`
 }

@@ -8,20 +8,20 @@ import type { Meanwhile } from './work.ts'
 
 type MeanwhileNoticeProps = { form: CompanyForm; meanwhile: Meanwhile }
 
-/** Someone else was quicker: what they saved, and that nothing typed here is lost. */
+/** Someone else saved first: what they saved, and that nothing typed here is lost. */
 export function MeanwhileNotice({ form, meanwhile }: MeanwhileNoticeProps) {
   const newest = useInfiniteQuery(versionsQuery()).data?.pages[0]?.items[0]
   const who = newest?.by ?? 'Someone else'
   const { theirs, both, before, latest } = meanwhile
   return (
     <div role="alert" className="my-4 max-w-3xl border-l-4 border-gold bg-gold-wash px-4 py-3">
-      <p className="font-semibold">{who} changed the company facts meanwhile</p>
-      <p className="mt-0.5 text-sm">What you typed is kept. Theirs is on the website already:</p>
+      <p className="font-semibold">{who} changed the company details</p>
+      <p className="mt-0.5 text-sm">Your changes are still here. Their changes are already live:</p>
       <Differences before={before} after={latest} names={theirs} />
       {both.length > 0 && (
         <p className="mt-2 text-sm">
           You both changed {both.map((name) => factWords[name].label.toLowerCase()).join(', ')}. If you save
-          now, yours takes the place of theirs.
+          now, your version replaces theirs.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -37,7 +37,7 @@ export function MeanwhileNotice({ form, meanwhile }: MeanwhileNoticeProps) {
               form.hideMeanwhile()
             }}
           >
-            Take theirs
+            Discard my changes
           </button>
         )}
       </div>

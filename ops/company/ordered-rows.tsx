@@ -36,13 +36,13 @@ export function OrderedRows<Row>({
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length) return
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
-    setNews(`The ${noun} is number ${to + 1} of ${rows.length} now.`)
+    setNews(`Moved. The ${noun} is now ${to + 1} of ${rows.length}.`)
     focusSoon(`${name}-${to}-${to < from ? 'up' : 'down'}`)
   }
 
   function remove(at: number) {
     onChange(rows.toSpliced(at, 1))
-    setNews(`The ${noun} is removed.`)
+    setNews(`The ${noun} was removed.`)
     focusSoon(rows.length > 1 ? `${name}-${Math.min(at, rows.length - 2)}-remove` : `${name}-add`)
   }
 
@@ -110,7 +110,7 @@ export function OrderedRows<Row>({
           }}
         >
           <Plus aria-hidden className="size-5" />
-          {isFull ? `There is room for ${growth.most}` : `Add a ${noun}`}
+          {isFull ? `You can add up to ${growth.most}` : `Add ${noun}`}
         </button>
       )}
     </fieldset>

@@ -33,8 +33,8 @@ export function PeopleOnWebsite({ form }: { form: CompanyForm }) {
       id="people"
       note={
         <p className="mt-2 max-w-[60ch] text-muted">
-          Show the founder, the dispatcher, the crew and the truck. Ask everyone in a picture before you show
-          it, and write down the day. To take someone off the website, clear the date.
+          Show the founder, the dispatcher, the crew and the truck. Get consent from everyone in a picture
+          first, and enter the date. To take someone off the website, clear the date.
         </p>
       }
     >
@@ -73,13 +73,13 @@ type PersonFieldsProps = {
 const texts = [
   { part: 'name', label: 'Name', maxLength: 80 },
   { part: 'role', label: 'Role', maxLength: 60 },
-  { part: 'sentence', label: 'One sentence', maxLength: 160, isWide: true },
+  { part: 'sentence', label: 'Short description', maxLength: 160, isWide: true },
   {
     part: 'alt',
-    label: 'What the picture shows',
+    label: 'Picture description',
     maxLength: 200,
     isWide: true,
-    hint: 'Read to people who cannot see it.',
+    hint: 'Read aloud by screen readers',
   },
 ] as const satisfies readonly {
   part: keyof PersonDraft
@@ -112,7 +112,7 @@ function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
         }
       />
       <Field
-        label="They agreed on"
+        label="Consent given on"
         name={`${path}.consent_on`}
         type="date"
         value={person.consent_on}
@@ -136,7 +136,7 @@ function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
       <div className="sm:col-span-2">
         <CheckField
           label="This is a drawing, not a photo"
-          hint="The website says so beside the heading."
+          hint="The website labels it as a drawing."
           checked={person.is_drawing}
           onChange={({ target }) => onChange({ is_drawing: target.checked })}
         />
@@ -146,6 +146,6 @@ function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
 }
 
 function stateOf({ picture, consent_on }: PersonDraft) {
-  if (!picture) return 'Not shown: there is no picture yet.'
-  return consent_on ? 'Shown on the website.' : 'Not shown: the date of consent is missing.'
+  if (!picture) return 'Not shown. There’s no picture yet.'
+  return consent_on ? 'Shown on the website.' : 'Not shown. The consent date is missing.'
 }

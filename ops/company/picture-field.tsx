@@ -63,11 +63,11 @@ export function PictureField({ name, url, hasPicture, onChange }: PictureFieldPr
             onClick={() => store.isPending || input.current?.click()}
           >
             <ImageUp aria-hidden className="size-5" />
-            {store.isPending ? 'Uploading...' : hasPicture ? 'Choose another picture' : 'Choose a picture'}
+            {store.isPending ? 'Uploading...' : hasPicture ? 'Change picture' : 'Choose a picture'}
           </button>
           {hasPicture && (
             <button type="button" className={`-ml-4 ${button('quiet')}`} onClick={() => onChange(null)}>
-              Remove the picture
+              Remove picture
             </button>
           )}
         </div>
@@ -81,4 +81,4 @@ export function PictureField({ name, url, hasPicture, onChange }: PictureFieldPr
   )
 }
 
-const tooLarge = 'This picture is too large. Choose one of up to 15 MB.'
+const tooLarge = 'This picture is too large. Choose one under 15 MB.'

@@ -75,7 +75,7 @@ export function Preview({ draft, changed }: PreviewProps) {
         </div>
       </figure>
       <p className="mt-2 text-[0.8125rem] text-muted">
-        Head, badges and foot. Every page is drawn again within a second of saving.
+        Header, badges and footer. The website updates within a second of saving.
       </p>
     </section>
   )

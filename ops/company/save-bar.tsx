@@ -4,7 +4,7 @@ import type { CompanyForm } from './use-company-form.ts'
 
 type SaveBarProps = { form: CompanyForm; isSaving: boolean; error: unknown }
 
-/** Always in reach while something is typed: how much of it, and the two ways out. */
+/** Visible while there are unsaved changes: how many, with Save and Discard. */
 export function SaveBar({ form, isSaving, error }: SaveBarProps) {
   const { changed, isDirty, wrongFields } = form
   // A conflict has a notice of its own.
@@ -41,6 +41,6 @@ function changesWords(count: number) {
 }
 
 function stateWords(wrongFields: number) {
-  if (wrongFields === 0) return 'Live on the website as soon as you save.'
-  return wrongFields === 1 ? 'One field needs another look.' : `${wrongFields} fields need another look.`
+  if (wrongFields === 0) return 'Goes live on the website when you save.'
+  return wrongFields === 1 ? '1 field needs attention.' : `${wrongFields} fields need attention.`
 }

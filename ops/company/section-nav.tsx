@@ -4,7 +4,7 @@ import { sections } from './section.tsx'
 export function SectionNav() {
   return (
     <nav
-      aria-label="Parts of the form"
+      aria-label="Form sections"
       className="sticky top-0 z-10 -mx-4 mt-3 mb-2 overflow-x-auto border-b border-line bg-paper px-4 lg:-top-6 lg:-mx-6.5 lg:px-6.5"
     >
       <ul className="flex gap-x-5">

@@ -10,7 +10,7 @@ const undoMs = 10_000
 
 type Replacement = { facts: CompanyFacts; present: CompanyRevision; done: string }
 
-/** Puts other facts in the place of the present ones, and says so with a way back. */
+/** Replaces the present facts, and confirms it with Undo. */
 export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) {
   const client = useQueryClient()
 
@@ -34,7 +34,7 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
   async function undo(facts: CompanyFacts, saved: CompanyRevision) {
     try {
       take(await putCompany({ facts, revision: saved.revision }))
-      toast.success('Undone. The website shows what it showed before.')
+      toast.success('Undone. The website shows the previous version again.')
     } catch (error) {
       if (problemOf(error).status !== 409) return notifyProblem(error)
       await loadLatest()

@@ -11,7 +11,7 @@ type VersionEntryProps = { version: CompanyVersion; isPresent: boolean; bringBac
 export function VersionEntry({ version, isPresent, bringBack }: VersionEntryProps) {
   const now = useNow()
   const { revision, at, by, changed, before, facts } = version
-  const what = changed.map((name) => factWords[name].label).join(', ') || 'The first facts'
+  const what = changed.map((name) => factWords[name].label).join(', ') || 'Original version'
   return (
     <li className="border-b border-line py-2 last:border-0">
       <details className="group">
@@ -38,7 +38,7 @@ export function VersionEntry({ version, isPresent, bringBack }: VersionEntryProp
             className="min-h-12 font-semibold underline decoration-gold decoration-2 underline-offset-4 lg:min-h-10"
             onClick={bringBack}
           >
-            Bring version {revision} back
+            Restore version {revision}
           </button>
         )}
       </details>

@@ -12,7 +12,7 @@ import { VersionEntry } from './version-entry.tsx'
 
 type VersionsProps = { latest: CompanyRevision; replace: ReturnType<typeof useReplaceCompany> }
 
-/** What the company said before, and the way back to it. */
+/** Earlier versions of the company facts, with a way to restore them. */
 export function Versions({ latest, replace }: VersionsProps) {
   const versions = useInfiniteQuery(versionsQuery())
   const [wanted, setWanted] = useState<CompanyVersion | null>(null)
@@ -51,7 +51,7 @@ export function Versions({ latest, replace }: VersionsProps) {
           aria-disabled={versions.isFetchingNextPage}
           onClick={() => versions.isFetchingNextPage || void versions.fetchNextPage()}
         >
-          {versions.isFetchingNextPage ? 'Loading...' : 'Show older ones'}
+          {versions.isFetchingNextPage ? 'Loading...' : 'Show older versions'}
         </button>
       )}
       {wanted && (
@@ -68,10 +68,10 @@ function BringBack({ wanted, latest, replace, close }: BringBackProps) {
   const names = differences(before, after)
   return (
     <ConfirmDialog
-      title={`Bring version ${wanted.revision} back?`}
+      title={`Restore version ${wanted.revision}?`}
       isOpen
       onClose={close}
-      action="Bring back"
+      action="Restore"
       isBusy={replace.isPending}
       error={replace.error}
       onConfirm={() =>
@@ -79,17 +79,17 @@ function BringBack({ wanted, latest, replace, close }: BringBackProps) {
           {
             facts: wanted.facts,
             present: latest,
-            done: `Version ${wanted.revision} is on the website again.`,
+            done: `Version ${wanted.revision} restored. It’s live on the website.`,
           },
           { onSuccess: close },
         )
       }
     >
       {names.length === 0 ? (
-        <p>It says the same as the website does now.</p>
+        <p>This version is the same as the current website.</p>
       ) : (
         <>
-          <p>The website shows this as soon as you do:</p>
+          <p>These changes go live right away:</p>
           <Differences before={before} after={after} names={names} />
         </>
       )}

@@ -8,7 +8,7 @@ const marks = ['0', '5', '15', '60 min']
 export function AgeScale({ ages }: { ages: Unclaimed['ages'] }) {
   return (
     <div className="mt-auto">
-      <h3 className="sr-only">By how long they wait</h3>
+      <h3 className="sr-only">By waiting time</h3>
       <ul className="grid grid-cols-4">
         {ages.map((age, at) => {
           const isRed = age.over !== null && age.count > 0

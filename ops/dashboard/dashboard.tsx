@@ -27,7 +27,7 @@ function Board() {
   const { days = 30 } = route.useSearch()
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
-  // Whoever sees only what is handed to them comes here to work on it.
+  // People who see only their own requests come here to work on them.
   const hasDesk = useScope('leads.view') === 'assigned'
   const { data, error } = query
   const waiting = data?.unclaimed?.count
@@ -45,7 +45,7 @@ function Board() {
       </div>
       {hasDesk && <Desk />}
       {query.isError && data && <StaleList what="dashboard" error={error} retry={retry} />}
-      {query.isError && !data && <FailedList what="The figures" error={error} retry={retry} />}
+      {query.isError && !data && <FailedList what="The dashboard" error={error} retry={retry} />}
       {query.isPending && <DashboardSkeleton />}
       {data?.unclaimed && <UnclaimedPart unclaimed={data.unclaimed} />}
       {data && (

@@ -8,7 +8,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
   if (first.length === 0)
     return (
       <p className="px-4 pb-6 text-muted lg:self-center lg:px-8 lg:py-6">
-        Every request is claimed. A new request appears here by itself, within seconds.
+        Every request is claimed. New requests appear here within seconds.
       </p>
     )
   return (

@@ -7,7 +7,7 @@ const oldAfter = 2 * minute
 
 type FreshnessProps = { at: string; now: Date; isFailing: boolean }
 
-/** How old the figures are, as soon as they are not of this moment. */
+/** Says how old the figures are when they are not current. */
 export function Freshness({ at, now, isFailing }: FreshnessProps) {
   const isOffline = useLiveState() === 'offline'
   const given = new Date(at)

@@ -3,7 +3,7 @@ import { FactLine } from './fact-line.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { Part } from './part.tsx'
 
-/** What the person has in hand. */
+/** The open requests of the signed-in person. */
 export function MinePart({ mine }: { mine: NonNullable<Dashboard['mine']> }) {
   return (
     <Part title="My requests">
@@ -11,8 +11,8 @@ export function MinePart({ mine }: { mine: NonNullable<Dashboard['mine']> }) {
         <FactLine label="Open">
           <LeadNumber figure={mine.open} of="open requests of mine" />
         </FactLine>
-        <FactLine label="Still to be called">
-          <LeadNumber figure={mine.new} of="of mine still to be called" />
+        <FactLine label="Not called yet">
+          <LeadNumber figure={mine.new} of="of mine not called yet" />
         </FactLine>
         <FactLine label="Contacted">
           <LeadNumber figure={mine.contacted} of="of mine contacted" />

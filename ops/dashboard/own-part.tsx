@@ -7,7 +7,7 @@ import { figureLink } from './figure-link.tsx'
 import { Part } from './part.tsx'
 import { countWords } from './words.ts'
 
-/** What concerns the person themselves; everyone has it. */
+/** Devices and certifications of the signed-in person. Everyone sees it. */
 export function OwnPart({ own }: { own: Dashboard['own'] }) {
   return (
     <Part title="You">
@@ -19,8 +19,8 @@ export function OwnPart({ own }: { own: Dashboard['own'] }) {
           <OwnNumber count={own.certifications} of="certifications" />
         </FactLine>
         {own.expiring > 0 && (
-          <FactLine label={<span className="font-semibold">Expired, or within 60 days</span>}>
-            <OwnNumber count={own.expiring} of="certifications expired, or expiring within 60 days" />
+          <FactLine label={<span className="font-semibold">Expired or expiring within 60 days</span>}>
+            <OwnNumber count={own.expiring} of="certifications expired or expiring within 60 days" />
           </FactLine>
         )}
       </dl>

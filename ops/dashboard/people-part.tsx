@@ -14,7 +14,7 @@ export function PeoplePart({ people }: { people: NonNullable<Dashboard['people']
         <FactLine
           label={
             <>
-              With certifications expired
+              Certifications expired
               <span className="block text-[0.8125rem] text-muted">or expiring within {warningDays} days</span>
             </>
           }

@@ -11,7 +11,7 @@ import { withinWords } from './words.ts'
 
 type ReceivedPartProps = { received: Received; days: Span; isChanging: boolean; isNewFirm: boolean }
 
-/** What came in within the span: how much, when, of what, from where. */
+/** What received within the span: how much, when, of what, from where. */
 export function ReceivedPart({ received, days, isChanging, isNewFirm }: ReceivedPartProps) {
   const { first_contact, by_day, by_hour, by_service, by_town, by_page, by_outcome } = received
   const closed = by_outcome.shares.reduce((sum, { count }) => sum + count, 0)
@@ -19,15 +19,15 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
     <section aria-labelledby="received" className="mt-11">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-3">
         <h2 id="received" className="text-2xl uppercase">
-          Requests in {days} days
+          Requests, last {days} days
         </h2>
         <SpanChoice days={days} />
       </div>
       {received.count === 0 ? (
         <p className="max-w-[60ch] border-l-4 border-gold py-1 pl-4 text-muted not-first:mt-6">
           {isNewFirm
-            ? 'No request has come yet. The first one from the website is counted here by itself, within seconds.'
-            : `No request came within these ${days} days. A longer span may have some.`}
+            ? 'No requests yet. Requests from the website are counted here within seconds.'
+            : `No requests in the last ${days} days. Try a longer period.`}
         </p>
       ) : (
         <div className={isChanging ? 'opacity-60' : undefined}>
@@ -35,22 +35,22 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
             <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:flex-col">
               <div>
                 <dd className="font-display text-6xl leading-none font-semibold">
-                  <LeadNumber figure={received} of="requests came" />
+                  <LeadNumber figure={received} of="requests received" />
                 </dd>
-                <dt className="mt-1.5">came in</dt>
+                <dt className="mt-1.5">received</dt>
               </div>
               <div>
                 <dt className="text-sm text-muted">First call</dt>
                 <dd className="mt-1 max-w-[24ch] text-pretty">
                   {first_contact.median === null ? (
-                    'No one was called yet.'
+                    'No one has been called yet.'
                   ) : (
                     <>
-                      Half were called within{' '}
+                      Median time to call:{' '}
                       <span className="font-display text-2xl whitespace-nowrap">
                         {withinWords(first_contact.median)}
                       </span>{' '}
-                      (<LeadNumber figure={first_contact} of="requests that were answered" />{' '}
+                      (<LeadNumber figure={first_contact} of="requests that were called" />{' '}
                       {first_contact.count === 1 ? 'request' : 'requests'})
                     </>
                   )}

@@ -1,6 +1,6 @@
 import { DashboardQuery, type Span } from '#domain/figures/figure.ts'
 
-/** How far back the screen looks, as it stands in the address; what cannot be understood is left out. */
+/** The period as it is in the address; anything invalid is left out. */
 export type DashboardSearch = { days?: Span | undefined }
 
 export function readDashboardSearch({ days }: Record<string, unknown>): DashboardSearch {

@@ -83,7 +83,8 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
           {rest > 0 && hidden === 0 && (
             <tr className={`border-b border-line text-muted ${twoLines}`}>
               <th scope="row" className="py-1.5 text-left font-normal">
-                Others
+                {' '}
+                Other{' '}
               </th>
               <td />
               <td className="text-right font-display text-xl leading-none tabular-nums">

@@ -4,7 +4,7 @@ import { spans, type Span } from '#domain/figures/figure.ts'
 /** How far back the figures look; each span has an address of its own. */
 export function SpanChoice({ days }: { days: Span }) {
   return (
-    <nav aria-label="Span" className="flex flex-wrap gap-y-px">
+    <nav aria-label="Period" className="flex flex-wrap gap-y-px">
       {spans.map((span) => (
         <SpanLink key={span} span={span} isChosen={span === days} />
       ))}

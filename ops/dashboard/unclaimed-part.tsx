@@ -5,7 +5,7 @@ import { LeadNumber } from './figure-link.tsx'
 import { FirstList } from './first-list.tsx'
 import { countWords } from './words.ts'
 
-/** The loudest part of the board: requests that no one has claimed. */
+/** The most prominent part of the dashboard: requests that no one has claimed. */
 export function UnclaimedPart({ unclaimed }: { unclaimed: Unclaimed }) {
   const now = useSeconds()
   const late = unclaimed.ages.some(({ over, count }) => over !== null && count > 0)
@@ -43,5 +43,5 @@ export function UnclaimedPart({ unclaimed }: { unclaimed: Unclaimed }) {
 }
 
 function happeningWords({ happening_now: count }: Unclaimed) {
-  return count === 0 ? 'No one has claimed them' : `${countWords(count)} happening now`
+  return count === 0 ? 'Not claimed yet' : `${countWords(count)} happening now`
 }

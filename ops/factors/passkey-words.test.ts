@@ -15,5 +15,5 @@ test.each([
 })
 
 test('where the server cannot be reached, that is what is said', () => {
-  expect(passkeyProblem(new TypeError('Failed to fetch'))).toMatch(/cannot be reached/)
+  expect(passkeyProblem(new TypeError('Failed to fetch'))).toMatch(/can’t be reached/)
 })

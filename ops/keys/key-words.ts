@@ -4,31 +4,31 @@ import { menuOf } from '../shell/menu.ts'
 /** `between` is what stands between two keys: either does it, one after the other, or both at once. */
 export type KeyWords = { keys: readonly string[]; between?: 'or' | 'then' | '+'; does: string }
 
-/** What the keys of a list of these do. */
+/** The shortcuts of a list of these records. */
 export function listKeyWords(noun: string): KeyWords[] {
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1)
   const moves: KeyWords[] = [
     { keys: ['j', '↓'], between: 'or', does: `Next ${noun}` },
-    { keys: ['k', '↑'], between: 'or', does: `${capital} before` },
-    { keys: ['Enter'], does: 'Open it' },
+    { keys: ['k', '↑'], between: 'or', does: `Previous ${noun}` },
+    { keys: ['Enter'], does: 'Open' },
   ]
   if (noun === 'alert')
     return [...moves, { keys: ['c'], does: 'Claim' }, { keys: ['p'], does: 'Call the person' }]
   return [
     ...moves,
-    { keys: ['Esc'], does: 'Close it, or leave a field' },
-    { keys: ['/'], does: 'Search in the list' },
+    { keys: ['Esc'], does: 'Close, or leave a field' },
+    { keys: ['/'], does: 'Search the list' },
   ]
 }
 
-/** What the keys do that every screen understands. */
+/** The shortcuts that work on every screen. */
 export function portalKeyWords(user: Pick<SignedIn, 'permissions'>): KeyWords[] {
   return [
-    { keys: [holdKey(), 'K'], between: '+', does: 'Find anything, go anywhere' },
+    { keys: [holdKey(), 'K'], between: '+', does: 'Search everything' },
     ...menuOf(user).map(
       ({ label, letter }) => ({ keys: ['g', letter], between: 'then', does: `Go to ${label}` }) as const,
     ),
-    { keys: ['?'], does: 'Show these keys' },
+    { keys: ['?'], does: 'Show keyboard shortcuts' },
   ]
 }
 

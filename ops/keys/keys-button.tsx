@@ -1,13 +1,13 @@
 import { Keyboard } from 'lucide-react'
 import { showOverlay } from './overlay.ts'
 
-/** Opens the list of keys; there are none on a phone. */
+/** Opens the list of shortcuts. Phones have none. */
 export function KeysButton() {
   return (
     <button
       type="button"
-      aria-label="Keys"
-      title="Keys (?)"
+      aria-label="Keyboard shortcuts"
+      title="Keyboard shortcuts (?)"
       className="hidden size-9 place-content-center rounded-sm hover:bg-wash lg:grid"
       onClick={() => showOverlay('keys')}
     >

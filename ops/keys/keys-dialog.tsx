@@ -9,7 +9,7 @@ import { showOverlay, useOverlay } from './overlay.ts'
 import { useRecordKeyWords } from './record-keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 
-/** Every key that does something on this screen. */
+/** All keyboard shortcuts of this screen. */
 export function KeysDialog({ user }: { user: SignedIn }) {
   const noun = useListNoun()
   const record = useRecordKeyWords()
@@ -17,7 +17,7 @@ export function KeysDialog({ user }: { user: SignedIn }) {
   const top = useRef<HTMLHeadingElement>(null)
   return (
     <DialogSheet
-      title="Keys"
+      title="Keyboard shortcuts"
       isOpen={useOverlay() === 'keys'}
       onClose={() => showOverlay(null)}
       initialFocus={top}
@@ -42,8 +42,8 @@ export function KeysDialog({ user }: { user: SignedIn }) {
       <KeyList words={portalKeyWords(user)} />
       <div className="mt-4">
         <CheckField
-          label="A letter alone does something"
-          hint="Switch it off on this device if you dictate, or if keys are pressed by accident."
+          label="Use single-letter shortcuts"
+          hint="Turn this off on this device if you use dictation or press keys by accident."
           checked={isOn}
           onChange={(event) => switchSingleKeys(event.target.checked)}
         />

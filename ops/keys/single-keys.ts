@@ -4,7 +4,7 @@ const key = 'single-keys'
 const isOn = watched(localStorage.getItem(key) !== 'off')
 
 /**
- * Whether a letter alone does something. Who speaks to their device, or rests a hand on the keys, can switch it off on this
+ * Whether single-letter shortcuts are on. People who use dictation or press keys by accident can switch them off on this
  * device; keys that are held with Ctrl go on.
  */
 export const areSingleKeysOn = isOn.get

@@ -43,7 +43,7 @@ export function useLiveEvents() {
         if (status === 403) void lookAgain()
         if (status !== 401) return
         endSession()
-        notifyError('You were signed out', 'Your session has ended. Please sign in again.')
+        notifyError('You’ve been signed out', 'Your session has ended. Sign in again.')
       },
     })
   }, [client])

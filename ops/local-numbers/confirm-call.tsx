@@ -15,13 +15,13 @@ import { placeName, purposeWords } from './words.ts'
 
 type ConfirmCallProps = { number: LocalNumber; onClose: () => void }
 
-/** The last look at what the website is going to say. */
+/** A last check of what the website will show. */
 export function ConfirmCall({ number, onClose }: ConfirmCallProps) {
   const today = companyDay(useNow())
   const [day, setDay] = useState(today)
   const confirm = useNumberChange({
     change: () => confirmNumber(number, day),
-    done: `${number.operator} is on the website now.`,
+    done: `${number.operator} is now on the website.`,
     undo: nextOf(number),
     onDone: onClose,
   })
@@ -29,26 +29,24 @@ export function ConfirmCall({ number, onClose }: ConfirmCallProps) {
   return (
     <EditDialog
       title={`${number.operator}: ${displayPhone(number.number ?? '')}`}
-      save="I called and it’s right"
+      save="I called and it’s correct"
       isSaving={confirm.isPending}
       onSave={() => day && confirm.mutate()}
       onClose={onClose}
     >
       <p>
-        You called this number, and it is the right one for:{' '}
+        You called this number and it’s correct for:{' '}
         {purposes.map((purpose) => purposeWords[purpose]).join(', ')}.
       </p>
-      <p className="wrap-break-word">
-        The pages of these places show it: {serves.map(placeName).join('; ')}.
-      </p>
+      <p className="wrap-break-word">It will appear on the pages for: {serves.map(placeName).join('; ')}.</p>
       <Field
         label="Called on"
         type="date"
         required
         max={today}
         value={day}
-        error={day ? undefined : 'Please give the day of your call.'}
-        hint={day ? `The website shows it until ${longDay(goneOn(day))}.` : undefined}
+        error={day ? undefined : 'Enter the date you called.'}
+        hint={day ? `It will be on the website until ${longDay(goneOn(day))}.` : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
       {confirm.error && <Notice title={problemOf(confirm.error).detail} />}

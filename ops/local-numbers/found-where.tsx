@@ -36,7 +36,7 @@ export function FoundWhere({ sources, maybe }: FoundWhereProps) {
       </ul>
       {maybe.length > 0 && (
         <p className="mt-2 pl-5.5 text-muted">
-          It may also serve these places; ask when you call: {maybe.map(placeName).join('; ')}.
+          It may also serve these places. Ask when you call: {maybe.map(placeName).join('; ')}.
         </p>
       )}
     </details>

@@ -38,7 +38,7 @@ function Numbers() {
         actions={
           <button type="button" className={button('plain')} onClick={() => setOpen({ what: 'add' })}>
             <Plus aria-hidden className="size-5" />
-            Add a number
+            Add number
           </button>
         }
       />

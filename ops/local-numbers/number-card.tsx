@@ -67,7 +67,7 @@ export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps)
             className={`min-h-13 ${button(status === 'confirmed' ? 'plain' : 'gold')}`}
             onClick={onConfirm}
           >
-            {status === 'confirmed' ? 'I called again' : 'I called and it’s right'}
+            {status === 'confirmed' ? 'I called again' : 'I called and it’s correct'}
             <span className="sr-only">: {operator}</span>
           </button>
         )}
@@ -85,8 +85,8 @@ export function NumberCard({ number, today, onFix, onConfirm }: NumberCardProps)
 }
 
 function fixWords({ number, serves }: LocalNumber) {
-  if (!number) return 'Type in the number'
-  return serves.length > 0 ? 'Fix number' : 'Choose its places'
+  if (!number) return 'Enter number'
+  return serves.length > 0 ? 'Edit number' : 'Choose places'
 }
 
 function servesWords(serves: readonly string[]) {

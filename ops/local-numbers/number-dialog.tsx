@@ -56,7 +56,7 @@ export function NumberDialog({ number, onClose, onRemoved }: NumberDialogProps) 
 
   return (
     <EditDialog
-      title={number ? number.operator : 'Add a number'}
+      title={number ? number.operator : 'Add number'}
       isSaving={save.isPending}
       onSave={submit}
       onClose={onClose}
@@ -69,11 +69,11 @@ export function NumberDialog({ number, onClose, onRemoved }: NumberDialogProps) 
         maxLength={40}
         value={values.number}
         error={error('number')}
-        hint="The website shows it once someone has called it and confirmed it."
+        hint="Shown on the website after someone calls and confirms it."
         onChange={({ target }) => set({ number: target.value })}
       />
       <Field
-        label="Who answers"
+        label="Utility or office"
         autoComplete="off"
         maxLength={100}
         value={values.operator}
@@ -86,10 +86,10 @@ export function NumberDialog({ number, onClose, onRemoved }: NumberDialogProps) 
         onChange={(purposes) => set({ purposes })}
       />
       <Field
-        label="When someone answers"
+        label="Hours"
         autoComplete="off"
         maxLength={80}
-        placeholder="Day and night"
+        placeholder="24 hours a day"
         value={values.hours}
         error={error('hours')}
         onChange={({ target }) => set({ hours: target.value })}

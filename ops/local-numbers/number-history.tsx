@@ -35,7 +35,7 @@ function Entries({ number }: { number: LocalNumber }) {
   const history = useQuery(numberHistoryQuery(number.id))
   const undo = useNumberChange({
     change: () => undoNumberChange(number),
-    done: 'The last change is undone.',
+    done: 'The last change was undone.',
   })
   if (history.isPending)
     return (
@@ -46,7 +46,7 @@ function Entries({ number }: { number: LocalNumber }) {
     )
   if (!history.data)
     return <FailedList what="The history" error={history.error} retry={() => void history.refetch()} />
-  if (history.data.length === 0) return <p className="pl-5.5 text-muted">No one has changed it yet.</p>
+  if (history.data.length === 0) return <p className="pl-5.5 text-muted">No changes yet.</p>
   return (
     <div className="pl-5.5">
       <ol>

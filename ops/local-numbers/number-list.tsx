@@ -87,6 +87,6 @@ export function NumberList({ numbers, onFix, onConfirm }: NumberListProps) {
 }
 
 function emptyWords(count: number, call: string | undefined) {
-  if (count === 0) return 'Numbers to call in an emergency would be here. Add the first one.'
-  return call ? 'No number here needs a call.' : 'No number serves this place.'
+  if (count === 0) return 'Emergency numbers will appear here. Add the first one.'
+  return call ? 'No numbers need a call.' : 'No numbers serve this place.'
 }

@@ -31,7 +31,7 @@ export function PlacesField({ value, maybe, error, onChange }: PlacesFieldProps)
   return (
     <div>
       <SelectField
-        label="Whom it serves"
+        label="Places it serves"
         none="Add a place"
         value=""
         options={options}
@@ -43,7 +43,7 @@ export function PlacesField({ value, maybe, error, onChange }: PlacesFieldProps)
         }}
       />
       {value.length > 0 && (
-        <ul aria-label="Whom it serves" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label="Places it serves" className="mt-2 flex flex-wrap gap-2">
           {value.map((slug) => (
             <li key={slug} className="flex max-w-full items-center bg-wash pl-3 text-sm">
               <span className="py-2 wrap-anywhere">{placeName(slug)}</span>

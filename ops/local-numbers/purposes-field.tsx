@@ -8,11 +8,11 @@ type PurposesFieldProps = {
   onChange: (value: LocalPurpose[]) => void
 }
 
-/** What one may call it for. */
+/** The purposes of the number. */
 export function PurposesField({ value, error, onChange }: PurposesFieldProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">What it is for</legend>
+      <legend className="text-sm font-semibold">What it’s for</legend>
       <div className="grid sm:grid-cols-2">
         {localPurposes.map((purpose) => (
           <CheckField

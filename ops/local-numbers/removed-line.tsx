@@ -5,20 +5,16 @@ import { nextOf, useNumberChange } from './use-number-change.ts'
 
 type RemovedLineProps = { number: LocalNumber; onDone: () => void }
 
-/** The way back for a number that is in the list no more. */
+/** Undo for a number that was removed from the list. */
 export function RemovedLine({ number, onDone }: RemovedLineProps) {
   const undo = useNumberChange({
     change: () => undoNumberChange(nextOf(number)),
-    done: `${number.operator} is back.`,
+    done: `${number.operator} restored.`,
     onDone,
   })
   return (
     <div className="mt-4">
-      <UndoLine
-        words={`${number.operator} is removed.`}
-        of={`the removal of ${number.operator}`}
-        undo={undo}
-      />
+      <UndoLine words={`${number.operator} removed.`} of={`the removal of ${number.operator}`} undo={undo} />
     </div>
   )
 }

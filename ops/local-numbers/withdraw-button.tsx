@@ -8,7 +8,7 @@ import { nextOf, useNumberChange } from './use-number-change.ts'
 export function WithdrawButton({ number }: { number: LocalNumber }) {
   const withdraw = useNumberChange({
     change: () => withdrawNumber(number).catch(tell),
-    done: `${number.operator} is off the website.`,
+    done: `${number.operator} taken off the website.`,
     undo: nextOf(number),
   })
   return (

@@ -5,19 +5,19 @@ const number = '+13305550142'
 const confirmed_by = 'Marisol Vega'
 
 test.each([
-  [{ number: null, confirmed_on: null }, 'No number yet. The website leaves this line out.'],
-  [{ number, confirmed_on: null }, 'Needs a call. The website does not show it.'],
+  [{ number: null, confirmed_on: null }, 'No number yet. Not shown on the website.'],
+  [{ number, confirmed_on: null }, 'Needs a call. Not shown on the website.'],
   [
     { number, confirmed_on: '2026-11-09' },
-    'Marisol Vega confirmed it on November 9, 2026. The website shows it until November 9, 2027.',
+    'Marisol Vega confirmed it on November 9, 2026. On the website until November 9, 2027.',
   ],
   [
     { number, confirmed_on: '2025-12-01' },
-    'Call again soon. The website shows it until December 1, 2026. Marisol Vega confirmed it on December 1, 2025.',
+    'Call again soon. On the website until December 1, 2026. Marisol Vega confirmed it on December 1, 2025.',
   ],
   [
     { number, confirmed_on: '2025-11-01' },
-    'Call again. The website stopped showing it after a year. Marisol Vega confirmed it on November 1, 2025.',
+    'Needs another call. It was taken off the website after a year. Marisol Vega confirmed it on November 1, 2025.',
   ],
 ])('a number tells whether the website shows it', (told, words) => {
   expect(statusWords({ confirmed_by, ...told }, '2026-11-22')).toBe(words)

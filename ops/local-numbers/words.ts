@@ -26,11 +26,11 @@ type NumberStatus = Pick<LocalNumber, 'number' | 'confirmed_on' | 'confirmed_by'
 export function statusWords(number: NumberStatus, today: string) {
   const { confirmed_on, confirmed_by } = number
   const status = numberStatus(number, today)
-  if (status === 'unknown') return 'No number yet. The website leaves this line out.'
-  if (!confirmed_on) return 'Needs a call. The website does not show it.'
+  if (status === 'unknown') return 'No number yet. Not shown on the website.'
+  if (!confirmed_on) return 'Needs a call. Not shown on the website.'
   const who = `${confirmed_by ?? 'Someone'} confirmed it on ${longDay(confirmed_on)}.`
-  if (status === 'expired') return `Call again. The website stopped showing it after a year. ${who}`
-  const until = `The website shows it until ${longDay(goneOn(confirmed_on))}.`
+  if (status === 'expired') return `Needs another call. It was taken off the website after a year. ${who}`
+  const until = `On the website until ${longDay(goneOn(confirmed_on))}.`
   return status === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
 }
 

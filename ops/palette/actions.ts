@@ -7,7 +7,7 @@ import { chooseTheme } from '../shell/theme.ts'
 
 type Action = {
   label: string
-  /** What else one may call it. */
+  /** Other words that find it. */
   also: string
   permission?: Permission
   run: (navigate: ReturnType<typeof useNavigate>) => unknown
@@ -49,8 +49,8 @@ const actions: readonly Action[] = [
   },
   { label: 'Light colors', also: 'theme day white', run: () => chooseTheme('light') },
   { label: 'Dark colors', also: 'theme night black', run: () => chooseTheme('dark') },
-  { label: 'Colors as the device', also: 'theme system', run: () => chooseTheme('system') },
-  { label: 'Show keys', also: 'keyboard shortcuts help', run: () => showOverlay('keys') },
+  { label: 'Match device colors', also: 'theme system', run: () => chooseTheme('system') },
+  { label: 'Show keyboard shortcuts', also: 'keyboard shortcuts help', run: () => showOverlay('keys') },
   { label: 'Sign out', also: 'log out leave', run: leave },
 ]
 

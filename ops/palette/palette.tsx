@@ -11,7 +11,7 @@ import { Found } from './found.tsx'
 import { PaletteGroup, PaletteItem } from './palette-group.tsx'
 import { useSearch } from './use-search.ts'
 
-/** One field that leads to every screen, record and action the person has. */
+/** One search field for every screen, record and action the person may use. */
 export function Palette({ user, close }: { user: SignedIn; close: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -40,7 +40,7 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
           Close
         </button>
       </div>
-      <Command.List label="What was found" className="min-h-0 overflow-y-auto overscroll-contain pb-3">
+      <Command.List label="Results" className="min-h-0 overflow-y-auto overscroll-contain pb-3">
         <PaletteGroup heading="Go to">
           {screens.map(({ to, label, letter, icon: Icon }) => (
             <PaletteItem key={to} value={to} onSelect={() => go(() => navigate({ to }))}>
@@ -53,7 +53,7 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
           ))}
         </PaletteGroup>
         <Found search={search} go={go} />
-        <PaletteGroup heading="Do">
+        <PaletteGroup heading="Actions">
           {actions.map(({ label, run }) => (
             <PaletteItem key={label} value={label} onSelect={() => go(() => run(navigate))}>
               {label}
@@ -73,12 +73,12 @@ function stateWords(
   { typed, others }: { typed: string; others: number },
 ) {
   if (typed.length < shortestSearch)
-    return `Requests and people are searched from ${shortestSearch} characters on.`
-  if (search.isError) return 'The search cannot be reached. Screens and actions can still be chosen.'
+    return `Type at least ${shortestSearch} characters to search requests and people.`
+  if (search.isError) return 'Search isn’t available right now. You can still choose screens and actions.'
   if (!search.data) return 'Searching…'
   const { requests, people } = search.data
   const count = requests.length + people.length + others
-  if (count === 0) return `Nothing is found for “${typed}”.`
+  if (count === 0) return `No results for “${typed}”.`
   return `${counted(requests.length, 'request', 'requests')}, ${counted(people.length, 'person', 'people')}, ${others} screens and actions.`
 }
 

@@ -42,7 +42,7 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
         <span className="sr-only"> to {lead.name}</span>
       </button>
       {queued.length > 0 && (
-        <ul aria-label="Photos on the way" className="mt-2 text-sm">
+        <ul aria-label="Photos being uploaded" className="mt-2 text-sm">
           {queued.map((photo) => (
             <QueuedRow key={photo.id} photo={photo} />
           ))}
@@ -60,7 +60,7 @@ function QueuedRow({ photo: { id, file, part, error } }: { photo: QueuedPhoto })
           <span className="block truncate">{file.name}</span>
           {error === null ? (
             <progress
-              aria-label={`Sending ${file.name}`}
+              aria-label={`Uploading ${file.name}`}
               value={part}
               className="mt-1 block h-1.5 w-full accent-gold"
             />
@@ -82,7 +82,7 @@ function QueuedRow({ photo: { id, file, part, error } }: { photo: QueuedPhoto })
             </button>
             <button
               type="button"
-              aria-label={`Leave ${file.name} out`}
+              aria-label={`Remove ${file.name}`}
               className="grid size-12 shrink-0 place-content-center hover:bg-wash"
               onClick={() => photoQueue.remove(id)}
             >

@@ -50,7 +50,7 @@ export function openPhotoQueue(send: SendPhoto) {
     use: queue.use,
     get: queue.get,
     remove,
-    /** Nobody sends in another's name what was chosen before. */
+    /** Photos that one person chose are never sent by the next person who signs in. */
     clear: () => queue.set([]),
     add(leadId: string, files: readonly File[]) {
       const added = files.map((file) => ({ id: newId(), leadId, file, part: 0, error: null }))

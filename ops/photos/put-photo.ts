@@ -3,7 +3,7 @@ import { bearer } from '../as-me.ts'
 
 const longest = 5 * minute
 
-const lostOnTheWay = 'The photo did not arrive. Check your connection, then try again.'
+const lostOnTheWay = 'The photo wasn’t uploaded. Check your connection and try again.'
 
 /**
  * Sends the bytes of a photo and tells how much of them has left, which `fetch` cannot tell. Answers with why that failed,

@@ -8,16 +8,14 @@ export function FailedScreen({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <Panel
-        title="This page did not load"
+        title="This page didn’t load"
         actions={
           <button type="button" className={button('gold')} onClick={() => location.reload()}>
-            Reload the page
+            Reload page
           </button>
         }
       >
-        <p>
-          The connection may have been lost, or the portal was updated meanwhile. Nothing you saved is lost.
-        </p>
+        <p>You may have lost your connection, or the portal was updated. Your saved work isn’t affected.</p>
       </Panel>
     </div>
   )

@@ -21,5 +21,5 @@ export function inTime<Value>(promise: Promise<Value>, ms: number) {
 
 /** In words of its own: at those of the browser the router would reload the page, and without signal lose all of it. */
 function notLoaded(cause: unknown): never {
-  throw new Error('This screen did not load.', { cause })
+  throw new Error('This screen didn’t load.', { cause })
 }

@@ -24,11 +24,11 @@ type Screen = {
   icon: LucideIcon
   group: MenuGroup
   permission: Permission
-  /** Goes there after "g". */
+  /** The key that opens it after "g". */
   letter: string
   /** Under the thumb on a phone, before the others. */
   isDaily?: true
-  /** How far the permission must reach, where not any reach will do. */
+  /** The scope that the permission must have, where not every scope is enough. */
   scope?: Scope
 }
 
@@ -127,7 +127,7 @@ export function groupedMenuOf(user: Pick<SignedIn, 'permissions'>) {
     .filter(({ screens }) => screens.length > 0)
 }
 
-/** Where a login leads, if nothing else was asked for. */
+/** Where a sign-in leads, if no other page was requested. */
 export function landingOf(user: Pick<SignedIn, 'permissions'>) {
   return user.permissions['dashboard.view'] ? '/ops/dashboard' : firstScreenOf(user)
 }

@@ -18,7 +18,7 @@ export function NotBuilt({ name }: { name: string }) {
         )
       }
     >
-      <p>This page is not built yet. The menu has what is finished.</p>
+      <p>This page isn’t available yet.</p>
     </Panel>
   )
 }

@@ -8,12 +8,9 @@ export function NotFound() {
   usePageTitle('Page not found')
   const first = useFirstScreen()
   return (
-    <SessionSheet
-      title="There is no such page"
-      note="The address may be mistyped, or the page has moved. Please check it, or start from the portal."
-    >
+    <SessionSheet title="Page not found" note="The link may be wrong, or the page has moved.">
       <Link to={first?.to ?? '/ops/login'} className={button('gold')}>
-        {first ? `Go to ${first.label}` : 'Go to the login'}
+        {first ? `Go to ${first.label}` : 'Go to sign-in'}
       </Link>
     </SessionSheet>
   )

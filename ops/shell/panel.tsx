@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PanelProps = { title: string; children: ReactNode; actions?: ReactNode }
 
-/** A plain statement in place of a screen: what is the matter, and what to do next. */
+/** A message in place of a screen: what is wrong, and what to do next. */
 export function Panel({ title, children, actions }: PanelProps) {
   return (
     <section className="w-full max-w-xl px-5 py-10 lg:px-7">

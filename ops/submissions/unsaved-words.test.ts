@@ -6,7 +6,7 @@ test('a note on a request that was handed to someone else is not to be saved aga
   expect(unsavedWords({ status: 404, detail })).toBe(
     'This request was assigned to someone else. Your note isn’t saved. Copy it or tell the office.',
   )
-  expect(unsavedWords({ status: null, detail: 'The server cannot be reached.' })).toMatch(
+  expect(unsavedWords({ status: null, detail: 'The server can’t be reached.' })).toMatch(
     /Try saving again\.$/,
   )
 })

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something that others will feel. The keyboard begins at the way back. */
+/** Asks before an action that affects others. The focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   isOpen,

@@ -4,7 +4,7 @@ import { button } from './button.ts'
 import { Notice } from './notice.tsx'
 
 type FailedRecordProps = {
-  /** As in "There is no such person". */
+  /** As in "Person not found". */
   what: string
   /** Why there may be none. */
   why: string
@@ -13,18 +13,18 @@ type FailedRecordProps = {
   reload: () => void
 }
 
-/** In place of one record: that there is none, or that it could not be had. */
+/** Shown instead of a record that does not exist or could not be loaded. */
 export function FailedRecord({ what, why, back, error, reload }: FailedRecordProps) {
   const { status, code, detail } = problemOf(error)
   if (status === 404 || status === 422)
     return (
-      <Notice title={`There is no such ${what}`}>
+      <Notice title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`}>
         <p>{why}</p>
         {back}
       </Notice>
     )
   return (
-    <Notice title={code === 'no-answer' ? 'You’re offline' : `This ${what} could not be loaded`}>
+    <Notice title={code === 'no-answer' ? 'You’re offline' : `This ${what} couldn’t be loaded`}>
       <p>{detail}</p>
       <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
         Try again

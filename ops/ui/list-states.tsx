@@ -45,7 +45,7 @@ export function FailedList({ what, title, error, retry }: Failure & { what?: str
   const { code, detail } = problemOf(error)
   return (
     <div className="py-6">
-      <Notice title={code === 'no-answer' ? ui.offline : (title ?? `${what} could not be loaded`)}>
+      <Notice title={code === 'no-answer' ? ui.offline : (title ?? `${what} couldn’t be loaded`)}>
         <p>{detail}</p>
         <button type="button" className={`mt-3 ${button('plain')}`} onClick={retry}>
           {ui.tryAgain}
@@ -55,7 +55,7 @@ export function FailedList({ what, title, error, retry }: Failure & { what?: str
   )
 }
 
-/** What is shown could not be brought up to date. */
+/** Says that the shown list could not be refreshed. */
 export function StaleList({ what = 'list', error, retry }: Failure & { what?: string }) {
   const { ui } = useWords()
   return (
@@ -71,7 +71,7 @@ export function StaleList({ what = 'list', error, retry }: Failure & { what?: st
   )
 }
 
-/** In place of rows, where there are none: why, and what to do next. */
+/** Shown instead of an empty list: why it is empty, and what to do next. */
 export function Statement({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="my-8 border-l-4 border-gold pl-4 text-muted">

@@ -3,12 +3,12 @@ import { Notice } from './notice.tsx'
 
 type UndoLineProps = {
   words: string
-  /** What is taken back, for who hears the button alone. */
+  /** What is undone, for screen readers. */
   of: string
   undo: { isPending: boolean; error: unknown; mutate: () => void }
 }
 
-/** What was just done, where it was done, with the way back. */
+/** Confirms what was just done, with Undo. */
 export function UndoLine({ words, of, undo }: UndoLineProps) {
   return (
     <div>

@@ -33,7 +33,7 @@ test('the way into the portal can be used by everyone', async ({ page, open }) =
   await expect(staff.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await expectAccessible(staff, portalLooks, 'change password')
   await staff.goto('/ops/intake')
-  await expect(staff.getByText('This page is not built yet.')).toBeVisible()
+  await expect(staff.getByText('This page isn’t available yet.')).toBeVisible()
   await expectAccessible(staff, portalLooks, 'not built')
 })
 
@@ -64,7 +64,7 @@ test('the work on requests can be done by everyone where there is nothing, or no
 
   await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))
   await page.goto('/ops/submissions')
-  await expect(page.getByText('The requests could not be loaded')).toBeVisible()
+  await expect(page.getByText('The requests couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'error')
 
   await page.route(list, (route) => route.abort('internetdisconnected'))

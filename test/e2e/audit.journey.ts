@@ -32,7 +32,7 @@ test('who did what is found by who, what and when, and says what was and what be
   await expect(page.getByRole('definition')).toHaveText('BeforenewAftercontacted')
   await page.reload()
   await expect(page.getByRole('definition')).toBeVisible()
-  await expect(page.getByText('Sealed: no one can change this entry unnoticed.')).toBeVisible()
+  await expect(page.getByText('Sealed. Any later change to this entry would be detected.')).toBeVisible()
   await page.getByRole('link', { name: `Open request ${reference}` }).click()
   await expect(page.getByRole('heading', { name: dirk.name })).toBeVisible()
 
@@ -91,7 +91,7 @@ test('who may not see the record finds no way to it', async ({ open, product }) 
   const page = await open({ signedInAs: token })
   await page.goto('/ops/audit')
   await expect(
-    page.getByText('You do not have permission to see who did what.', { exact: false }),
+    page.getByText('You don’t have permission to see who did what.', { exact: false }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0)
   await expectAccessible(page, portalLooks, 'not permitted')

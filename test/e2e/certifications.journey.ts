@@ -13,7 +13,7 @@ test('what a person holds is kept with its paper, warns before it expires, and g
   await office.goto(`/ops/employees/${id}`)
   const part = office.getByRole('region', { name: 'Certifications' })
   await expect(part.getByText('No certifications yet.')).toBeVisible()
-  await part.getByRole('button', { name: 'Add a certification' }).click()
+  await part.getByRole('button', { name: 'Add certification' }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please choose what it is.')).toBeVisible()

@@ -36,11 +36,11 @@ test('every version is kept with what it changed, and is brought back after a lo
   await history.last().locator('summary').click()
   await history
     .last()
-    .getByRole('button', { name: /^Bring version 1 back/ })
+    .getByRole('button', { name: /^Restore version 1/ })
     .click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Dry by Friday')
-  await question.getByRole('button', { name: 'Bring back' }).click()
+  await question.getByRole('button', { name: 'Restore' }).click()
   await expect(question).toBeHidden()
   await expectOnHomePage(product, 'Military Precision')
 })
@@ -81,13 +81,13 @@ test('of two people who type at once each learns what the other saved, and loses
   )
   await second.getByRole('button', { name: 'Save changes' }).click()
 
-  const notice = second.getByRole('alert').filter({ hasText: 'changed the company facts meanwhile' })
+  const notice = second.getByRole('alert').filter({ hasText: 'changed the company details' })
   await expect(notice).toContainText('the first')
   await expect(notice).toContainText('You both changed founder.')
   await expect(second.getByLabel('Slogan')).toHaveValue('Typed by the second')
   await expect(second.getByLabel('Founder')).toHaveValue('the second')
   await expectAccessible(second, portalLooks, 'conflict')
-  await notice.getByRole('button', { name: 'Take theirs' }).click()
+  await notice.getByRole('button', { name: 'Discard my changes' }).click()
   await expect(second.getByLabel('Founder')).toHaveValue('the first')
   await save(second)
   await expect(first.getByLabel('Slogan')).toHaveValue('Typed by the second')
@@ -111,7 +111,7 @@ test('links are ordered, added and removed by keys alone', async ({ open }) => {
   await expect(page.getByRole('button', { name: 'Move profile 1 up' })).toBeFocused()
   await expect(page.locator('[name="social_links.0.label"]')).toHaveValue('Instagram')
 
-  await page.getByRole('button', { name: 'Add a profile' }).press('Enter')
+  await page.getByRole('button', { name: 'Add profile' }).press('Enter')
   await expect(page.locator('[name="social_links.2.label"]')).toBeFocused()
   await page.getByRole('button', { name: 'Remove profile 3' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove profile 2' })).toBeFocused()
@@ -132,16 +132,16 @@ test('the facts can be worked on by everyone, on every width, and where they can
   await page.getByLabel('Slogan').fill('Typed')
   await expectAccessible(page, portalLooks, 'changed')
   await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByText('The first facts').click()
-  await page.getByRole('button', { name: /^Bring version 1 back/ }).click()
+  await page.getByText('Original version').click()
+  await page.getByRole('button', { name: /^Restore version 1/ }).click()
   await expectAccessible(page, portalLooks, 'question')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: /^Bring version 1 back/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Restore version 1/ })).toBeFocused()
 
   const facts = '**/api/company'
   await page.route(facts, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))
   await page.reload()
-  await expect(page.getByText('The company facts could not be loaded')).toBeVisible()
+  await expect(page.getByText('The company details couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'error')
   await page.route(facts, (route) => route.abort('internetdisconnected'))
   await page.reload()
@@ -168,7 +168,7 @@ async function openFacts(page: Page) {
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Saved. The website shows it now.').first()).toBeVisible()
+  await expect(page.getByText('Saved. Your changes are live on the website.').first()).toBeVisible()
 }
 
 /** Pages are drawn again by themselves, whoever asks. */

@@ -89,7 +89,7 @@ test('the board is read and used with the keyboard alone', async ({ open, produc
   await page.getByRole('link', { name: '7 days' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/days=7$/)
-  await expect(page.getByRole('heading', { name: 'Requests in 7 days' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Requests, last 7 days' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -141,7 +141,7 @@ test('the board can be used by everyone, in each of its states', async ({
 
   await page.route(figures, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('The figures could not be loaded')).toBeVisible()
+  await expect(page.getByText('The dashboard couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'error')
 
   await page.route(figures, (route) => route.abort('internetdisconnected'))

@@ -42,7 +42,7 @@ test('the dashboard', async ({ open, product }) => {
   await draw(page, 'palette')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await draw(page, 'keys')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: /requests, Boardman$/ }).click()
@@ -61,7 +61,7 @@ test('the dashboard', async ({ open, product }) => {
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   )
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('The figures could not be loaded')).toBeVisible()
+  await expect(page.getByText('The dashboard couldn’t be loaded')).toBeVisible()
   await draw(page, 'dashboard-error')
 
   const own = await open({ signedInAs: tess.token })

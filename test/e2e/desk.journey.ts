@@ -87,7 +87,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await expect(toasts(page)).toHaveCount(0)
 
   await page.goto(`/ops/submissions/${others.id}`)
-  await expect(page.getByText('There is no such request')).toBeVisible()
+  await expect(page.getByText('Request not found')).toBeVisible()
   await page.goto(`/ops/submissions/${mine.id}`)
   await expect(page.getByText('Assigned to Ivy Starling')).toBeVisible()
   await expect(page.getByRole('article').getByLabel('Assigned to')).toHaveCount(0)

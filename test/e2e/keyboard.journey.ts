@@ -91,9 +91,9 @@ test('the list of requests is worked through with the keys that it names', async
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/ops/submissions')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
 
 test('the row that has the keyboard is claimed, called and moved with the keys that the panel names', async ({

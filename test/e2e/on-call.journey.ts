@@ -139,13 +139,13 @@ test('the rota can be read and planned by everyone, in all its states', async ({
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   )
   await page.goto('/ops/on-call')
-  await expect(page.getByText('The on-call schedule could not be loaded', { exact: true })).toBeVisible()
+  await expect(page.getByText('The on-call schedule couldn’t be loaded', { exact: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'rota error')
 
   const technician = await aColleague(product, { first_name: 'Uwe', last_name: 'Elm' })
   const theirs = await open({ signedInAs: technician.token })
   await theirs.goto('/ops/on-call')
   await expect(
-    theirs.getByText('You do not have permission to see who is on call.', { exact: false }),
+    theirs.getByText('You don’t have permission to see who is on call.', { exact: false }),
   ).toBeVisible()
 })

@@ -54,7 +54,7 @@ test('g and a letter go to a screen, and letters alone can be switched off', asy
   await expect(page).toHaveURL('/ops/roles')
 
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByText('Next role')).toBeVisible()
   await expect(keys.getByText('Go to Employees')).toBeVisible()
   await keys.getByLabel('A letter alone does something').uncheck()
@@ -89,7 +89,7 @@ test('the search can be used by everyone, on a phone too, and says when it finds
   await expect(status).toHaveText('Nothing is found for “zzzz”.')
   await page.route('**/api/search?*', (route) => route.abort())
   await field.fill('aud')
-  await expect(status).toHaveText(/cannot be reached/)
+  await expect(status).toHaveText(/can’t be reached/)
   await expect(page.getByRole('option', { name: 'Audit' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(field).toBeHidden()

@@ -57,7 +57,7 @@ test('the forms of people can be used by everyone', async ({ page, open }) => {
   const list = '**/api/employees?*'
   await office.route(list, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))
   await office.goto('/ops/employees')
-  await expect(office.getByText('The people could not be loaded')).toBeVisible()
+  await expect(office.getByText('The people couldn’t be loaded')).toBeVisible()
   await expectAccessible(office, portalLooks, 'people error')
 
   await page.goto('/ops/activate')

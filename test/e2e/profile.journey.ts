@@ -51,7 +51,7 @@ test('what is typed and not saved is asked about, and without a connection the p
 
   await page.route('**/api/profile', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
   await expect(page.getByLabel('Hometown')).toHaveValue('Lisbon')
   await page.reload()
   await expect(page.getByText('You’re offline')).toBeVisible()
@@ -168,7 +168,7 @@ test('quiet hours are kept, and a person says themselves what they have learned'
   await expect(page.getByLabel('Until')).toHaveValue('07:15')
 
   await page.getByRole('link', { name: 'Certifications' }).click()
-  await page.getByRole('button', { name: 'Add a certification' }).click()
+  await page.getByRole('button', { name: 'Add certification' }).click()
   await page.getByRole('dialog').getByLabel('Certification').selectOption('FSRT')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not verified yet')).toBeVisible()

@@ -105,7 +105,7 @@ test('roles can be worked on by everyone, in every state of the screen', async (
     ['compare', `/${dispatcher}?compare=01930000-0000-7000-8000-000000000004`, page.getByRole('table')],
     ['new', '/new', page.getByLabel('Name', { exact: true })],
     ['nothing found', `/${dispatcher}?q=zzz`, page.getByRole('heading', { name: 'No matching permissions' })],
-    ['gone', '/01930000-0000-7000-8000-0000000000ff', page.getByText('There is no such role')],
+    ['gone', '/01930000-0000-7000-8000-0000000000ff', page.getByText('Role not found')],
   ]
   for (const [state, path, sign] of states) {
     await page.goto(`/ops/roles${path}`)

@@ -57,7 +57,7 @@ test('the roles', async ({ open, product }) => {
   await expect(page.getByRole('heading', { name: 'No matching permissions' })).toBeVisible()
   await draw(page, 'role-nothing')
   await page.goto('/ops/roles/01930000-0000-7000-8000-0000000000ff')
-  await expect(page.getByText('There is no such role')).toBeVisible()
+  await expect(page.getByText('Role not found')).toBeVisible()
   await draw(page, 'role-gone')
 
   const limited = await open({ signedInAs: keeper.token })

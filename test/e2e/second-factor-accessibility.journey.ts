@@ -30,7 +30,7 @@ test('the own second factors can be set up by everyone', async ({ open, product 
 
   await page.route('**/api/auth/factors', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }))
   await page.reload()
-  await expect(page.getByText('Two-step verifications could not be loaded')).toBeVisible()
+  await expect(page.getByText('Two-step verification couldn’t be loaded')).toBeVisible()
   await expectAccessible(page, portalLooks, 'error')
 })
 

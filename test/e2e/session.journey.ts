@@ -20,7 +20,7 @@ test('every protected address opens for staff, with the finished screens in the 
   const page = await open({ isSignedIn: true })
   for (const address of notBuilt) {
     await page.goto(address)
-    await expect(page.getByText('This page is not built yet.'), address).toBeVisible()
+    await expect(page.getByText('This page isn’t available yet.'), address).toBeVisible()
     await expect(page).toHaveURL(address)
   }
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
