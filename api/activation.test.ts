@@ -189,7 +189,7 @@ test('nobody gets a code for themselves, and nobody who may not sign in gets one
   await ask(owner, 'POST', `/${ivy}/suspend`, { revision: 1, hand_to: null })
   expect(await ask(owner, 'POST', `/${ivy}/code`)).toMatchObject({
     status: 409,
-    body: { code: 'may-not-sign-in', detail: 'Ivy Starling may not sign in. Please let them return first.' },
+    body: { code: 'may-not-sign-in', detail: 'Ivy Starling can’t sign in. Reactivate them first.' },
   })
   await ask(owner, 'POST', `/${ivy}/return`, { revision: 2 })
   expect((await post(test, 'activate', { username: 'ivy', code, password })).status).toBe(401)

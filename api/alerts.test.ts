@@ -181,9 +181,9 @@ test('the rules are changed once, and the record tells what they were', async ()
 })
 
 test.each([
-  [{ first_after_seconds: 29 }, 'Give who is on call at least 30 seconds.'],
-  [{ then_after_seconds: 200 }, 'Give the backup at least 30 seconds.'],
-  [{ then_after_seconds: 7201 }, 'Let nobody wait for more than two hours.'],
+  [{ first_after_seconds: 29 }, 'Allow at least 30 seconds.'],
+  [{ then_after_seconds: 200 }, 'Allow the backup at least 30 seconds.'],
+  [{ then_after_seconds: 7201 }, 'Allow no more than two hours.'],
 ])('rules with %j are refused: %s', async (overrides, words) => {
   const test = await createTestWorld()
   const owner = await aPerson(test)

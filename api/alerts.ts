@@ -24,7 +24,7 @@ const getAlerts = createRoute({
   path: '/',
   summary:
     'Unclaimed requests with who was told of them, those that were claimed and not called yet, and the alerts that reached oneself and were settled lately',
-  request: { query: z.object({ after: sentId('There is no such request.').optional() }) },
+  request: { query: z.object({ after: sentId('Request not found.').optional() }) },
   responses: {
     200: json(
       Alerts,

@@ -35,15 +35,15 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
 export const openToAll = []
 
 const descriptions = {
-  400: 'The request cannot be read.',
-  401: 'Not signed in, or not with this name and password.',
-  403: 'The roles do not allow it.',
-  404: 'There is no such thing.',
-  409: 'Something else happened meanwhile, or is missing.',
+  400: 'The request can’t be read.',
+  401: 'Not signed in, or the username or password isn’t correct.',
+  403: 'Not permitted.',
+  404: 'Not found.',
+  409: 'A conflict: something changed, or is missing.',
   413: 'Too large.',
-  415: 'Another kind of content is expected.',
-  422: 'Some fields are not right.',
-  429: 'Too many, too fast.',
+  415: 'A different content type is expected.',
+  422: 'Some fields have errors.',
+  429: 'Too many requests.',
   503: 'Busy, the database away, or no room on the disk: try again later.',
 }
 
@@ -60,15 +60,14 @@ export function answerError(error: Error, c: Context<ApiEnv>) {
     error instanceof Refusal ? error : (c.var.world.room.refusalFor(error) ?? refusalWhileAway(error))
   if (refusal) return answerRefusal(refusal, c)
   if (error instanceof HTTPException) {
-    const sentence =
-      error.status === 415 ? 'Please send this as application/json.' : 'The request cannot be read.'
+    const sentence = error.status === 415 ? 'Send this as application/json.' : 'The request can’t be read.'
     return c.json(inShape('bad-request', sentence), error.status)
   }
   c.var.world.log.error(
     { err: error, request: c.env?.requestId, method: c.req.method, route: c.req.path },
     'a bug',
   )
-  return c.json(inShape('bug', 'Something went wrong on our side. Please try again.'), 500)
+  return c.json(inShape('bug', 'Something went wrong on our side. Try again.'), 500)
 }
 
 export function answerRefusal({ status, code, message, extra }: Refusal, c: Context<ApiEnv>) {
@@ -86,6 +85,6 @@ const refuseBadInput: Hook<unknown, ApiEnv, string, unknown> = (result, c) => {
   if (result.success) return undefined
   const { fieldErrors: fields } = z.flattenError(result.error)
   const isBody = result.target === 'json'
-  const sentence = result.error.issues[0]?.message ?? 'Some fields are not right.'
+  const sentence = result.error.issues[0]?.message ?? 'Some fields have errors.'
   return c.json({ ...inShape(isBody ? 'bad-fields' : 'bad-request', sentence), fields }, isBody ? 422 : 400)
 }

@@ -62,8 +62,8 @@ test('an unknown, a wrong and a suspended name get the same answer', async () =>
   expect(answers[2]).toEqual(answers[0])
   expect(answers[0]).toEqual({
     code: 'wrong-credentials',
-    detail: 'The username or the password is not right.',
-    message: 'The username or the password is not right.',
+    detail: 'The username or password isn’t correct.',
+    message: 'The username or password isn’t correct.',
   })
 })
 
@@ -134,10 +134,14 @@ test.each([
   [
     { current: 'wrong', next: 'long enough, surely' },
     400,
-    { current: ['Your current password is not right.'] },
+    { current: ['Your current password isn’t correct.'] },
   ],
   [{ current: password, next: 'short' }, 422, { next: ['The new password needs at least 12 characters.'] }],
-  [{ current: password, next: password }, 422, { next: ['The new password must be another one.'] }],
+  [
+    { current: password, next: password },
+    422,
+    { next: ['Choose a password that’s different from your current one.'] },
+  ],
 ])('a change that cannot be is refused at its field: %o', async (json, status, fields) => {
   const test = await withTechnician()
   const { token } = await (await logIn(test, { username: 'kim', password })).json()

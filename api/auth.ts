@@ -18,7 +18,7 @@ import type { ApiEnv } from './env.ts'
 /** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
 const cookieLength = 400 * day
 
-const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
+const tooMany = 'Too many attempts. Wait 15 minutes, or ask your administrator.'
 
 const postLogin = createRoute({
   operationId: 'signIn',

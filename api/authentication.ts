@@ -61,16 +61,16 @@ export async function letIn(c: Context<ApiEnv>): Promise<void> {
 function requireEntry({ second_factor, must_change_password }: SignedIn, path: string) {
   if (second_factor === 'asked') {
     if (openBeforeProof.test(path)) return
-    throw new Refusal(403, 'second-factor-asked', 'Please show your second factor first.')
+    throw new Refusal(403, 'second-factor-asked', 'Complete two-step verification first.')
   }
   if (must_change_password && !openBeforePasswordChange.test(path)) {
-    throw new Refusal(403, 'password-must-change', 'Please choose a password of your own first.')
+    throw new Refusal(403, 'password-must-change', 'Choose your own password first.')
   }
   if (second_factor === 'to_set_up' && !openBeforeSetUp.test(path)) {
     throw new Refusal(
       403,
       'second-factor-missing',
-      'Your role asks for a second factor. Please set one up first.',
+      'Your role requires two-step verification. Set it up first.',
     )
   }
 }

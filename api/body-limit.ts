@@ -12,7 +12,7 @@ export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
   const readWithLimit = bodyLimit({
     maxSize: mostBytes,
     onError() {
-      throw new Refusal(413, 'too-large', 'This is more than we can take at once. Please shorten it.')
+      throw new Refusal(413, 'too-large', 'This is too large to send. Make it shorter.')
     },
   })
   return (c, next) => {

@@ -64,7 +64,7 @@ test('a photo of a document is made anew, and what is neither is refused', async
   const refused = await send(owner, path, Buffer.from('<script>'))
   expect([refused.status, (await refused.json()).detail]).toEqual([
     415,
-    'Please send a PDF, or a photo of the document.',
+    'Choose a PDF or a photo of the document.',
   ])
   expect((await send(owner, path, Buffer.alloc(10_000_001))).status).toBe(413)
 })
@@ -151,7 +151,7 @@ test('what someone holds is checked by another person, whatever they may do them
   const refused = await check(owner, 2)
   expect([refused.status, (await refused.json()).detail]).toEqual([
     409,
-    'Please ask someone else to check what you hold yourself.',
+    'You can’t verify your own certification. Ask someone else to do it.',
   ])
   expect(await list(owner, owner.id)).toMatchObject([{ checked_at: null, has_checker: false, revision: 2 }])
   expect(await heldPublicly()).toEqual([])

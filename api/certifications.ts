@@ -38,7 +38,7 @@ const HeldCertification = Certification.extend({
 })
 
 const binary = z.string().openapi({ format: 'binary' })
-const params = z.object({ id: sentId('There is no such certification.') })
+const params = z.object({ id: sentId('Certification not found.') })
 const done = { 204: { description: 'Done.' } }
 
 const getOfPerson = createRoute({
@@ -46,7 +46,7 @@ const getOfPerson = createRoute({
   method: 'get',
   path: '/',
   summary: 'What a person holds, what expires first in front',
-  request: { query: z.object({ employee_id: sentId('There is no such person.') }) },
+  request: { query: z.object({ employee_id: sentId('Person not found.') }) },
   responses: { 200: json(z.array(HeldCertification), 'All of them.'), ...refusals(400, 401, 403, 404) },
 })
 
@@ -178,7 +178,7 @@ export const certificationsApi = newApi()
     )
     const document = isGood ? await findDocument(world, id) : null
     if (!document)
-      throw new Refusal(404, 'document-not-found', 'There is no such document, or its address is too old.')
+      throw new Refusal(404, 'document-not-found', 'Document not found, or its link has expired.')
     const name = `certification.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`
     return answerFile(c, document.file, {
       ...asDownload,

@@ -48,14 +48,17 @@ test('nobody else sees or changes the facts as a whole', async () => {
 })
 
 test.each([
-  [{ phone: '555' }, 'Please give a ten-digit phone number.'],
-  [{ name: ' ' }, 'Please fill this in.'],
-  [{ slogan: 'Dry\u0000' }, 'Please remove the unreadable characters.'],
-  [{ founding_year: 17 }, 'Please give a year between 1900 and 2100.'],
-  [{ geo: { lat: 400, lon: 0 } }, 'Please give degrees between -90 and 90.'],
-  [{ rating: { value: 6, count: 2 } }, 'Please give stars from 1 to 5.'],
-  [{ badges: firstFacts.badges.slice(1) }, 'There is room for exactly 4 badges.'],
-  [{ social_links: [{ label: 'X', url: 'javascript:alert(1)' }] }, 'Please give an https address.'],
+  [{ phone: '555' }, 'Enter a 10-digit phone number.'],
+  [{ name: ' ' }, 'This field is required.'],
+  [{ slogan: 'Dry\u0000' }, 'Remove the unreadable characters.'],
+  [{ founding_year: 17 }, 'Enter a year between 1900 and 2100.'],
+  [{ geo: { lat: 400, lon: 0 } }, 'Enter degrees between -90 and 90.'],
+  [{ rating: { value: 6, count: 2 } }, 'Enter a number of stars from 1 to 5.'],
+  [{ badges: firstFacts.badges.slice(1) }, 'Enter exactly 4 badges.'],
+  [
+    { social_links: [{ label: 'X', url: 'javascript:alert(1)' }] },
+    'Enter an address that starts with https://.',
+  ],
 ])('facts like %j are refused with a sentence, and nothing changes', async (wrong, sentence) => {
   const test = await createTestWorld()
   const owner = await aPerson(test)

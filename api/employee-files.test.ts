@@ -43,7 +43,7 @@ test('a file does not change how someone is reached who may do more than whoever
   const csv = `username,mobile,email\n${owner.username},(330) 555-0151,june@example.com`
   const plan = await planOf(office, csv)
   const sentence =
-    'Only Dana Reyes, in their profile, or someone with at least the same rights can change this.'
+    'Only Dana Reyes, in their profile, or someone with at least the same permissions can change this.'
   expect(plan.lines).toMatchObject([
     {
       does: 'refuse',
@@ -71,9 +71,9 @@ test('each line says what is wrong with it, and while one is wrong none is done'
   expect(
     plan.lines.map(({ line, does, errors }) => [line, does, errors.map(({ sentence }) => sentence)]),
   ).toEqual([
-    [2, 'refuse', ['Please give a ten-digit phone number.', 'Please write yes or no.']],
-    [3, 'refuse', ['A new person needs a role.']],
-    [4, 'refuse', ['There is no role “Nobody”.', 'This username stands in line 3 already.']],
+    [2, 'refuse', ['Enter a 10-digit phone number.', 'Enter yes or no.']],
+    [3, 'refuse', ['New people need a role.']],
+    [4, 'refuse', ['There is no role named “Nobody”.', 'This username is already on line 3.']],
     [5, 'add', []],
   ])
   expect((await send(owner, csv, plan.plan)).status).toBe(422)
@@ -82,9 +82,9 @@ test('each line says what is wrong with it, and while one is wrong none is done'
 
 test.each([
   ['', 'This file is empty.'],
-  ['name\nAnn', 'The file needs a column “username”, by which people are known.'],
-  ['username,wage\nann,12', 'We do not know the column “wage”.'],
-  ['username\n', 'The file has no line below its headings.'],
+  ['name\nAnn', 'The file needs a “username” column.'],
+  ['username,wage\nann,12', 'Unknown column “wage”.'],
+  ['username\n', 'The file has no lines below the column names.'],
 ])('the file %j is refused with a sentence', async (csv, sentence) => {
   const test = await createTestWorld()
   const answer = await (
@@ -101,8 +101,8 @@ test('nobody takes in what goes beyond their own rights', async () => {
     `username,first_name,roles\nmallory,Mallory,Owner\n${owner.username},Dana,Technician`,
   )
   expect(plan.lines.map(({ errors }) => errors.map(({ sentence }) => sentence))).toEqual([
-    ['This takes rights that you do not have yourself.'],
-    ['This takes rights that you do not have yourself.'],
+    ['This needs permissions that you don’t have.'],
+    ['This needs permissions that you don’t have.'],
   ])
   const dispatcher = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   for (const path of ['/import/plan', '/import', '/export']) {

@@ -27,7 +27,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: sentId('There is no such person.') })
+const params = z.object({ id: sentId('Person not found.') })
 const person = json(EmployeeDetail, 'The person as they are now.')
 const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -141,7 +141,7 @@ const postCode = createRoute({
   path: '/{id}/code',
   summary: 'Make a one-use code with which the person can choose a password',
   request: { params },
-  responses: { 201: json(IssuedCode, 'Told this one time.'), ...refusals(400, 401, 403, 404, 409) },
+  responses: { 201: json(IssuedCode, 'Shown only once.'), ...refusals(400, 401, 403, 404, 409) },
 })
 
 export const employeesApi = newApi()

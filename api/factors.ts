@@ -40,7 +40,7 @@ const postApp = createRoute({
   method: 'post',
   path: '/app',
   summary: 'Begin to set up an authenticator app; it counts once it has shown a code',
-  responses: { 201: json(NewApp, 'Told this one time.'), ...refusals(401, 403) },
+  responses: { 201: json(NewApp, 'Shown only once.'), ...refusals(401, 403) },
 })
 
 const putApp = createRoute({
@@ -50,7 +50,7 @@ const putApp = createRoute({
   summary: 'Finish it with the first code, in the place of an app that was set up before',
   middleware: limitBody,
   request: { body: body(AppConfirmation) },
-  responses: { 200: json(SetUp, 'It counts.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
+  responses: { 200: json(SetUp, 'Set up.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
 })
 
 const deleteApp = createRoute({
@@ -58,7 +58,7 @@ const deleteApp = createRoute({
   method: 'delete',
   path: '/app',
   summary: 'Remove the authenticator app',
-  responses: { 204: { description: 'It is gone.' }, ...refusals(401, 403, 404, 409) },
+  responses: { 204: { description: 'Deleted.' }, ...refusals(401, 403, 404, 409) },
 })
 
 const postOffer = createRoute({
@@ -76,7 +76,7 @@ const postPasskey = createRoute({
   summary: 'Keep the passkey that the browser made',
   middleware: limitBody,
   request: { body: body(NewPasskey) },
-  responses: { 201: json(SetUp, 'It counts.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
+  responses: { 201: json(SetUp, 'Set up.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
 })
 
 const deletePasskey = createRoute({
@@ -84,8 +84,8 @@ const deletePasskey = createRoute({
   method: 'delete',
   path: '/passkeys/{id}',
   summary: 'Remove a passkey',
-  request: { params: z.object({ id: sentId('There is no such passkey.') }) },
-  responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409) },
+  request: { params: z.object({ id: sentId('Passkey not found.') }) },
+  responses: { 204: { description: 'Deleted.' }, ...refusals(400, 401, 403, 404, 409) },
 })
 
 const postRecoveryCodes = createRoute({
@@ -93,7 +93,7 @@ const postRecoveryCodes = createRoute({
   method: 'post',
   path: '/recovery-codes',
   summary: 'Make the recovery codes anew; older ones count no more',
-  responses: { 201: json(RecoveryCodes, 'Told this one time.'), ...refusals(401, 403, 409) },
+  responses: { 201: json(RecoveryCodes, 'Shown only once.'), ...refusals(401, 403, 409) },
 })
 
 export const factorsApi = newApi()

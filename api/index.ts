@@ -38,7 +38,7 @@ export function createApi(parts: ApiParts) {
   const addressedNews = parts.addressedNews ?? openAddressedNews(parts.world, parts.news)
   api.onError(answerError)
   api.notFound((c) => {
-    const detail = 'There is no such address.'
+    const detail = 'Not found.'
     return c.json({ code: 'not-found', detail, message: detail }, 404)
   })
   api.use(async (c, next) => {

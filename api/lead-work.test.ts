@@ -18,9 +18,9 @@ async function aDesk() {
 }
 
 test.each([
-  ['scheduled', {}, 'schedule', 'Please say when someone comes, and who.'],
+  ['scheduled', {}, 'schedule', 'Choose a date, a time and who’s going.'],
   ['closed', {}, 'outcome', 'Choose an outcome.'],
-  ['closed', { outcome: 'lost' }, 'outcome', 'This is not one of the values we can use.'],
+  ['closed', { outcome: 'lost' }, 'outcome', 'This isn’t a valid value.'],
 ])('a request is not %s with %j: the answer says what is missing', async (status, told, field, sentence) => {
   const { send } = await aDesk()
   const { status: answered, body } = await send('PUT', 'status', { status, revision: 1, ...told })

@@ -13,7 +13,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: sentId('There is no such request.') })
+const params = z.object({ id: sentId('Request not found.') })
 
 const getDesk = createRoute({
   operationId: 'getDesk',

@@ -59,7 +59,7 @@ test('another kind of content than JSON is refused', async () => {
     type: 'application/x-www-form-urlencoded',
   })
   expect(answer.status).toBe(415)
-  expect((await answer.json()).detail).toBe('Please send this as application/json.')
+  expect((await answer.json()).detail).toBe('Send this as application/json.')
 })
 
 test.each([

@@ -24,7 +24,7 @@ import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
 
-const params = z.object({ id: sentId('There is no such request.') })
+const params = z.object({ id: sentId('Request not found.') })
 
 const postLead = createRoute({
   operationId: 'receiveLead',

@@ -67,11 +67,11 @@ test('whoever may not change the company neither sees the numbers nor changes th
 })
 
 test.each([
-  [{ number: '555' }, 'number', 'Please give a ten-digit phone number.'],
-  [{ operator: ' ' }, 'operator', 'Please say who answers.'],
-  [{ purposes: [] }, 'purposes', 'Please choose what it is for.'],
-  [{ purposes: ['poison'] }, 'purposes', 'Please choose what it is for.'],
-  [{ serves: ['cleveland-oh'] }, 'serves', 'Please choose places from the list.'],
+  [{ number: '555' }, 'number', 'Enter a 10-digit phone number.'],
+  [{ operator: ' ' }, 'operator', 'Enter the utility or office.'],
+  [{ purposes: [] }, 'purposes', 'Choose what the number is for.'],
+  [{ purposes: ['poison'] }, 'purposes', 'Choose what the number is for.'],
+  [{ serves: ['cleveland-oh'] }, 'serves', 'Choose places from the list.'],
 ])('a number with %j is refused with a sentence', async (wrong, field, sentence) => {
   const test = await createTestWorld()
   const owner = await aPerson(test)

@@ -22,7 +22,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: sentId('There is no such number.') })
+const params = z.object({ id: sentId('Number not found.') })
 const query = z.object({ revision: z.coerce.number().int().min(1) })
 const done = { 204: { description: 'Done.' } }
 

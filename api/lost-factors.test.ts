@@ -24,7 +24,10 @@ test('who lost everything is let in again: their sessions end, and they set up a
   expect((await onAnotherDevice(test, ivy)).second_factor).toBe('to_set_up')
 
   const again = await take()
-  expect([again.status, (await again.json()).detail]).toEqual([409, 'Ivy Starling has no second factor.'])
+  expect([again.status, (await again.json()).detail]).toEqual([
+    409,
+    'Ivy Starling doesn’t use two-step verification.',
+  ])
   const taken = test.world.db.selectFrom('event').select(['subject', 'employee_id'])
   expect(await taken.where('name', '=', 'employee.factors_taken').execute()).toEqual([
     { subject: ivy.id, employee_id: owner.id },

@@ -10,8 +10,8 @@ const deleteFactors = createRoute({
   method: 'delete',
   path: '/{id}/factors',
   summary: 'Take away all second factors of a person who lost them, and sign the person out everywhere',
-  request: { params: z.object({ id: sentId('There is no such person.') }) },
-  responses: { 204: { description: 'They are gone.' }, ...refusals(400, 401, 403, 404, 409) },
+  request: { params: z.object({ id: sentId('Person not found.') }) },
+  responses: { 204: { description: 'Removed.' }, ...refusals(400, 401, 403, 404, 409) },
 })
 
 export const lostFactorsApi = newApi().openapi(deleteFactors, async (c) => {

@@ -126,7 +126,7 @@ test('a passkey of someone else opens nothing, and cannot be removed by others',
 test('who has no passkey is told so', async () => {
   const person = await aPerson(await createTestWorld())
   const answer = await person.request('/api/auth/factor/challenge', { method: 'POST' })
-  expect([answer.status, (await answer.json()).detail]).toEqual([409, 'You have no passkey yet.'])
+  expect([answer.status, (await answer.json()).detail]).toEqual([409, 'You don’t have a passkey yet.'])
 })
 
 async function offerOf(person: Person): Promise<{ challenge: string; excludeCredentials: unknown[] }> {

@@ -85,7 +85,7 @@ export const photosApi = newApi()
       ? await findPhotoFile(world, sha256, size)
       : null
     if (!found)
-      throw new Refusal(404, 'photo-not-found', 'There is no such photo, or its address is too old.')
+      throw new Refusal(404, 'photo-not-found', 'Photo not found, or its link has expired.')
     return answerFile(c, found.file, { ...asData, 'Content-Type': found.type })
   })
 

@@ -16,7 +16,7 @@ const getPortrait = createRoute({
   summary: 'A portrait, by an address that was signed for a few minutes',
   security: openToAll,
   request: {
-    params: z.object({ id: sentId('There is no such picture.') }),
+    params: z.object({ id: sentId('Picture not found.') }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
   },
   responses: {
@@ -34,8 +34,7 @@ export const portraitsApi = newApi().openapi(getPortrait, async (c) => {
     world.now(),
   )
   const bytes = isGood ? await findPortrait(world, id) : null
-  if (!bytes)
-    throw new Refusal(404, 'portrait-not-found', 'There is no such picture, or its address is too old.')
+  if (!bytes) throw new Refusal(404, 'portrait-not-found', 'Picture not found, or its link has expired.')
   return c.body(new Uint8Array(bytes), 200, {
     'Cache-Control': 'private, max-age=600',
     'Content-Disposition': 'inline',

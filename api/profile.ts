@@ -90,7 +90,7 @@ const deleteDevice = createRoute({
   method: 'delete',
   path: '/devices/{id}',
   summary: 'Sign out on another device of theirs, at once',
-  request: { params: z.object({ id: sentId('There is no such device.') }) },
+  request: { params: z.object({ id: sentId('Device not found.') }) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
 

@@ -35,7 +35,7 @@ test('who has an app signs in as ever, and gets on with the code that it shows',
   const leads = await phone.request('/api/leads')
   expect([leads.status, await leads.json()]).toMatchObject([
     403,
-    { code: 'second-factor-asked', detail: 'Please show your second factor first.' },
+    { code: 'second-factor-asked', detail: 'Complete two-step verification first.' },
   ])
   expect(await (await phone.request('/api/auth/factor')).json()).toEqual({
     app: true,
@@ -106,7 +106,7 @@ test('a code counts once, also where it comes twice at the same moment', async (
 
 test('a refused code says so at its field, and is in the record without what was typed', async () => {
   const { test, desk, phone } = await ivySignsIn()
-  const sentence = 'This code is not right, or it was used before.'
+  const sentence = 'This code isn’t correct, or it was already used.'
   for (const code of ['000000', 'K7QX-3ZTA-90PM', 'nonsense']) {
     const answer = await show(phone, code)
     expect([answer.status, await answer.json()]).toMatchObject([

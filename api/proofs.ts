@@ -11,7 +11,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const tooMany = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
+const tooMany = 'Too many attempts. Wait 15 minutes, or ask your administrator.'
 
 const getFactor = createRoute({
   operationId: 'listFactorWays',
@@ -82,6 +82,6 @@ export const proofsApi = newApi()
 export type ProofsApi = typeof proofsApi
 
 function wrongPassword() {
-  const sentence = 'Your password is not right.'
+  const sentence = 'Your password isn’t correct.'
   return new Refusal(400, 'wrong-password', sentence, { fields: { password: [sentence] } })
 }

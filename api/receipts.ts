@@ -13,7 +13,7 @@ import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
-const params = z.object({ id: sentId('There is no such request.') })
+const params = z.object({ id: sentId('Request not found.') })
 /** Never in an address, where browsers, proxies and logs would remember it. */
 const secretHeader = 'x-receipt-secret'
 const headers = z.object({ [secretHeader]: z.string().optional() })

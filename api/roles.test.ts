@@ -35,9 +35,9 @@ test('a role is made, changed and deleted, and counts from the next request on',
 })
 
 test.each([
-  [{ name: '  ' }, 'name', 'Please name the role.'],
-  [{ name: undefined }, 'name', 'Please name the role.'],
-  [{ permissions: { 'employees.view': 'assigned' } }, 'permissions', expect.stringContaining('reaches')],
+  [{ name: '  ' }, 'name', 'Enter a name for the role.'],
+  [{ name: undefined }, 'name', 'Enter a name for the role.'],
+  [{ permissions: { 'employees.view': 'assigned' } }, 'permissions', expect.stringContaining('valid option')],
   [{ permissions: { 'leads.fly': 'all' } }, 'permissions', expect.stringMatching(/\.$/)],
   [{ permissions: { 'leads.view': 'half' } }, 'permissions', expect.stringMatching(/\.$/)],
 ])('a role with %j is refused at its field', async (wrong, field, sentence) => {
@@ -74,5 +74,5 @@ test('who has a permission is told with how far and by which roles, and who cann
   expect(await ask('leads.assign')).toMatchObject({
     people: [{ name: 'Olga' }, { name: 'Rosa', scope: 'assigned', roles: ['Project manager'] }],
   })
-  expect(await ask('leads.fly')).toMatchObject({ detail: 'There is no such permission.' })
+  expect(await ask('leads.fly')).toMatchObject({ detail: 'Permission not found.' })
 })

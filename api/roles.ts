@@ -11,7 +11,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: sentId('There is no such role.') })
+const params = z.object({ id: sentId('Role not found.') })
 
 const getRoles = createRoute({
   operationId: 'listRoles',
@@ -35,7 +35,7 @@ const getPeopleWhoMay = createRoute({
   method: 'get',
   path: '/permissions/{permission}/people',
   summary: 'Who has a permission, how far it reaches, and by which role',
-  request: { params: z.object({ permission: z.enum(permissions, 'There is no such permission.') }) },
+  request: { params: z.object({ permission: z.enum(permissions, 'Permission not found.') }) },
   responses: { 200: json(PeopleWhoMay, 'Those who may sign in, by name.'), ...refusals(400, 401, 403) },
 })
 
@@ -67,8 +67,8 @@ const deleteOne = createRoute({
   method: 'delete',
   path: '/{id}',
   summary: 'Delete a role, and give its people another one',
-  request: { params, query: z.object({ move_to: sentId('There is no such role.').optional() }) },
-  responses: { 204: { description: 'It is gone.' }, ...refusals(400, 401, 403, 404, 409, 422) },
+  request: { params, query: z.object({ move_to: sentId('Role not found.').optional() }) },
+  responses: { 204: { description: 'Deleted.' }, ...refusals(400, 401, 403, 404, 409, 422) },
 })
 
 export const rolesApi = newApi()

@@ -59,7 +59,7 @@ test('weeks are added all together, or not at all', async () => {
   const clash = await add(owner, aShift(ann), aShift(ann, later(1)), aShift(ann, later(2)))
   expect(await clash.json()).toMatchObject({
     code: 'shift-overlaps',
-    message: 'Ann Miller is on the first line already during some of that time.',
+    message: 'Ann Miller is already on call as primary during part of that time.',
   })
   expect(await rotaOf(owner)).toEqual(['Ann Miller 12-07 1'])
   expect((await add(owner, aShift(ann), aShift(ann, later(1)))).status).toBe(204)
@@ -148,13 +148,10 @@ test('only who may take the requests of others can be on call, and who cannot an
 })
 
 test.each([
-  [{ ends_at: new Date(monday).toISOString() }, 'It must end after it begins.'],
-  [
-    { ends_at: new Date(monday + 32 * day).toISOString() },
-    'Please let nobody be on call for more than 31 days on end.',
-  ],
-  [{ starts_at: 'soon' }, 'Please give a day and a time.'],
-  [{ line: 'third' }, 'Please choose the first line or the backup.'],
+  [{ ends_at: new Date(monday).toISOString() }, 'The end must be after the start.'],
+  [{ ends_at: new Date(monday + 32 * day).toISOString() }, 'A shift can’t be longer than 31 days.'],
+  [{ starts_at: 'soon' }, 'Enter a date and time.'],
+  [{ line: 'third' }, 'Choose primary or backup.'],
 ])('a shift with %j is refused: %s', async (overrides, words) => {
   const { owner, ann } = await aFirm()
   const answer = await add(owner, aShift(ann, overrides))

@@ -12,7 +12,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 
-const params = z.object({ id: sentId('There is no such shift.') })
+const params = z.object({ id: sentId('Shift not found.') })
 const done = { 204: { description: 'Done.' } }
 
 const getShifts = createRoute({
@@ -121,6 +121,6 @@ export type ShiftsApi = typeof shiftsApi
 async function requireAble(world: World, ids: readonly string[]) {
   const able = new Set((await listAllWhoMay(world, 'leads.assign')).map(({ id }) => id))
   if (ids.every((id) => able.has(id))) return
-  const sentence = 'This person cannot take requests of others, so they cannot be on call.'
+  const sentence = 'This person doesn’t have permission to take requests, so they can’t be on call.'
   throw new Refusal(422, 'not-able-to-answer', sentence, { fields: { employee_id: [sentence] } })
 }

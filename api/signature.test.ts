@@ -20,7 +20,7 @@ test('a signature is given with the password, and opens for the PIN alone', asyn
   const { signature_set_at } = await (await ivy.request('/api/profile')).json()
   expect(signature_set_at).toBe('2026-11-20T12:00:00.000Z')
   const wrong = await open(ivy, '8265')
-  expect([wrong.status, (await wrong.json()).fields]).toEqual([400, { pin: ['This PIN is not right.'] }])
+  expect([wrong.status, (await wrong.json()).fields]).toEqual([400, { pin: ['This PIN isn’t correct.'] }])
   const opened = await open(ivy)
   expect([opened.status, await opened.json()]).toEqual([200, drawing])
 

@@ -42,10 +42,7 @@ export const signatureApi = newApi()
     const session = currentSession(c)
     const { password, ...signature } = c.req.valid('json')
     const key = `password|${session.employee.id}`
-    await limits.signInByName.use(
-      key,
-      'Too many attempts. Please wait 15 minutes, or ask your administrator.',
-    )
+    await limits.signInByName.use(key, 'Too many attempts. Wait 15 minutes, or ask your administrator.')
     await requirePassword(world, session, { field: 'password', password })
     await limits.signInByName.forgive(key)
     await setSignature(world, session, signature)

@@ -72,7 +72,7 @@ test('ten minutes after the password it is asked for again, and then the same re
   const late = await add(june)
   expect([late.status, await late.json()]).toMatchObject([
     403,
-    { code: 'confirm-first', detail: 'Please confirm first that it is you.' },
+    { code: 'confirm-first', detail: 'Confirm it’s you first.' },
   ])
   expect((await owner.request(`/api/employees/${june.id}`)).status).toBe(404)
   expect((await owner.request('/api/employees')).status).toBe(200)
@@ -80,7 +80,7 @@ test('ten minutes after the password it is asked for again, and then the same re
   const wrong = await confirm(owner, { password: 'a guess' })
   expect([wrong.status, (await wrong.json()).fields]).toEqual([
     400,
-    { password: ['Your password is not right.'] },
+    { password: ['Your password isn’t correct.'] },
   ])
   expect((await add(june)).status).toBe(403)
   expect((await confirm(owner, { password: passwordOfAll })).status).toBe(204)

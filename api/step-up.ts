@@ -19,5 +19,5 @@ export function requireConfirmed(c: Context<ApiEnv>, session: Session) {
   const { method, path } = c.req
   if (method === 'GET' || method === 'HEAD') return
   if (!delicate.some((route) => route.test(`${method} ${path}`)) || isConfirmed(c.var.world, session)) return
-  throw new Refusal(403, 'confirm-first', 'Please confirm first that it is you.')
+  throw new Refusal(403, 'confirm-first', 'Confirm it’s you first.')
 }

@@ -6,7 +6,7 @@ const refusal = (statusCode: number, data: unknown) =>
   new DetailedError('x', { statusCode, detail: { data } })
 
 test('a refusal is told in the words of the server', () => {
-  const fields = { next: ['Please use at least 12 characters.'] }
+  const fields = { next: ['Use at least 12 characters.'] }
   expect(problemOf(refusal(422, { code: 'malformed', detail: 'Please look again.', fields }))).toEqual({
     status: 422,
     code: 'malformed',

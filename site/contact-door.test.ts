@@ -94,7 +94,7 @@ test('after an error everything that was entered is still there, photos included
       values,
       errors: {
         name: ['Please tell us your name.'],
-        phone: ['Please give a ten-digit phone number.'],
+        phone: ['Enter a 10-digit phone number.'],
         insurance: [expect.any(String)],
       },
       photos: [

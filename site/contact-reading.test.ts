@@ -89,7 +89,7 @@ test('a photo that is refused costs neither the others nor what was typed', asyn
   expect(form.values).toEqual({ name: 'Ann' })
   expect(form.photoErrors).toEqual([
     'bad .jpg: This photo is damaged.',
-    'huge.jpg: This photo is larger than 15 MB. Please send a smaller one.',
+    'huge.jpg: This photo is larger than 15 MB. Choose a smaller one.',
   ])
 })
 

@@ -137,7 +137,7 @@ test("'Call me back' says what is missing, and makes a request with a reference"
   await chat.launcher.click()
   await page.getByRole('dialog').getByRole('button', { name: sendWords }).click()
   await page.getByText('Please tell us your name.').waitFor()
-  await page.getByText('Please give a ten-digit phone number.').waitFor()
+  await page.getByText('Enter a 10-digit phone number.').waitFor()
   expect(leads).toEqual([])
 
   await page.getByLabel('Name').fill('Ann Miller')

@@ -31,7 +31,11 @@ export function changeAlertRules(
     const changed = columns.filter((name) => present[name] !== rules[name])
     if (changed.length === 0) return present
     if (present.revision !== revision)
-      throw new Refusal(409, 'alert-rules-moved-on', 'Someone else changed these rules meanwhile.')
+      throw new Refusal(
+        409,
+        'alert-rules-moved-on',
+        'Someone else changed these rules. Reload to see the changes.',
+      )
 
     const next = { ...rules, revision: revision + 1 }
     await world.db.updateTable('alert_rules').set(next).execute()

@@ -89,7 +89,7 @@ function pageOf({ from, to, cursor }: AuditQuery, limit: number) {
 function afterCursor(cursor: string) {
   const [, moment, id] = /^(\d{1,17})_(\d{1,18})$/.exec(cursor) ?? []
   if (!moment || !id)
-    throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
+    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
   const at = sql`(timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond')`
   return sql`and (event.at, event.id) < (${at}, ${id}::bigint)`
 }

@@ -35,7 +35,7 @@ export type AuditEntry = z.output<typeof AuditEntry>
 export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.string().nullable() })
 export type AuditPage = z.output<typeof AuditPage>
 
-const unreadable = 'Please give a day between 2000 and 2099.'
+const unreadable = 'Enter a date between 2000 and 2099.'
 const Day = z.iso.date(unreadable).refine((day) => day.startsWith('20'), unreadable)
 
 export const AuditQuery = z.object({

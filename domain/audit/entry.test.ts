@@ -16,7 +16,7 @@ test.each([
   [
     'access.denied',
     { permission: 'audit.view' },
-    'Rosa Plover tried what their roles do not allow: see who did what',
+    'Rosa Plover tried what their roles do not allow: see the audit log',
   ],
 ])('%s reads as a sentence', (name, payload, words) => {
   expect(sentence(name, payload)).toBe(words)

@@ -20,7 +20,7 @@ export async function listCertifications(
       ? employeeId === viewer.oneself.id
       : viewer.scope === 'all' || employeeId === viewer.employee.id
   const person = await db.selectFrom('employee').select('id').where('id', '=', employeeId).executeTakeFirst()
-  if (!isSeen || !person) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (!isSeen || !person) throw new Refusal(404, 'employee-not-found', 'Person not found.')
   const rows = await db
     .selectFrom('certification')
     .select(['id', 'employee_id', 'code', 'number', 'issued_on', 'expires_on', 'revision'])

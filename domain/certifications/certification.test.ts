@@ -14,7 +14,7 @@ test.each([
 test('nothing expires before it was issued', () => {
   const facts = { code: 'WRT', issued_on: '2026-05-02', expires_on: '2026-05-01', revision: 1 }
   expect(CertificationChange.safeParse(facts).error?.issues).toMatchObject([
-    { path: ['expires_on'], message: 'It cannot expire before it was issued.' },
+    { path: ['expires_on'], message: 'The expiration date can’t be before the issue date.' },
   ])
   expect(CertificationChange.parse({ ...facts, expires_on: '2026-05-02' }).number).toBe('')
 })

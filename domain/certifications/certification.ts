@@ -8,12 +8,12 @@ import { certificationKinds } from './certification-kinds.ts'
 export const warningDays = 60
 export const maxDocumentBytes = 10_000_000
 
-const date = z.iso.date('Please give a date.').nullable().default(null)
+const date = z.iso.date('Enter a date.').nullable().default(null)
 
 const Facts = z.object({
   code: z.enum(
     certificationKinds.map(({ code }) => code),
-    'Please choose what it is.',
+    'Choose a certification.',
   ),
   number: line(60).default(''),
   issued_on: date,
@@ -23,12 +23,12 @@ const Facts = z.object({
 
 const inOrder = ({ issued_on, expires_on }: z.output<typeof Facts>) =>
   !issued_on || !expires_on || issued_on <= expires_on
-const order = { path: ['expires_on'], error: 'It cannot expire before it was issued.' }
+const order = { path: ['expires_on'], error: 'The expiration date can’t be before the issue date.' }
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewCertification = Facts.extend({
   id: MadeId,
-  employee_id: sentId('There is no such person.'),
+  employee_id: sentId('Person not found.'),
 }).refine(inOrder, order)
 export type NewCertification = z.output<typeof NewCertification>
 

@@ -71,7 +71,11 @@ export function checkCertification(
   return inTransaction(world, async (world) => {
     const { employee_id, checked_at } = await lockCertification(world, editor, { id, revision })
     if (employee_id === editor.employee.id)
-      throw new Refusal(409, 'own-certification', 'Please ask someone else to check what you hold yourself.')
+      throw new Refusal(
+        409,
+        'own-certification',
+        'You can’t verify your own certification. Ask someone else to do it.',
+      )
     if (checked_at) return
     await world.db
       .updateTable('certification')
@@ -124,7 +128,11 @@ export async function lockCertification(
   if (!row) throw certificationNotFound()
   requireOwn(hand, row.employee_id, 'certification')
   if (revision !== undefined && row.revision !== revision) {
-    throw new Refusal(409, 'certification-moved-on', 'Someone else changed this certification meanwhile.')
+    throw new Refusal(
+      409,
+      'certification-moved-on',
+      'Someone else changed this certification. Reload to see the changes.',
+    )
   }
   return row
 }
@@ -138,17 +146,13 @@ async function requirePerson({ db }: World, id: string) {
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()
-  if (!person) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (!person) throw new Refusal(404, 'employee-not-found', 'Person not found.')
 }
 
 async function requireSame(world: World, hand: Hand, { id, ...wanted }: NewCertification) {
   const known = await lockCertification(world, hand, { id })
   if (known.employee_id === wanted.employee_id && isSame(known, wanted)) return
-  throw new Refusal(
-    409,
-    'certification-differs',
-    'A certification with this id was already added, with other content.',
-  )
+  throw new Refusal(409, 'certification-differs', 'A different certification was already added with this ID.')
 }
 
 function factsOf({ code, number, issued_on, expires_on }: Facts): Facts {

@@ -62,7 +62,7 @@ export async function removeDocument(world: World, file_key: string | null): Pro
 }
 
 export function documentTooLarge() {
-  return new Refusal(413, 'document-too-large', 'This file is too large. Please send one of at most 10 MB.')
+  return new Refusal(413, 'document-too-large', 'This file is larger than 10 MB. Choose a smaller one.')
 }
 
 async function photoOf(bytes: Uint8Array) {
@@ -70,7 +70,7 @@ async function photoOf(bytes: Uint8Array) {
     return (await reencode(bytes)).picture
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 415) throw error
-    throw new Refusal(415, 'document-kind', 'Please send a PDF, or a photo of the document.')
+    throw new Refusal(415, 'document-kind', 'Choose a PDF or a photo of the document.')
   }
 }
 

@@ -21,10 +21,10 @@ export function checkBy(hand: Hand, holderId: string, at: Date) {
 /** What another holds is not there for someone who speaks for themselves. */
 export function requireOwn(hand: Hand, employeeId: string, what: 'person' | 'certification') {
   if (!('oneself' in hand) || hand.oneself.id === employeeId) return
-  if (what === 'person') throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (what === 'person') throw new Refusal(404, 'employee-not-found', 'Person not found.')
   throw certificationNotFound()
 }
 
 export function certificationNotFound() {
-  return new Refusal(404, 'certification-not-found', 'There is no such certification.')
+  return new Refusal(404, 'certification-not-found', 'Certification not found.')
 }

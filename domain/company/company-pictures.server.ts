@@ -32,7 +32,7 @@ export async function storeCompanyPicture(
     .where('sha256', '=', sha256)
     .returning(['width', 'height', 'file_key'])
     .executeTakeFirst()
-  if (!photo) throw new Refusal(409, 'photos-missing', 'This picture has not arrived. Please send it again.')
+  if (!photo) throw new Refusal(409, 'photos-missing', 'This picture wasn’t uploaded. Try again.')
   const { file_key, ...size } = photo
   if (!(await hasSizes(world, [sha256]))) await storeSizes(world, { sha256, file_key })
   return { sha256, ...size, url: urlOf(world, sha256) }
@@ -60,7 +60,7 @@ export async function listCompanyPictures(world: World, _manager: Manager): Prom
 export async function requirePictures(world: World, { people }: CompanyFacts): Promise<void> {
   const named = [...new Set(people.flatMap(({ picture }) => picture ?? []))]
   if (await hasSizes(world, named)) return
-  throw new Refusal(409, 'picture-missing', 'A picture of the people has not arrived yet. Send it again.')
+  throw new Refusal(409, 'picture-missing', 'A picture hasn’t been uploaded yet. Choose it again.')
 }
 
 /** In which sizes each of these pictures lies ready, the smallest first. */

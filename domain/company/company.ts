@@ -10,21 +10,21 @@ export const bestRating = 5
 const badgeCount = 4
 export const mostLinks = 6
 
-const Email = z.email('Please give an e-mail address.').max(200, 'Please keep this under 200 characters.')
+const Email = z.email('Enter a valid email address.').max(200, 'Use fewer than 200 characters.')
 const Link = z.object({
   label: required(80),
-  url: text(500).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Please give an https address.'),
+  url: text(500).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Enter an address that starts with https://.'),
 })
-const Links = z.array(Link).max(mostLinks, `There is room for ${mostLinks} links.`)
+const Links = z.array(Link).max(mostLinks, `You can add up to ${mostLinks} links.`)
 const Badge = z.object({ title: required(40), detail: line(80) })
 const degrees = (most: number) => {
-  const sentence = `Please give degrees between -${most} and ${most}.`
+  const sentence = `Enter degrees between -${most} and ${most}.`
   return z.number(sentence).min(-most, sentence).max(most, sentence)
 }
-const minutes = 'Please give a whole number of minutes from 1 to 240.'
-const year = 'Please give a year between 1900 and 2100.'
-const stars = `Please give stars from 1 to ${bestRating}.`
-const reviews = 'Please say how many reviews there are.'
+const minutes = 'Enter a whole number of minutes from 1 to 240.'
+const year = 'Enter a year between 1900 and 2100.'
+const stars = `Enter a number of stars from 1 to ${bestRating}.`
+const reviews = 'Enter the number of reviews.'
 
 const Rating = z.object({
   value: z.number(stars).min(1, stars).max(bestRating, stars),
@@ -58,7 +58,7 @@ export const CompanyFacts = z.object({
   founding_year: z.int(year).min(1900, year).max(2100, year),
   founder: line(120),
   price_range: line(8),
-  badges: z.array(Badge).length(badgeCount, `There is room for exactly ${badgeCount} badges.`),
+  badges: z.array(Badge).length(badgeCount, `Enter exactly ${badgeCount} badges.`),
   years_claim: line(40),
   rating: Rating.nullable(),
   review: z
@@ -75,7 +75,10 @@ export const CompanyFacts = z.object({
   /** Id of the tag service; null loads none. */
   analytics_id: z
     .string()
-    .regex(/^[A-Z0-9-]{4,20}$/, 'Please give the id as the service writes it: capitals, digits and dashes.')
+    .regex(
+      /^[A-Z0-9-]{4,20}$/,
+      'Enter the ID as the service shows it, with capital letters, digits and dashes.',
+    )
     .nullable(),
 })
 export type CompanyFacts = z.output<typeof CompanyFacts>

@@ -26,12 +26,10 @@ export const PersonFact = z
   })
   .refine(({ picture, alt }) => !picture || alt, {
     path: ['alt'],
-    error: 'Please describe the picture for people who cannot see it.',
+    error: 'Describe the picture for people who can’t see it.',
   })
 export type PersonFact = z.output<typeof PersonFact>
-export const PeopleFact = z
-  .array(PersonFact)
-  .max(mostPeople, `There is room for ${mostPeople} pictures of people.`)
+export const PeopleFact = z.array(PersonFact).max(mostPeople, `You can add up to ${mostPeople} pictures.`)
 
 /** Someone who agreed to be shown, with a picture. */
 export type PersonShown = Omit<PersonFact, 'picture' | 'consent_on'> & { picture: string }

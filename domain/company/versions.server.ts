@@ -41,5 +41,5 @@ const most = 2 ** 31 - 1
 function readCursor(cursor = '') {
   const revision = /^\d{1,10}$/.test(cursor) ? Number(cursor) : Number.NaN
   if (revision <= most) return revision
-  throw new Refusal(400, 'bad-cursor', 'This place in the list cannot be read.')
+  throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
 }

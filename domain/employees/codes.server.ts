@@ -18,13 +18,9 @@ export function issueCode(
     const employee = await lockEmployee(world, manager, { id })
     requireReach(manager, await rolesOf(world, id))
     if (id === manager.employee.id)
-      throw new Refusal(409, 'oneself', 'Please change your own password in your profile.')
+      throw new Refusal(409, 'oneself', 'Change your own password in your profile.')
     if (employee.suspended_at)
-      throw new Refusal(
-        409,
-        'may-not-sign-in',
-        `${employee.name} may not sign in. Please let them return first.`,
-      )
+      throw new Refusal(409, 'may-not-sign-in', `${employee.name} can’t sign in. Reactivate them first.`)
 
     const code = newCode()
     const issued_at = world.now()

@@ -37,6 +37,7 @@ export function requireContactReach(
 }
 
 function sentenceFor(field: (typeof contactFields)[number], name: string) {
-  if (field === 'username') return `Only someone with at least the rights of ${name} can change this.`
-  return `Only ${name}, in their profile, or someone with at least the same rights can change this.`
+  if (field === 'username')
+    return `Only someone with at least the same permissions as ${name} can change this.`
+  return `Only ${name}, in their profile, or someone with at least the same permissions can change this.`
 }

@@ -54,11 +54,11 @@ function endAccess(
     await lockOwners(world)
     const employee = await lockEmployee(world, manager, { id, revision })
     if (id === manager.employee.id) {
-      throw new Refusal(409, 'oneself', 'You cannot lock yourself out. Please ask someone else to do it.')
+      throw new Refusal(409, 'oneself', 'You can’t do this to your own account. Ask someone else to do it.')
     }
     const roles = await rolesOf(world, id)
     requireReach(manager, roles)
-    if (employee.left_at) throw new Refusal(409, 'has-left', `${employee.name} has left already.`)
+    if (employee.left_at) throw new Refusal(409, 'has-left', `${employee.name} is already marked as left.`)
     if (employee.suspended_at && !isForGood) return
 
     const now = world.now()

@@ -11,6 +11,6 @@ export function readCursor(cursor: string): Place {
   const found = /^([\w-]*)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   const name = Buffer.from(found?.[1] ?? '', 'base64url').toString()
   if (!found?.[2] || name.includes('\u0000'))
-    throw new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
+    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
   return { name, id: found[2] }
 }

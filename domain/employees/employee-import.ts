@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maxFileBytes } from './employee-file.ts'
 
 /** A file as text. Its size is checked at the door too. */
-export const EmployeeFile = z.object({ csv: z.string('Please choose a file.').max(maxFileBytes) })
+export const EmployeeFile = z.object({ csv: z.string('Choose a file.').max(maxFileBytes) })
 
 /** The plan that the person saw: what has changed meanwhile is not done unseen. */
 export const EmployeeImport = EmployeeFile.extend({ plan: z.string().max(64) })

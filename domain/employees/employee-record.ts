@@ -7,32 +7,27 @@ import { codePurposes, EmployeeStatus } from './employee.ts'
 /** A role as it stands at a person. */
 export const RoleName = z.object({ id: z.uuid(), name: z.string() })
 
-const words = z
-  .array(text(60).min(1, 'Please leave out empty entries.'))
-  .max(20, 'Please keep this under 20.')
+const words = z.array(text(60).min(1, 'Remove empty entries.')).max(20, 'Add no more than 20.')
 
-export const Username = text(60, 'Please choose a username.')
-  .min(2, 'A username has at least two characters.')
-  .regex(/^[\p{L}\p{N}._-]+$/u, 'A username has letters, digits, dots, dashes and underscores only.')
+export const Username = text(60, 'Enter a username.')
+  .min(2, 'Use at least two characters.')
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Use only letters, numbers, dots, dashes and underscores.')
 
 /** What is kept of a person, as one form sends it. */
 export const EmployeeFacts = z.object({
   username: Username,
-  first_name: line(60, 'Please give the first name.').min(1, 'Please give the first name.'),
+  first_name: line(60, 'Enter the first name.').min(1, 'Enter the first name.'),
   last_name: line(60).default(''),
   /** Shown to coworkers and on the website */
-  name: line(120, 'Please say how the person is called.').min(1, 'Please say how the person is called.'),
+  name: line(120, 'Enter a display name.').min(1, 'Enter a display name.'),
   title: line(80).default(''),
   email: z
-    .union(
-      [z.literal(''), z.email('Please give an e-mail address.').max(200)],
-      'Please give an e-mail address.',
-    )
+    .union([z.literal(''), z.email('Enter a valid email address.').max(200)], 'Enter a valid email address.')
     .default(''),
-  mobile: z.union([z.literal(''), Phone], 'Please give a ten-digit phone number.').default(''),
+  mobile: z.union([z.literal(''), Phone], 'Enter a 10-digit phone number.').default(''),
   hired_on: z.iso
-    .date('Please give a date.')
-    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Please give a date of our time.')
+    .date('Enter a date.')
+    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a date between 2000 and 2199.')
     .nullable()
     .default(null),
   emergency_contact: line(200).default(''),
@@ -43,7 +38,7 @@ export const EmployeeFacts = z.object({
   vehicle: line(80).default(''),
   /** Shown on the website where `is_public`. */
   bio: text(1000).default(''),
-  is_public: z.boolean('Please write yes or no.').default(false),
+  is_public: z.boolean('Enter yes or no.').default(false),
   notes: text(4000).default(''),
 })
 export type EmployeeFacts = z.output<typeof EmployeeFacts>
@@ -72,11 +67,11 @@ export const RolesChange = z.object({
 export type RolesChange = z.output<typeof RolesChange>
 export const CostChange = z.object({
   ...revision,
-  hourly_cost_cents: z.int().min(0, 'An hour cannot cost less than nothing.').max(100_000_00).nullable(),
+  hourly_cost_cents: z.int().min(0, 'Enter 0 or more.').max(100_000_00).nullable(),
 })
 export type CostChange = z.output<typeof CostChange>
 /** `hand_to` takes over the open work; null leaves it to nobody. */
-export const Departure = z.object({ ...revision, hand_to: sentId('There is no such person.').nullable() })
+export const Departure = z.object({ ...revision, hand_to: sentId('Person not found.').nullable() })
 export const Return = z.object(revision)
 
 /** A person as the list shows them. */

@@ -38,7 +38,7 @@ export async function listEmployees(
 export async function getEmployee(world: World, viewer: Viewer, id: string): Promise<EmployeeDetail> {
   const found = await selectRows(world, viewer).where('employee.id', '=', id).execute()
   const [row] = await toRows(world, found)
-  if (!row) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (!row) throw new Refusal(404, 'employee-not-found', 'Person not found.')
   const { certification_codes: _, device_count: __, ...summary } = row
   return { ...summary, ...(await detailsFor(world, viewer, id)) }
 }

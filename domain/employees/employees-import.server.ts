@@ -29,12 +29,12 @@ export function importEmployees(
       throw new Refusal(
         409,
         'import-moved-on',
-        'Something changed since you looked at what this file would do. Please look again.',
+        'Something changed since you checked this file. Review it again.',
       )
     }
     const { add, change, refuse } = now.counts
     if (refuse > 0)
-      throw new Refusal(422, 'import-has-errors', 'Some lines are not right. Nothing was changed.')
+      throw new Refusal(422, 'import-has-errors', 'Some lines have errors. Nothing was imported.')
     for (const step of steps) await takeStep(world, { importer, editor }, step)
     const done = { import_id: newId(world.now().getTime()), added: add, changed: change }
     if (add + change > 0) await announce(world, employeesImported, done, importer.employee.id)

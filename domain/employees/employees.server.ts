@@ -103,7 +103,7 @@ async function requireSame({ db }: World, id: string, contentHash: string) {
   const known = await db.selectFrom('employee').select('content_hash').where('id', '=', id).executeTakeFirst()
   if (!known) throw nameTaken()
   if (known.content_hash !== contentHash)
-    throw new Refusal(409, 'employee-differs', 'A person with this id was already added, with other content.')
+    throw new Refusal(409, 'employee-differs', 'A different person was already added with this ID.')
 }
 
 function hashContent(content: EmployeeFacts & { role_ids: string[] }) {

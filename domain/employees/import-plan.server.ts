@@ -41,7 +41,7 @@ export async function planImport(world: World, importer: Importer, csv: string) 
     const step = planLine({ line, given }, { importer, roles, known: people.get(username) ?? null })
     const first = seen.get(username)
     if (first === undefined) seen.set(username, line)
-    else step.errors.push({ column: 'username', sentence: `This username stands in line ${first} already.` })
+    else step.errors.push({ column: 'username', sentence: `This username is already on line ${first}.` })
     return step.errors.length > 0 ? { ...step, does: 'refuse' as const } : step
   })
   return { steps, plan: planOf(steps) }
@@ -58,11 +58,11 @@ function readLines(csv: string): Line[] {
     throw new Refusal(
       422,
       'csv-columns',
-      `We do not know the column “${strange[0]}”. These can be read: ${fileColumns.join(', ')}.`,
+      `Unknown column “${strange[0]}”. Use only these columns: ${fileColumns.join(', ')}.`,
     )
   if (!header.includes('username'))
-    throw new Refusal(422, 'csv-columns', 'The file needs a column “username”, by which people are known.')
-  if (rows.length === 0) throw new Refusal(422, 'csv-empty', 'The file has no line below its headings.')
+    throw new Refusal(422, 'csv-columns', 'The file needs a “username” column.')
+  if (rows.length === 0) throw new Refusal(422, 'csv-empty', 'The file has no lines below the column names.')
   return rows.map(({ line, cells }) => ({
     line,
     given: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
@@ -77,11 +77,11 @@ function planLine({ line, given }: Line, { importer, roles, known }: Environment
 
   const wanted = rolesOfLine(given, roles, errors)
   if (!known && wanted.length === 0 && errors.every(({ column }) => column !== 'roles'))
-    errors.push({ column: 'roles', sentence: 'A new person needs a role.' })
+    errors.push({ column: 'roles', sentence: 'New people need a role.' })
   const isOther = known !== null && wanted.length > 0 && !hasSameRoles(known.held, wanted)
   const taken = known && !isOther ? [] : [...wanted, ...(known?.held ?? [])]
   if (beyondReach(importer, taken))
-    errors.push({ column: 'roles', sentence: 'This takes rights that you do not have yourself.' })
+    errors.push({ column: 'roles', sentence: 'This needs permissions that you don’t have.' })
 
   if (known && read.data) {
     const beyond = contactErrors(importer, known.held, { before: known, after: read.data })
@@ -98,7 +98,7 @@ function rolesOfLine(given: Line['given'], roles: Map<string, HeldRole>, errors:
   const names = namesOfRoles(given)
   return names.flatMap((name) => {
     const role = roles.get(name.toLowerCase())
-    if (!role) errors.push({ column: 'roles', sentence: `There is no role “${name}”.` })
+    if (!role) errors.push({ column: 'roles', sentence: `There is no role named “${name}”.` })
     return role ?? []
   })
 }

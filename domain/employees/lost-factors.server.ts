@@ -16,9 +16,9 @@ export function recordFactorsTaken(
     const employee = await lockEmployee(world, manager, { id })
     requireReach(manager, await rolesOf(world, id))
     if (id === manager.employee.id)
-      throw new Refusal(409, 'oneself', 'Please remove your own factors where you set them up.')
+      throw new Refusal(409, 'oneself', 'Remove your own two-step verification in your profile.')
     if (!(await hasSecondFactor(world, id)))
-      throw new Refusal(409, 'no-factor', `${employee.name} has no second factor.`)
+      throw new Refusal(409, 'no-factor', `${employee.name} doesn’t use two-step verification.`)
     await announce(world, factorsTaken, { employee_id: id }, manager.employee.id)
   })
 }

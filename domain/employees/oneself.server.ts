@@ -44,9 +44,5 @@ export function changeOneself(
 }
 
 function movedOn() {
-  return new Refusal(
-    409,
-    'employee-moved-on',
-    'This was changed meanwhile, on another device of yours or by the office.',
-  )
+  return new Refusal(409, 'employee-moved-on', 'Your profile was changed on another device or by the office.')
 }

@@ -60,7 +60,8 @@ test('how someone who may do more is reached is changed by themselves, or by som
   const partner = await aPerson(test, 'Owner', 'Ada Sparrow')
   const { body: seen } = await ask(office, 'GET', `/${owner.id}`)
   expect(seen.may_change_contact).toBe(false)
-  const words = 'Only Dana Reyes, in their profile, or someone with at least the same rights can change this.'
+  const words =
+    'Only Dana Reyes, in their profile, or someone with at least the same permissions can change this.'
   const contact = { mobile: '(330) 555-0111', email: 'june@example.com' }
   for (const changed of [contact, { mobile: contact.mobile }, { email: contact.email }])
     expect(await ask(office, 'PUT', `/${owner.id}`, { ...seen, ...changed })).toMatchObject({

@@ -40,14 +40,10 @@ export async function lockEmployee(
     .where(visibleTo(actor))
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, 'employee-not-found', 'There is no such person.')
+  if (!row) throw new Refusal(404, 'employee-not-found', 'Person not found.')
   if (revision === undefined || row.revision === revision) return row
   const by = await lastChanger(world, id)
-  throw new Refusal(
-    409,
-    'employee-moved-on',
-    `${by ?? 'Someone else'} changed what is kept of ${row.name} meanwhile.`,
-  )
+  throw new Refusal(409, 'employee-moved-on', `${by ?? 'Someone else'} changed ${row.name}’s record.`)
 }
 
 /** Their roles, by name. */
@@ -75,7 +71,7 @@ export function requireReach(actor: Actor, roles: readonly HeldRole[]) {
   throw new Refusal(
     403,
     'beyond-own-rights',
-    'This takes rights that you do not have yourself. Please ask someone who has them.',
+    'This needs permissions that you don’t have. Ask someone who has them.',
     { permission },
   )
 }
@@ -109,7 +105,7 @@ export async function requireOwner({ db }: World) {
   throw new Refusal(
     409,
     'last-owner',
-    'This is the last owner who can sign in. Please make someone else an owner first.',
+    'This is the only owner who can sign in. Make someone else an owner first.',
   )
 }
 

@@ -53,7 +53,7 @@ export async function requireRoles({ db }: World, ids: readonly string[]): Promi
     .forKeyShare()
     .execute()
   if (roles.length === new Set(ids).size) return roles
-  const sentence = 'One of these roles is not there any more. Please choose again.'
+  const sentence = 'One of these roles was deleted. Choose again.'
   throw new Refusal(422, 'role-not-found', sentence, { fields: { role_ids: [sentence] } })
 }
 
@@ -71,7 +71,7 @@ function requireWayBack(roles: readonly HeldRole[]) {
   throw new Refusal(
     409,
     'locks-oneself-out',
-    'With these roles you could not change roles any more. Please ask someone else to do it.',
+    'With these roles, you could no longer edit roles. Ask someone else to make this change.',
   )
 }
 

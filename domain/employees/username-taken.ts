@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 
 export function nameTaken() {
-  const sentence = 'Someone else has this username. Please choose another one.'
+  const sentence = 'This username is taken. Choose another one.'
   return new Refusal(409, 'username-taken', sentence, { fields: { username: [sentence] } })
 }
 

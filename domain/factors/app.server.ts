@@ -48,10 +48,9 @@ export function confirmApp(
       .forUpdate()
       .executeTakeFirst()
     if (!begun)
-      throw new Refusal(409, 'begin-again', 'This took too long. Please scan a new picture with the app.')
+      throw new Refusal(409, 'begin-again', 'This code has expired. Scan the new QR code with the app.')
     const step = readStep(world, employee.id, { secret: begun.secret, code, after: 0 })
-    if (step === null)
-      throw wrongCode('This is not the code that the app shows now. Please try the next one.')
+    if (step === null) throw wrongCode('This code isn’t correct. Try the next one that the app shows.')
 
     const set_up_at = world.now()
     const columns = { secret: begun.secret, last_step: String(step), set_up_at, has_own_key: true }

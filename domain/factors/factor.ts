@@ -9,7 +9,7 @@ export const recoveryCodeCount = 10
 const missingCode = 'Enter the code.'
 const Code = text(40, missingCode).min(1, missingCode)
 
-const unreadable = 'The browser sent something that is no passkey.'
+const unreadable = 'The browser didn’t send a valid passkey.'
 const bytes = (max: number) =>
   z
     .string(unreadable)
@@ -91,7 +91,7 @@ export const AppConfirmation = z.object({ code: Code })
 
 export const NewPasskey = z.object({
   id: MadeId,
-  name: line(60, 'Please name the passkey.').min(1, 'Please name the passkey.'),
+  name: line(60, 'Enter a name for the passkey.').min(1, 'Enter a name for the passkey.'),
   credential: NewCredential,
 })
 export type NewPasskey = z.output<typeof NewPasskey>

@@ -35,7 +35,7 @@ export async function getWays(world: World, employeeId: string): Promise<FactorW
 export function removeApp(world: World, employeeId: string): Promise<boolean> {
   return remove(world, employeeId, {
     kind: 'app',
-    missing: 'There is no authenticator app to remove.',
+    missing: 'No authenticator app is set up.',
     act: ({ db }) =>
       db.deleteFrom('totp').where('employee_id', '=', employeeId).returning('employee_id').executeTakeFirst(),
   })
@@ -45,7 +45,7 @@ export function removeApp(world: World, employeeId: string): Promise<boolean> {
 export function removePasskey(world: World, employeeId: string, id: string): Promise<boolean> {
   return remove(world, employeeId, {
     kind: 'passkey',
-    missing: 'There is no such passkey.',
+    missing: 'Passkey not found.',
     act: ({ db }) =>
       db
         .deleteFrom('passkey')
@@ -59,7 +59,11 @@ export function removePasskey(world: World, employeeId: string, id: string): Pro
 /** New codes for who has a factor. */
 export async function renewRecoveryCodes(world: World, employeeId: string): Promise<string[]> {
   if (await hasAny(world, employeeId)) return makeRecoveryCodes(world, employeeId)
-  throw new Refusal(409, 'no-factor', 'Set up an app or a passkey first: the codes stand in for it.')
+  throw new Refusal(
+    409,
+    'no-factor',
+    'Set up an authenticator app or passkey before you create recovery codes.',
+  )
 }
 
 /** Codes come with the first factor; with a further one those that are left stay. None where there are some. */

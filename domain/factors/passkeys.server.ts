@@ -46,7 +46,7 @@ export async function offerPasskey(world: World, holder: Holder, issuer: string)
 /** What a browser needs to use one of the person's passkeys. */
 export async function askForPasskey(world: World, holder: Holder): Promise<PasskeyQuestion> {
   const allowCredentials = await knownKeys(world, holder.employee.id)
-  if (allowCredentials.length === 0) throw new Refusal(409, 'no-passkey', 'You have no passkey yet.')
+  if (allowCredentials.length === 0) throw new Refusal(409, 'no-passkey', 'You don’t have a passkey yet.')
   return {
     challenge: await keepChallenge(world, holder, 'prove'),
     rpId: ownSite(world).rpId,
@@ -69,7 +69,7 @@ export async function readPasskey(
   if (await isStoredAlready(world, { id, employee_id, credential_id: credential.id })) return null
   const challenge = await takeChallenge(world, holder, 'register')
   const key = challenge && (await readMadeKey(world, credential, challenge))
-  if (!key) throw new Refusal(400, 'wrong-passkey', 'This passkey could not be kept. Please try again.')
+  if (!key) throw new Refusal(400, 'wrong-passkey', 'This passkey couldn’t be saved. Try again.')
   return {
     id,
     employee_id,
@@ -88,14 +88,14 @@ export function keepPasskey(world: World, passkey: Insertable<Schema['passkey']>
   const { employee_id } = passkey
   return inTransaction(world, async (world) => {
     if ((await knownKeys(world, employee_id)).length >= mostPasskeys)
-      throw new Refusal(409, 'too-many-passkeys', 'You have 20 passkeys already. Please remove one first.')
+      throw new Refusal(409, 'too-many-passkeys', 'You already have 20 passkeys. Remove one first.')
     const kept = await world.db
       .insertInto('passkey')
       .values(passkey)
       .onConflict((row) => row.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw new Refusal(409, 'passkey-known', 'This passkey is kept already.')
+    if (!kept) throw new Refusal(409, 'passkey-known', 'This passkey is already added.')
     await announce(world, factorSetUp, { employee_id, kind: 'passkey' }, employee_id)
     return firstRecoveryCodes(world, employee_id)
   })

@@ -26,8 +26,8 @@ export async function takeFactor(
     return
   await refuseProof(world, holder.employee.id)
   throw isCode
-    ? wrongCode('This code is not right, or it was used before.')
-    : new Refusal(400, 'wrong-passkey', 'This passkey was not accepted. Please try again, or use a code.')
+    ? wrongCode('This code isn’t correct, or it was already used.')
+    : new Refusal(400, 'wrong-passkey', 'This passkey wasn’t accepted. Try again, or use a code.')
 }
 
 /** Writes down that someone failed to show that they are this person. */

@@ -31,10 +31,10 @@ test('who sees what they are assigned to sees nothing else, and works on nothing
     happening_now: 0,
     quarantined: 0,
   })
-  await expect(getLeadRow(test.world, viewer, other)).rejects.toThrow('There is no such request.')
+  await expect(getLeadRow(test.world, viewer, other)).rejects.toThrow('Request not found.')
   await expect(
     moveLead(test.world, allow(rosa, 'leads.work'), { id: other, status: 'contacted', revision: 1 }),
-  ).rejects.toThrow('There is no such request.')
+  ).rejects.toThrow('Request not found.')
   await moveLead(test.world, allow(rosa, 'leads.work'), { id: mine, status: 'contacted', revision: 2 })
 
   const all = allow(dispatcher, 'leads.view')
@@ -61,11 +61,9 @@ test('a lead is handed to people who may still sign in, and from the state that 
     .set({ suspended_at: test.world.now() })
     .where('id', '=', rosa.id)
     .execute()
-  await expect(assign(rosa.id, 1)).rejects.toThrow(
-    'This person cannot take requests. Please choose someone else.',
-  )
+  await expect(assign(rosa.id, 1)).rejects.toThrow('This person can’t take requests. Choose someone else.')
   await assign(dispatcher.id, 1)
-  await expect(assign(dispatcher.id, 1)).rejects.toThrow('Dana Reyes changed this request meanwhile.')
+  await expect(assign(dispatcher.id, 1)).rejects.toThrow('Dana Reyes changed this request first.')
 })
 
 test('open work of someone who leaves is handed over, and closed work stays theirs', async () => {

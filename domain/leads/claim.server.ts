@@ -57,7 +57,7 @@ type Owner = { name: string; customer: string; at: Date | null }
 
 /** The customer is named: the button that was pressed may name another one by now. */
 function claimedWords({ name, customer, at }: Owner, now: Date) {
-  if (!at) return `${name} has claimed ${customer}’s request.`
+  if (!at) return `${name} already claimed ${customer}’s request.`
   const isToday = companyDay(at) === companyDay(now)
   return `${name} claimed ${customer}’s request at ${(isToday ? clock : dayAndClock).format(at)}.`
 }

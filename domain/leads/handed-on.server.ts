@@ -72,5 +72,5 @@ function toHandedOn({ at, mobile, ...row }: Loss, { permissions }: SignedIn): Ha
 }
 
 function noSuchRequest() {
-  return new Refusal(404, 'lead-not-found', 'There is no such request.')
+  return new Refusal(404, 'lead-not-found', 'Request not found.')
 }

@@ -2,7 +2,7 @@ import { normalizePhone } from './phone.ts'
 
 // What a form in the browser knows of a request for help. Plain data and functions: it travels to public pages.
 const nameMissing = 'Please tell us your name.'
-const phoneMissing = 'Please give a ten-digit phone number.'
+const phoneMissing = 'Enter a 10-digit phone number.'
 
 /** Messages by field, as the server sends them too. */
 export type FieldMessages = Record<string, string[]>

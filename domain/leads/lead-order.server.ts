@@ -56,5 +56,5 @@ function readCursor(cursor: string) {
 }
 
 function badCursor() {
-  return new Refusal(400, 'bad-cursor', 'This page of the list cannot be found. Start again from the top.')
+  return new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
 }

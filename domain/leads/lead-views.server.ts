@@ -57,7 +57,7 @@ export async function countWaitingLeads(world: World, viewer: Allowed<'leads.vie
 
 export async function getLeadRow(world: World, viewer: Allowed<'leads.view'>, id: string): Promise<LeadRow> {
   const row = await selectRows(world, viewer).where('lead.id', '=', id).executeTakeFirst()
-  if (!row) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
+  if (!row) throw new Refusal(404, 'lead-not-found', 'Request not found.')
   return toRow(row)
 }
 

@@ -23,11 +23,11 @@ test('a phone number and a name are enough', () => {
 test.each([
   ['name', { name: '   ' }, 'Please tell us your name.'],
   ['name', { name: undefined }, 'Please tell us your name.'],
-  ['name', { name: 'half \ud800' }, 'Please remove the unreadable characters.'],
-  ['message', { message: 'a\u0000b' }, 'Please remove the unreadable characters.'],
-  ['name', { name: '\ud800' }, 'Please remove the unreadable characters.'],
-  ['phone', { phone: '555-0188' }, 'Please give a ten-digit phone number.'],
-  ['phone', { phone: '' }, 'Please give a ten-digit phone number.'],
+  ['name', { name: 'half \ud800' }, 'Remove the unreadable characters.'],
+  ['message', { message: 'a\u0000b' }, 'Remove the unreadable characters.'],
+  ['name', { name: '\ud800' }, 'Remove the unreadable characters.'],
+  ['phone', { phone: '555-0188' }, 'Enter a 10-digit phone number.'],
+  ['phone', { phone: '' }, 'Enter a 10-digit phone number.'],
   ['photos', { photos: Array.from({ length: 7 }, () => 'a'.repeat(64)) }, 'Please send at most 6 photos.'],
   ['message', { message: 'x'.repeat(2001) }, 'Please keep this under 2,000 characters.'],
 ])('a bad %s is refused with a sentence: %o', (field, overrides, sentence) => {

@@ -36,7 +36,7 @@ export const Outcome = z.enum(values(outcomes))
 export type Outcome = z.output<typeof Outcome>
 
 /** The name that the bytes of a photo have: their SHA-256 in lower-case hexadecimal. */
-export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-256 of a photo.')
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This isn’t the SHA-256 of a photo.')
 
 /** What a visitor tells us: phone and name are enough, the rest may stay open. */
 export const LeadRequest = z.object({
@@ -152,7 +152,7 @@ export const LeadMove = z
   })
   .refine(({ status, schedule }) => status !== 'scheduled' || schedule, {
     path: ['schedule'],
-    message: 'Please say when someone comes, and who.',
+    message: 'Choose a date, a time and who’s going.',
   })
   .refine(({ status, outcome }) => status !== 'closed' || outcome, {
     path: ['outcome'],
@@ -166,13 +166,13 @@ export type LeadUndo = z.output<typeof LeadUndo>
 
 /** `employee_id` is who takes care of it from now on; null is nobody. */
 export const LeadAssignment = z.object({
-  employee_id: sentId('There is no such person.').nullable(),
+  employee_id: sentId('Person not found.').nullable(),
   revision: z.int().min(1),
 })
 export type LeadAssignment = z.output<typeof LeadAssignment>
 
 export const NewLeadNote = z.object({
   id: MadeId,
-  text: text(4000, 'Please write the note.').min(1, 'Please write the note.'),
+  text: text(4000, 'Enter a note.').min(1, 'Enter a note.'),
 })
 export type NewLeadNote = z.output<typeof NewLeadNote>

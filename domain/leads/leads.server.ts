@@ -101,7 +101,7 @@ async function findReceived({ db }: World, id: string, contentHash: string) {
     .executeTakeFirst()
   if (!row) return null
   if (row.content_hash !== contentHash) {
-    throw new Refusal(409, 'lead-differs', 'A request with this id was already received, with other content.')
+    throw new Refusal(409, 'lead-differs', 'A different request was already received with this ID.')
   }
   return { id: row.id, reference: row.reference, received_at: row.received_at }
 }
@@ -157,7 +157,7 @@ export async function requireRevision(
   throw new Refusal(
     409,
     'lead-moved-on',
-    `${by ?? 'Someone else'} changed this request meanwhile. It is now ${lead.status}.`,
+    `${by ?? 'Someone else'} changed this request first. Its status is now ${lead.status}.`,
   )
 }
 

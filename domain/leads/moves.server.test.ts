@@ -80,8 +80,8 @@ test('a closed request tells how it ended, and which other one it repeats', asyn
   const other = await receiveLead(world, aLeadRequest({ name: 'Ann Again' }), unsuspected)
   const close = (duplicate_of: string) =>
     move({ status: 'closed', outcome: 'duplicate', duplicate_of, revision: 1 })
-  await expect(close('R-0000-NONE0')).rejects.toThrow('There is no request with this reference.')
-  await expect(close(reference)).rejects.toThrow('This is the reference of this request itself.')
+  await expect(close('R-0000-NONE0')).rejects.toThrow('No request has this reference.')
+  await expect(close(reference)).rejects.toThrow('This is this request’s own reference.')
   await close(other.reference)
   expect(await read()).toMatchObject({
     status: 'closed',
@@ -109,7 +109,7 @@ test('to take a move back restores all that it changed: who had it, the visit, a
 
 test('a move is not taken back once something else has changed, nor by a screen that is behind', async () => {
   const { ivy, read, move, undo, assign } = await atTheDesk()
-  await expect(undo(1)).rejects.toThrow('There is no move of this request to take back.')
+  await expect(undo(1)).rejects.toThrow('There is no status change to undo.')
   await move({ status: 'contacted', revision: 1 })
   await assign(ivy.id, 2)
   await expect(undo(2)).rejects.toMatchObject({ code: 'lead-moved-on' })
@@ -141,7 +141,7 @@ test('a technician moves what is handed to them and plans their own visits, but 
 test('only who may work on requests can be sent or take care of one: a guest who only reads cannot', async () => {
   const { read, move, assign, ...test } = await atTheDesk()
   const guest = await aPerson(test, 'Read-only', 'Walt Kingfisher')
-  const sentence = 'This person cannot take requests. Please choose someone else.'
+  const sentence = 'This person can’t take requests. Choose someone else.'
   await expect(assign(guest.id, 1)).rejects.toThrow(sentence)
   await expect(
     move({ status: 'scheduled', revision: 1, schedule: { ...window, employee_id: guest.id } }),

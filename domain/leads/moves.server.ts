@@ -60,7 +60,7 @@ export function undoMove(
     await requireRevision(world, { ...lead, id }, revision)
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {
-      throw new Refusal(409, 'nothing-to-undo', 'There is no move of this request to take back.')
+      throw new Refusal(409, 'nothing-to-undo', 'There is no status change to undo.')
     }
     const { first_contacted_at } = undo
     await change(world, worker, { id, lead, next: LeadState.parse(undo), first_contacted_at })
@@ -154,8 +154,8 @@ async function findDuplicate(
     .select('id')
     .where('reference', '=', duplicate_of)
     .executeTakeFirst()
-  if (!other) throw fieldRefusal('duplicate_of', 'There is no request with this reference.')
-  if (other.id === id) throw fieldRefusal('duplicate_of', 'This is the reference of this request itself.')
+  if (!other) throw fieldRefusal('duplicate_of', 'No request has this reference.')
+  if (other.id === id) throw fieldRefusal('duplicate_of', 'This is this request’s own reference.')
   return other.id
 }
 

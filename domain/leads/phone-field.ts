@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { normalizePhone } from './phone.ts'
 
 /** A phone number however it was typed, as it is stored. */
-export const Phone = z.string('Please give a ten-digit phone number.').transform((typed, context) => {
+export const Phone = z.string('Enter a 10-digit phone number.').transform((typed, context) => {
   const phone = normalizePhone(typed)
-  if (!phone)
-    context.issues.push({ code: 'custom', message: 'Please give a ten-digit phone number.', input: typed })
+  if (!phone) context.issues.push({ code: 'custom', message: 'Enter a 10-digit phone number.', input: typed })
   return phone ?? z.NEVER
 })

@@ -31,7 +31,7 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
   const present = new Set(rows.map(({ sha256 }) => sha256))
   const missing = sha256s.filter((sha256) => !present.has(sha256))
   if (missing.length > 0) {
-    throw new Refusal(409, 'photos-missing', 'Some photos have not arrived yet. Please send them first.', {
+    throw new Refusal(409, 'photos-missing', 'Some photos haven’t been uploaded yet. Send them first.', {
       missing,
     })
   }

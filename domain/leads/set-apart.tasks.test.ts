@@ -19,7 +19,7 @@ test('the office is told of a request that was set apart at once, with the reaso
 
   expect(test.emails.map(({ subject }) => subject)).toEqual(['Check a request: is it spam?'])
   const [{ text } = { text: '' }] = test.emails
-  expect(text).toContain('Ann Miller, (330) 555-0188\nFlooded basement\nA field that people do not see')
+  expect(text).toContain('Ann Miller, (330) 555-0188\nFlooded basement\nA hidden form field was filled in')
   expect(text).toContain(`/ops/submissions/${id}`)
 })
 

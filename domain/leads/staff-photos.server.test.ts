@@ -61,7 +61,7 @@ test('a photo that has not arrived is asked for, and a full request says so', as
     added_at: world.now(),
   }))
   await world.db.insertInto('record_photo').values(rows).execute()
-  await expect(add(await arrived(32))).rejects.toThrow('A request can hold 60 photos from staff.')
+  await expect(add(await arrived(32))).rejects.toThrow('A request can have 60 staff photos.')
   expect((await read()).photos).toHaveLength(maxStaffPhotos + 1)
 })
 

@@ -20,7 +20,7 @@ export function addStaffPhoto(
     const there = await listPhotos(world, lead_id)
     if (there.some((photo) => photo.sha256 === sha256)) return { isNew: false }
     if (there.filter(({ added_by }) => added_by !== null).length >= maxStaffPhotos) {
-      const sentence = `A request can hold ${maxStaffPhotos} photos from staff. This one is full.`
+      const sentence = `A request can have ${maxStaffPhotos} staff photos. This request has reached the limit.`
       throw new Refusal(422, 'too-many-photos', sentence)
     }
     await requirePhotos(world, lead_id, [sha256])

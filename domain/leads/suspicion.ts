@@ -14,16 +14,16 @@ export type Signals = {
 
 /** No person who uses our form leaves one of these. */
 const forgeries = {
-  'hidden-field': 'A field that people do not see was filled in.',
-  'no-open-time': 'The form came without the time at which it was opened.',
-  'wrong-proof': 'It came with a proof of work that is made up.',
-  'used-proof': 'It came with the proof of work of another request.',
-  'cross-site': 'Another website sent it, not our form.',
+  'hidden-field': 'A hidden form field was filled in.',
+  'no-open-time': 'The form was missing the time it was opened.',
+  'wrong-proof': 'Its proof of work is forged.',
+  'used-proof': 'Its proof of work belongs to another request.',
+  'cross-site': 'It was sent from another website, not our form.',
 } as const
 
 const oddities = {
-  'too-fast': 'The form came back sooner than a person can fill it in.',
-  'too-old': 'The form had been open for a very long time before it was sent.',
+  'too-fast': 'The form was sent faster than a person can fill it in.',
+  'too-old': 'The form was open for a very long time before it was sent.',
   'many-from-address': 'Many requests came from the same connection.',
 } as const
 

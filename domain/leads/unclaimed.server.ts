@@ -66,6 +66,6 @@ async function findPlace(world: World, viewer: Viewer, id: string): Promise<Uncl
     .select(['urgency', 'sender_turn', 'received_at', 'lead.id'])
     .where('lead.id', '=', id)
     .executeTakeFirst()
-  if (!place) throw new Refusal(404, 'lead-not-found', 'There is no such request.')
+  if (!place) throw new Refusal(404, 'lead-not-found', 'Request not found.')
   return place
 }

@@ -18,7 +18,7 @@ export async function requireWorker(world: World, employeeId: string): Promise<v
     .executeTakeFirst()
   // A statement of its own: while it waits for another change of the person, one that asks for their roles knows the old ones.
   if (person && (await findWorkers(world, [employeeId])).has(employeeId)) return
-  throw new Refusal(422, 'nobody-to-assign', 'This person cannot take requests. Please choose someone else.')
+  throw new Refusal(422, 'nobody-to-assign', 'This person can’t take requests. Choose someone else.')
 }
 
 /** Those of the people whose roles let them see the requests that are given to them, and work on them. */

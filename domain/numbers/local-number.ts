@@ -9,16 +9,16 @@ import { localPurposes } from './purposes.ts'
 export const oldestCallDays = 30
 
 const slugs = areas.map(({ slug }) => slug)
-const place = 'Please choose places from the list.'
+const place = 'Choose places from the list.'
 
 /** What a person may say of a number. */
 const Facts = z.object({
   purposes: z
-    .array(z.enum(localPurposes, 'Please choose what it is for.'))
-    .min(1, 'Please choose what it is for.')
-    .max(localPurposes.length, 'Please choose each once.')
+    .array(z.enum(localPurposes, 'Choose what the number is for.'))
+    .min(1, 'Choose what the number is for.')
+    .max(localPurposes.length, 'Choose each option only once.')
     .transform((chosen) => localPurposes.filter((purpose) => chosen.includes(purpose))),
-  operator: line(100).min(1, 'Please say who answers.'),
+  operator: line(100).min(1, 'Enter the utility or office.'),
   /** Null while it is not known. */
   number: Phone.nullable().default(null),
   /** When someone answers; empty where it is not known. */
@@ -42,7 +42,7 @@ export const NumberChange = Facts.extend({ revision })
 export type NumberChange = z.output<typeof NumberChange>
 
 /** Someone called it on that day, and it is right. */
-export const Confirmation = z.object({ confirmed_on: z.iso.date('Please give a date.'), revision })
+export const Confirmation = z.object({ confirmed_on: z.iso.date('Enter a date.'), revision })
 export type Confirmation = z.output<typeof Confirmation>
 
 export const NumberRevision = z.object({ revision })

@@ -49,7 +49,7 @@ export function addNumber(
     if (!inserted) {
       const known = await lockNumber(world, id)
       if (known.present && isSameNumber(known.present, after)) return { isNew: false }
-      throw new Refusal(409, 'number-differs', 'A number with this id was already added, with other content.')
+      throw new Refusal(409, 'number-differs', 'A different number was already added with this ID.')
     }
     await keepNumber(world, { id, revision: 0, present: null }, { kind: numberAdded, after, by: manager })
     return { isNew: true }
@@ -120,12 +120,12 @@ function requireRecentCall({ now }: World, confirmedOn: string) {
   if (confirmedOn <= today && confirmedOn >= oldest) return
   const message =
     confirmedOn > today
-      ? 'This day has not come yet. Please give the day of your call.'
-      : `This call was more than ${oldestCallDays} days ago. Please call again, then confirm.`
+      ? 'This date is in the future. Enter the date you called.'
+      : `This call was more than ${oldestCallDays} days ago. Call again, then confirm.`
   throw new Refusal(422, 'invalid', message, { fields: { confirmed_on: [message] } })
 }
 
 function requireCallable({ number, serves }: StoredNumber) {
-  if (!number) throw new Refusal(409, 'number-missing', 'There is no number to call yet. Type it in first.')
-  if (serves.length === 0) throw new Refusal(409, 'places-missing', 'Choose the places that it serves first.')
+  if (!number) throw new Refusal(409, 'number-missing', 'There’s no number to call yet. Enter it first.')
+  if (serves.length === 0) throw new Refusal(409, 'places-missing', 'First choose the places it serves.')
 }

@@ -23,11 +23,7 @@ export async function lockNumber({ db }: World, id: string): Promise<KnownNumber
 
 export function requireRevision(known: KnownNumber, revision: number) {
   if (known.revision === revision) return
-  throw new Refusal(
-    409,
-    'number-moved-on',
-    'Someone else changed this number in the meantime. Look at it again.',
-  )
+  throw new Refusal(409, 'number-moved-on', 'Someone else changed this number. Review it and try again.')
 }
 
 type Written = {
@@ -61,5 +57,5 @@ export function isSameCall(one: NumberFacts, other: NumberFacts) {
 export const unconfirmed = { confirmed_on: null, confirmed_by: null }
 
 export function numberNotFound() {
-  return new Refusal(404, 'number-not-found', 'There is no such number. Someone may have removed it.')
+  return new Refusal(404, 'number-not-found', 'Number not found. Someone may have removed it.')
 }

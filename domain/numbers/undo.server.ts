@@ -32,7 +32,7 @@ export function undoNumberChange(
     const last = await findChange(world, { id, revision: known.revision })
     if (known.revision === revision + 1 && last?.name === numberUndone.name) return
     requireRevision(known, revision)
-    if (!last) throw new Refusal(409, 'nothing-to-undo', 'Nothing was changed here that could be taken back.')
+    if (!last) throw new Refusal(409, 'nothing-to-undo', 'There is no change to undo.')
     const before = last.before && StoredNumber.parse(last.before)
     const isSlip = world.now().getTime() - last.at.getTime() <= slipTime
     const after = isSlip ? before : withoutOldCall(known.present, before)
@@ -51,7 +51,7 @@ function callAgain() {
   return new Refusal(
     409,
     'call-again',
-    'This was more than ten minutes ago. Call the number, then confirm it again.',
+    'You can undo this for only ten minutes. Call the number, then confirm it again.',
   )
 }
 

@@ -35,6 +35,6 @@ export function photoTooLarge() {
   return new Refusal(
     413,
     'photo-too-large',
-    `This photo is larger than ${megabytes} MB. Please send a smaller one.`,
+    `This photo is larger than ${megabytes} MB. Choose a smaller one.`,
   )
 }

@@ -27,7 +27,7 @@ export async function receivePhoto(
   { from }: { from?: string } = {},
 ): Promise<PhotoReceipt & { isNew: boolean }> {
   if (hashOf(bytes) !== sha256) {
-    throw new Refusal(422, 'photo-differs', 'The photo changed on its way. Please send it again.')
+    throw new Refusal(422, 'photo-differs', 'The photo was damaged during the upload. Send it again.')
   }
   const known = await offerAgain(world, sha256)
   if (known) return { ...known, isNew: false }

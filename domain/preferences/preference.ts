@@ -5,14 +5,14 @@ export const languages = ['en', 'es'] as const
 export const Language = z.enum(languages)
 export type Language = z.output<typeof Language>
 
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 21:30.')
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.')
 
 /** From one time of the day until the next time the other comes round, where the company works. */
 export const QuietHours = z
   .object({ from: TimeOfDay, until: TimeOfDay })
   .refine(({ from, until }) => from !== until, {
     path: ['until'],
-    error: 'Please let the quiet hours end at another time than they begin.',
+    error: 'Quiet hours must start and end at different times.',
   })
 export type QuietHours = z.output<typeof QuietHours>
 

@@ -70,7 +70,7 @@ async function write(
 }
 
 function movedOn() {
-  return new Refusal(409, 'preferences-moved-on', 'Your choices were changed on another device meanwhile.')
+  return new Refusal(409, 'preferences-moved-on', 'Your settings were changed on another device.')
 }
 
 function toPreferences({ alert_by_mail, alert_by_text, language, ...row }: Row): Preferences {

@@ -5,7 +5,7 @@ import { cities, towns } from '#domain/areas/areas.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 import { propertyKinds, readingUnits, shownServices } from './project-choices.ts'
 
-const required = (max: number) => text(max).min(1, 'Please fill this in.')
+const required = (max: number) => text(max).min(1, 'This field is required.')
 
 const PlaceSlug = z.enum([...cities, ...towns].map(({ slug }) => slug))
 const PropertyKind = z.enum(propertyKinds.map(({ value }) => value))
@@ -24,9 +24,9 @@ export const Drying = z.object({
   dry_standard: z.number().min(0).max(1000),
   readings: z
     .array(z.object({ day: z.int().min(0).max(365), value: z.number().min(0).max(1000) }))
-    .min(2, 'A curve needs two readings.')
+    .min(2, 'Enter at least two readings.')
     .max(40)
-    .refine(isInOrder, 'Please give the readings in the order of their days.'),
+    .refine(isInOrder, 'Enter the readings in order of their dates.'),
 })
 export type Drying = z.output<typeof Drying>
 
@@ -36,7 +36,7 @@ export const Project = z.object({
   slug: z
     .string()
     .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens.'),
   service: ShownService,
   area: PlaceSlug,
   property: PropertyKind,

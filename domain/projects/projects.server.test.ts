@@ -82,7 +82,7 @@ test('who may publish is a matter of the role', async () => {
   const test = await createTestWorld()
   for (const role of ['Technician', 'Project manager']) {
     const person = await aPerson(test, role)
-    expect(() => allow(person, 'projects.publish')).toThrow('Your roles do not allow this.')
+    expect(() => allow(person, 'projects.publish')).toThrow('You don’t have permission to do this.')
   }
   for (const role of ['Owner', 'Office manager', 'Marketing'])
     expect(allow(await aPerson(test, role), 'projects.publish')).toBeTruthy()
@@ -93,7 +93,7 @@ test('a project needs its photos, the consent of its owner, and no scene of trau
   await expect(publishProject(test.world, await aPublisher(test), aProject())).rejects.toMatchObject({
     code: 'photos-missing',
   })
-  expect(() => aProject({ consent: ' ' })).toThrow('Please fill this in.')
+  expect(() => aProject({ consent: ' ' })).toThrow('This field is required.')
   expect(() => aProject({ service: 'trauma-cleanup' })).toThrow()
   expect(() => aProject({ area: '12 Main Street' })).toThrow()
 })

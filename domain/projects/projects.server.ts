@@ -56,7 +56,7 @@ async function layReady({ db, files }: World, sha256: string): Promise<Picture[]
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   const picture = photo && (await files.read(photo.file_key))
-  if (!picture) throw new Refusal(409, 'photos-missing', 'A photo of this project has not arrived yet.')
+  if (!picture) throw new Refusal(409, 'photos-missing', 'A photo of this project hasn’t been uploaded yet.')
 
   const sizes = await shrink(picture, widths)
   return Promise.all(
@@ -114,9 +114,5 @@ async function requireSame({ db }: World, project: Project) {
   const byMoment = photos.map(({ moment, ...photo }) => [moment, photo])
   const known = Project.safeParse({ ...row, ...Object.fromEntries(byMoment) })
   if (known.success && isDeepStrictEqual(known.data, project)) return
-  throw new Refusal(
-    409,
-    'project-differs',
-    'Another project has this address already. Please choose another.',
-  )
+  throw new Refusal(409, 'project-differs', 'Another project already has this address. Choose another one.')
 }

@@ -41,7 +41,7 @@ async function sameNoteOrConflict({ db }: World, note: NewNote): Promise<Note> {
     .where('note.id', '=', note.id)
     .executeTakeFirstOrThrow()
   if (row.text !== note.text || record_id !== note.record_id) {
-    throw new Refusal(409, 'note-differs', 'A note with this id was already saved, with other words.')
+    throw new Refusal(409, 'note-differs', 'A different note was already saved with this ID.')
   }
   return { ...row, at: at.toISOString() }
 }

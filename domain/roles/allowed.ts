@@ -34,7 +34,7 @@ function notPermitted(permission: Permission) {
   return new Refusal(
     403,
     'not-permitted',
-    'Your roles do not allow this. Ask your administrator if you need it.',
+    'You don’t have permission to do this. Ask your administrator for access.',
     { permission },
   )
 }

@@ -11,7 +11,7 @@ export function requireWithin({ employee }: Allowed<'roles.edit'>, grants: Grant
   throw new Refusal(
     403,
     'beyond-yours',
-    `This role would reach beyond your own permissions: “${words}”. Ask someone who has that.`,
+    `You can’t grant “${words}” because you don’t have it. Ask someone who does.`,
     { permission: first },
   )
 }
@@ -22,7 +22,7 @@ export async function requireUnique<T>(name: string, work: () => Promise<T>): Pr
     return await work()
   } catch (error) {
     if (!isNameTaken(error)) throw error
-    const sentence = `There is a role named “${name}” already.`
+    const sentence = `A role named “${name}” already exists.`
     throw new Refusal(409, 'role-name-taken', sentence, { fields: { name: [sentence] } })
   }
 }

@@ -17,7 +17,7 @@ export async function listRoles(world: World, _viewer: Allowed<'roles.view'>): P
 
 export async function getRole(world: World, _viewer: Allowed<'roles.view'>, id: string): Promise<RoleDetail> {
   const row = await selectRoles(world).where('role.id', '=', id).executeTakeFirst()
-  if (!row) throw new Refusal(404, 'role-not-found', 'There is no such role.')
+  if (!row) throw new Refusal(404, 'role-not-found', 'Role not found.')
   return { ...toRole(row), people: await peopleOf(world, id) }
 }
 

@@ -13,12 +13,9 @@ const GrantsRecord = z.partialRecord(z.enum(permissions), z.enum(scopes))
 
 /** What a role says and allows, as one form sends it. */
 export const RoleFacts = z.object({
-  name: line(60, 'Please name the role.').min(1, 'Please name the role.'),
+  name: line(60, 'Enter a name for the role.').min(1, 'Enter a name for the role.'),
   description: text(300).default(''),
-  permissions: GrantsRecord.refine(
-    areSound,
-    'Please choose for each permission one of the reaches that it knows.',
-  ),
+  permissions: GrantsRecord.refine(areSound, 'Choose a valid option for each permission.'),
   /** Whoever has the role must have a second factor, and show it. */
   demands_factor: z.boolean().default(false),
 })

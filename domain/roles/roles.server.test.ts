@@ -44,7 +44,7 @@ test('a role is made once, however often it is sent, and stands after those that
     },
   ])
   await expect(makeRole(world, editor, { ...role, name: 'Another' })).rejects.toThrow(
-    'A role with this id was already made, with other content.',
+    'A different role was already created with this ID.',
   )
 })
 
@@ -52,7 +52,7 @@ test('a name stands for one role, in large or small letters', async () => {
   const { world, editor } = await anOffice()
   await expect(makeRole(world, editor, aNewRole({ name: 'DISPATCHER' }))).rejects.toMatchObject({
     status: 409,
-    extra: { fields: { name: ['There is a role named “DISPATCHER” already.'] } },
+    extra: { fields: { name: ['A role named “DISPATCHER” already exists.'] } },
   })
   const role = aNewRole()
   await makeRole(world, editor, role)
@@ -101,7 +101,7 @@ test('a change from an older state is refused, and nothing of it is kept', async
   await makeRole(world, editor, role)
   await changeRole(world, editor, { ...role, description: 'Writes offers.', revision: 1 })
   await expect(changeRole(world, editor, { ...role, name: 'Other', revision: 1 })).rejects.toThrow(
-    'Someone else changed this role. Nothing was saved.',
+    'Someone else changed this role. Your changes weren’t saved.',
   )
   expect(await getRole(world, viewer, role.id)).toMatchObject({
     name: 'Estimator',
@@ -175,7 +175,7 @@ test('a role that someone has goes only when they get another, and each keeps wh
   })
 
   await deleteRole(world, editor, { id: role.id, move_to: technician })
-  await expect(getRole(world, viewer, role.id)).rejects.toThrow('There is no such role.')
+  await expect(getRole(world, viewer, role.id)).rejects.toThrow('Role not found.')
   const { people, people_count } = await getRole(world, viewer, technician)
   expect([people.map(({ name }) => name), people_count]).toEqual([['Ada', 'Bo'], 2])
   expect((await eventsOf(world, role.id)).at(-1)).toMatchObject({

@@ -48,7 +48,7 @@ export async function changeRole(
       requireWithin(editor, readGrants(role.permissions))
       requireWithin(editor, facts.permissions)
       if (role.revision !== revision)
-        throw new Refusal(409, 'role-moved-on', 'Someone else changed this role. Nothing was saved.')
+        throw new Refusal(409, 'role-moved-on', 'Someone else changed this role. Your changes weren’t saved.')
 
       if (Object.keys(after).length === 0) return
       await world.db
@@ -71,8 +71,7 @@ export function deleteRole(
     // In one order, so that two who delete at once do not wait for each other for ever.
     for (const one of [id, move_to ?? id].toSorted()) await lockRole(world, one)
     const role = await lockRole(world, id)
-    if (role.is_system)
-      throw new Refusal(409, 'role-stays', 'The roles that the portal came with cannot be deleted.')
+    if (role.is_system) throw new Refusal(409, 'role-stays', 'Built-in roles can’t be deleted.')
     requireWithin(editor, readGrants(role.permissions))
     if (move_to) await requireTarget(world, editor, { id, move_to })
     const moved = await movePeople(world, editor, { from: id, to: move_to })
@@ -88,7 +87,8 @@ export function deleteRole(
 }
 
 async function requireTarget(world: World, editor: Editor, { id, move_to }: { id: string; move_to: string }) {
-  if (move_to === id) throw new Refusal(422, 'same-role', 'Choose another role than the one that is deleted.')
+  if (move_to === id)
+    throw new Refusal(422, 'same-role', 'Choose a different role from the one you’re deleting.')
   requireWithin(editor, readGrants((await lockRole(world, move_to)).permissions))
 }
 
@@ -100,7 +100,7 @@ async function lockRole({ db }: World, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!role) throw new Refusal(404, 'role-not-found', 'There is no such role.')
+  if (!role) throw new Refusal(404, 'role-not-found', 'Role not found.')
   return role
 }
 
@@ -110,7 +110,7 @@ async function requireRoom({ db }: World) {
     .select((role) => role.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   if (Number(count) > mostRoles)
-    throw new Refusal(409, 'too-many-roles', `There are ${mostRoles} roles already. Delete one first.`)
+    throw new Refusal(409, 'too-many-roles', `There are already ${mostRoles} roles. Delete one first.`)
 }
 
 async function requireSame({ db }: World, id: string, wanted: Written) {
@@ -120,7 +120,7 @@ async function requireSame({ db }: World, id: string, wanted: Written) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!role || Object.keys(difference(role, wanted)[1]).length > 0)
-    throw new Refusal(409, 'role-differs', 'A role with this id was already made, with other content.')
+    throw new Refusal(409, 'role-differs', 'A different role was already created with this ID.')
 }
 
 type Written = { name: string; description: string; permissions: string[]; demands_factor: boolean }

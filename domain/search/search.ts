@@ -5,9 +5,9 @@ import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
 
 export const SearchQuery = z.object({
-  q: text(longestSearch, 'Please say what to look for.').min(
+  q: text(longestSearch, 'Enter a search term.').min(
     shortestSearch,
-    `Please give at least ${shortestSearch} characters.`,
+    `Enter at least ${shortestSearch} characters.`,
   ),
 })
 

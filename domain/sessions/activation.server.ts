@@ -43,7 +43,7 @@ export async function activate(
   throw new Refusal(
     401,
     'wrong-code',
-    'The username or the code is not right, or the code was used or is too old. Please ask for a new one.',
+    'The username or code isn’t correct, or the code was used or has expired. Ask for a new code.',
   )
 }
 

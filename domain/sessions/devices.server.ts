@@ -32,8 +32,7 @@ export async function listDevices({ db, now }: World, session: Session): Promise
 
 /** Signs the person out there, at once. To do it twice is harmless. */
 export function endDevice(world: World, session: Session, id: string): Promise<void> {
-  if (id === session.id)
-    throw new Refusal(409, 'this-device', 'This is the device that you are using. Please sign out instead.')
+  if (id === session.id) throw new Refusal(409, 'this-device', 'You’re using this device. Sign out instead.')
   const employee_id = session.employee.id
   return inTransaction(world, async (world) => {
     await lockAccess(world, employee_id)
@@ -44,7 +43,7 @@ export function endDevice(world: World, session: Session, id: string): Promise<v
       .where('employee_id', '=', employee_id)
       .forUpdate()
       .executeTakeFirst()
-    if (!device) throw new Refusal(404, 'device-not-found', 'There is no such device.')
+    if (!device) throw new Refusal(404, 'device-not-found', 'Device not found.')
     if (device.ended_at) return
     await world.db.updateTable('session').set({ ended_at: world.now() }).where('id', '=', id).execute()
     await announce(world, deviceSignedOut, { employee_id, session_id: id }, employee_id)

@@ -18,8 +18,8 @@ export async function changePassword(
   const { id, username } = session.employee
   const person = await requirePassword(world, session, { field: 'current', password: current })
   if (next === current) {
-    throw new Refusal(422, 'same-password', 'The new password must be another one.', {
-      fields: { next: ['The new password must be another one.'] },
+    throw new Refusal(422, 'same-password', 'Choose a password that’s different from your current one.', {
+      fields: { next: ['Choose a password that’s different from your current one.'] },
     })
   }
   await refuseWeak('next', next, { username, names: namesOf(person), company })
@@ -46,7 +46,7 @@ export async function requirePassword(
 ) {
   const person = await findByOwnPassword(world, session, password)
   if (person) return person
-  const sentence = 'Your current password is not right.'
+  const sentence = 'Your current password isn’t correct.'
   throw new Refusal(400, 'wrong-password', sentence, { fields: { [field]: [sentence] } })
 }
 

@@ -13,11 +13,10 @@ const fewestDifferent = 5
 export async function weaknessOf(password: string, known: Known): Promise<string | null> {
   const plain = lettersOf(password)
   if (new Set(password.toLowerCase()).size < fewestDifferent)
-    return 'This repeats itself. Please choose a password with more different characters.'
+    return 'This password repeats characters. Choose one with more variety.'
   if (wordsAround(known).some((word) => plain.includes(word)))
-    return 'Please leave your name, your username and the company’s name out of the password.'
-  if (await isCommonPassword(password))
-    return 'This password is on the lists that are tried first. Please choose another one.'
+    return 'Don’t use your name, your username or the company’s name in the password.'
+  if (await isCommonPassword(password)) return 'This password is too common. Choose another one.'
   return null
 }
 

@@ -26,7 +26,7 @@ export type SignInResult = z.output<typeof SignInResult>
 /** Chooses a password with a one-use code, and signs in. */
 export const Activation = z.object({
   username: secretText(128, 'Enter your username.'),
-  code: secretText(40, 'Enter the code that you were given.'),
+  code: secretText(40, 'Enter the code you were given.'),
   password: newPassword,
   remember_me: z.boolean().default(false),
 })

@@ -29,7 +29,7 @@ export async function signIn(
   const opened = found && matches ? await openIfUnchanged(world, found, how) : null
   if (opened) return opened
   await announce(world, signInRefused, { employee_id: found?.id ?? null })
-  throw new Refusal(401, 'wrong-credentials', 'The username or the password is not right.')
+  throw new Refusal(401, 'wrong-credentials', 'The username or password isn’t correct.')
 }
 
 export function findByUsername({ db }: World, username: string) {

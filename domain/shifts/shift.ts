@@ -5,7 +5,7 @@ import { PersonName } from '#domain/leads/lead.ts'
 
 /** Who is told first, and who is told when nobody of the first line answers. */
 export const shiftLines = ['first', 'backup'] as const
-export const ShiftLine = z.enum(shiftLines, 'Please choose the first line or the backup.')
+export const ShiftLine = z.enum(shiftLines, 'Choose primary or backup.')
 export type ShiftLine = z.output<typeof ShiftLine>
 
 export const longestShift = 31 * day
@@ -15,11 +15,11 @@ export const mostShiftsAtOnce = 53
 export const longestView = 100 * day
 
 const Moment = z.iso
-  .datetime('Please give a day and a time.')
-  .refine((at) => at.startsWith('20'), 'Please give a day of our time.')
+  .datetime('Enter a date and time.')
+  .refine((at) => at.startsWith('20'), 'Enter a date between 2000 and 2199.')
 
 const Facts = z.object({
-  employee_id: sentId('Please choose who is on call.'),
+  employee_id: sentId('Choose who’s on call.'),
   line: ShiftLine,
   starts_at: Moment,
   ends_at: Moment,
@@ -28,8 +28,8 @@ const Facts = z.object({
 const isSpan = ({ starts_at, ends_at }: z.output<typeof Facts>) => Date.parse(starts_at) < Date.parse(ends_at)
 const isShort = ({ starts_at, ends_at }: z.output<typeof Facts>) =>
   Date.parse(ends_at) - Date.parse(starts_at) <= longestShift
-const ends = { path: ['ends_at'], error: 'It must end after it begins.' }
-const tooLong = { path: ['ends_at'], error: 'Please let nobody be on call for more than 31 days on end.' }
+const ends = { path: ['ends_at'], error: 'The end must be after the start.' }
+const tooLong = { path: ['ends_at'], error: 'A shift can’t be longer than 31 days.' }
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewShift = Facts.extend({ id: MadeId }).refine(isSpan, ends).refine(isShort, tooLong)
@@ -39,11 +39,11 @@ export type NewShift = z.output<typeof NewShift>
 export const NewShifts = z.object({
   shifts: z
     .array(NewShift)
-    .min(1, 'Please give at least one.')
-    .max(mostShiftsAtOnce, `Please add at most ${mostShiftsAtOnce} at once.`)
+    .min(1, 'Add at least one shift.')
+    .max(mostShiftsAtOnce, `Add no more than ${mostShiftsAtOnce} shifts at once.`)
     .refine(
       (shifts) => new Set(shifts.map(({ id }) => id)).size === shifts.length,
-      'Each needs an id of its own.',
+      'Each shift needs its own ID.',
     ),
 })
 
@@ -52,10 +52,10 @@ const revision = { revision: z.int().min(1) }
 export const ShiftChange = Facts.extend(revision).refine(isSpan, ends).refine(isShort, tooLong)
 export type ShiftChange = z.output<typeof ShiftChange>
 
-const Which = z.object({ id: sentId('There is no such shift.'), ...revision })
+const Which = z.object({ id: sentId('Shift not found.'), ...revision })
 export const ShiftSwap = z
   .object({ one: Which, other: Which })
-  .refine(({ one, other }) => one.id !== other.id, 'Please choose two shifts.')
+  .refine(({ one, other }) => one.id !== other.id, 'Choose two shifts.')
 export type ShiftSwap = z.output<typeof ShiftSwap>
 
 /** `is_absent`: the person cannot take requests any more, and is passed over. */
@@ -72,9 +72,9 @@ export type Shift = z.output<typeof Shift>
 
 export const ShiftQuery = z
   .object({ from: Moment, until: Moment })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), 'The end must come after the beginning.')
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), 'The end must be after the start.')
   .refine(
     ({ from, until }) => Date.parse(until) - Date.parse(from) <= longestView,
-    'Please look at fewer weeks at once.',
+    'Choose a shorter period.',
   )
 export type ShiftQuery = z.output<typeof ShiftQuery>

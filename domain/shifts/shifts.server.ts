@@ -106,10 +106,9 @@ async function lockShift({ db }: World, { id, revision }: { id: string; revision
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, 'shift-not-found', 'There is no such shift. Someone may have removed it.')
+  if (!row) throw new Refusal(404, 'shift-not-found', 'Shift not found. Someone may have removed it.')
   const { revision: present, ...facts } = row
-  if (present !== revision)
-    throw new Refusal(409, 'shift-moved-on', 'Someone else changed this shift meanwhile.')
+  if (present !== revision) throw new Refusal(409, 'shift-moved-on', 'Someone else changed this shift.')
   return facts
 }
 
@@ -130,8 +129,8 @@ async function lockPeople({ db }: World, ids: readonly string[]) {
     .forNoKeyUpdate()
     .execute()
   if (people.length < wanted.length)
-    throw new Refusal(422, 'nobody-on-call', 'There is no such person.', {
-      fields: { employee_id: ['There is no such person.'] },
+    throw new Refusal(422, 'nobody-on-call', 'Person not found.', {
+      fields: { employee_id: ['Person not found.'] },
     })
 }
 
@@ -148,8 +147,8 @@ async function requireOnce({ db }: World, id: string, { employee_id, line, start
     .where('ends_at', '>', starts_at)
     .executeTakeFirst()
   if (!other) return
-  const where = line === 'first' ? 'first line' : 'backup'
-  const sentence = `${other.name} is on the ${where} already during some of that time.`
+  const where = line === 'first' ? 'primary' : 'backup'
+  const sentence = `${other.name} is already on call as ${where} during part of that time.`
   throw new Refusal(409, 'shift-overlaps', sentence)
 }
 
@@ -160,7 +159,7 @@ async function requireSame({ db }: World, id: string, sent: Facts) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (row && isSame(row, sent)) return
-  throw new Refusal(409, 'shift-differs', 'A shift with this id was already added, with other content.')
+  throw new Refusal(409, 'shift-differs', 'A different shift was already added with this ID.')
 }
 
 function toldOf({ starts_at, ends_at, employee_id, line }: Facts): Record<string, string> {

@@ -12,32 +12,32 @@ const Stroke = z
   .array(z.int().min(0).max(sheet.width))
   .min(2)
   .max(4000)
-  .refine((numbers) => numbers.length % 2 === 0, 'Each point of a stroke has two numbers.')
+  .refine((numbers) => numbers.length % 2 === 0, 'Each point of a stroke needs two numbers.')
 export type Stroke = z.output<typeof Stroke>
 
 const Drawn = z.object({
   kind: z.literal('drawn'),
   strokes: z
     .array(Stroke)
-    .min(1, 'Please draw your signature.')
-    .max(mostStrokes, 'Please draw it with fewer strokes.')
+    .min(1, 'Draw your signature.')
+    .max(mostStrokes, 'Draw it with fewer strokes.')
     .refine(
       (strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= mostNumbers,
-      'Please draw it a little shorter.',
+      'Draw a shorter signature.',
     ),
 })
 /** For who cannot draw, or does not wish to. */
 const Typed = z.object({
   kind: z.literal('typed'),
-  name: line(60, 'Please type your name.').min(2, 'Please type your name.'),
+  name: line(60, 'Type your name.').min(2, 'Type your name.'),
 })
 
 export const Drawing = z.union([Drawn, Typed], 'Draw your signature or type your name.')
 export type Drawing = z.output<typeof Drawing>
 
-export const Pin = z.string('Please enter your PIN.').regex(/^\d{4,8}$/, 'A PIN has four to eight digits.')
+export const Pin = z.string('Enter your PIN.').regex(/^\d{4,8}$/, 'Use four to eight digits.')
 
-const NewPin = Pin.refine((pin) => !isGuessedFirst(pin), 'Please choose a PIN that is harder to guess.')
+const NewPin = Pin.refine((pin) => !isGuessedFirst(pin), 'Choose a PIN that’s harder to guess.')
 
 /** `drawing` is null where only the PIN becomes another one. */
 export const SignatureChange = z.object({

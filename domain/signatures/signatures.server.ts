@@ -132,16 +132,16 @@ async function refuseTry({ db, now }: World, id: string): Promise<never> {
   throw new Refusal(
     429,
     'too-many-pins',
-    'Too many wrong PINs. Please wait 15 minutes, or set a new PIN with your password.',
+    'Too many wrong PINs. Wait 15 minutes, or set a new PIN with your password.',
     { retryAfter: Math.max(1, Math.ceil(left / second)) },
   )
 }
 
 function wrongPin() {
-  const sentence = 'This PIN is not right.'
+  const sentence = 'This PIN isn’t correct.'
   return new Refusal(400, 'wrong-pin', sentence, { fields: { pin: [sentence] } })
 }
 
 function noSignature() {
-  return new Refusal(404, 'no-signature', 'You have no signature yet. Please draw one first.')
+  return new Refusal(404, 'no-signature', 'You don’t have a signature yet. Draw one first.')
 }

@@ -2,12 +2,12 @@ import * as z from 'zod'
 
 const longest = 600_000
 
-const milliseconds = atMost(longest, 'Please send milliseconds, up to ten minutes.').optional()
+const milliseconds = atMost(longest, 'Send milliseconds, up to ten minutes.').optional()
 
 /** How quick a visit felt, measured by the visitor's own browser: numbers and a kind of page, and nothing of who or where. */
 export const Vitals = z.object(
   {
-    kind: z.string('Please say which kind of page.').regex(/^[a-z]{1,20}$/, 'Please say which kind of page.'),
+    kind: z.string('Send the kind of page.').regex(/^[a-z]{1,20}$/, 'Send the kind of page.'),
     /** Until the largest thing stood there. */
     lcp: milliseconds,
     /** The slowest answers to a touch or a key. */
@@ -15,9 +15,9 @@ export const Vitals = z.object(
     /** Until the first byte came. */
     ttfb: milliseconds,
     /** How much things moved about by themselves. */
-    cls: atMost(100, 'Please send a layout shift from 0 to 100.').optional(),
+    cls: atMost(100, 'Send a layout shift from 0 to 100.').optional(),
   },
-  'Please send the measurements as an object.',
+  'Send the measurements as an object.',
 )
 export type Vitals = z.output<typeof Vitals>
 

@@ -52,16 +52,16 @@ test('each wrong field has its sentence', () => {
   })
   expect(facts).toBeNull()
   expect(errors).toEqual({
-    phone: 'Please give a ten-digit phone number.',
-    call_back_minutes: 'Please give a whole number of minutes from 1 to 240.',
-    founding_year: 'Please give a year between 1900 and 2100.',
-    'geo.lat': 'Please give degrees between -90 and 90.',
-    'geo.lon': 'Please give degrees between -180 and 180.',
-    'rating.count': 'Please say how many reviews there are.',
-    'people.0.alt': 'Please describe the picture for people who cannot see it.',
-    'partner_links.0.label': 'Please fill this in.',
-    'partner_links.0.url': 'Please give an https address.',
-    analytics_id: 'Please give the id as the service writes it: capitals, digits and dashes.',
+    phone: 'Enter a 10-digit phone number.',
+    call_back_minutes: 'Enter a whole number of minutes from 1 to 240.',
+    founding_year: 'Enter a year between 1900 and 2100.',
+    'geo.lat': 'Enter degrees between -90 and 90.',
+    'geo.lon': 'Enter degrees between -180 and 180.',
+    'rating.count': 'Enter the number of reviews.',
+    'people.0.alt': 'Describe the picture for people who can’t see it.',
+    'partner_links.0.label': 'This field is required.',
+    'partner_links.0.url': 'Enter an address that starts with https://.',
+    analytics_id: 'Enter the ID as the service shows it, with capital letters, digits and dashes.',
   })
 })
 

@@ -8,11 +8,11 @@ test('whatever is wrong in the form is said at its field, in a sentence', () => 
   const { error } = EmployeeFacts.safeParse(factsOf(typed))
   const { fieldErrors } = z.flattenError(error ?? new z.ZodError([]))
   expect(fieldErrors).toEqual({
-    username: ['A username has letters, digits, dots, dashes and underscores only.'],
-    first_name: ['Please give the first name.'],
-    name: ['Please say how the person is called.'],
-    mobile: ['Please give a ten-digit phone number.'],
-    email: ['Please give an e-mail address.'],
-    hired_on: ['Please give a date of our time.'],
+    username: ['Use only letters, numbers, dots, dashes and underscores.'],
+    first_name: ['Enter the first name.'],
+    name: ['Enter a display name.'],
+    mobile: ['Enter a 10-digit phone number.'],
+    email: ['Enter a valid email address.'],
+    hired_on: ['Enter a date between 2000 and 2199.'],
   })
 })

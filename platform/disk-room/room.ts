@@ -19,7 +19,7 @@ export function noRoom(sentence: string) {
 }
 
 export function noRoomForPhotos() {
-  const sentence = 'We cannot take photos right now. Please send your request without them.'
+  const sentence = 'We can’t accept photos right now. Send your request without them.'
   return new Refusal(503, 'no-room-for-photos', sentence, { retryAfter: askAgainAfter })
 }
 

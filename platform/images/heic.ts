@@ -54,6 +54,6 @@ function isUnreadable() {
   return new Refusal(
     422,
     'photo-heic',
-    'This HEIC photo cannot be opened here: it is damaged, or of a kind that we do not know. Send a screenshot of it, or set the iPhone to Settings, Camera, Formats, Most Compatible and take it again.',
+    'We can’t open this HEIC photo. It’s damaged or in a format we don’t support. Send a screenshot of it, or set the iPhone to Settings, Camera, Formats, Most Compatible and take it again.',
   )
 }

@@ -26,9 +26,5 @@ export async function kindOfPicture(bytes: Uint8Array): Promise<'plain' | 'heic'
 }
 
 export function isNoPicture() {
-  return new Refusal(
-    415,
-    'photo-kind',
-    'This is not a picture that we can read. Please send a JPEG, PNG, WebP or HEIC photo.',
-  )
+  return new Refusal(415, 'photo-kind', 'We can’t read this file. Send a JPEG, PNG, WebP or HEIC photo.')
 }

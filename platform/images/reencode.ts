@@ -118,7 +118,7 @@ async function openSharp() {
 }
 
 function isBusy() {
-  return new Refusal(503, 'photos-busy', 'We are busy with other photos. Please try again in a moment.', {
+  return new Refusal(503, 'photos-busy', 'We’re busy with other photos. Try again in a moment.', {
     retryAfter: 5,
   })
 }
@@ -134,22 +134,18 @@ function refuseDamaged(error: unknown): never {
   throw new Refusal(
     422,
     'photo-damaged',
-    'This photo is damaged and cannot be opened. Please choose it again, or take a new one.',
+    'This photo is damaged and can’t be opened. Choose it again, or take a new one.',
   )
 }
 
 function tooNarrow() {
-  return new Refusal(
-    422,
-    'photo-too-narrow',
-    'This picture is a very long, narrow strip. Please send an ordinary photo.',
-  )
+  return new Refusal(422, 'photo-too-narrow', 'This picture is too long and narrow. Send a regular photo.')
 }
 
 function tooManyPixels() {
   return new Refusal(
     422,
     'photo-too-many-pixels',
-    'This picture has more than 50 megapixels, or very many colors. Please send a smaller one.',
+    'This picture is too large (over 50 megapixels, or too many colors). Send a smaller one.',
   )
 }

@@ -28,14 +28,14 @@ export async function readBounded(
     return whole
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'broken-off', 'The connection broke before everything arrived. Please try again.')
+    throw new Refusal(400, 'broken-off', 'The connection was lost before everything was sent. Try again.')
   } finally {
     body.leave()
   }
 }
 
 function busy() {
-  return new Refusal(503, 'busy', 'We are receiving many files right now. Please try again in a moment.', {
+  return new Refusal(503, 'busy', 'We’re receiving many files right now. Try again in a moment.', {
     retryAfter: 5,
   })
 }

@@ -7,9 +7,7 @@ import { newId } from '#platform/uuid.ts'
 test('an id has one spelling, however it was sent', () => {
   const id = newId()
   for (const schema of [sentId(), MadeId]) expect(schema.parse(id.toUpperCase())).toBe(id)
-  expect(sentId('There is no such person.').safeParse('7').error?.issues[0]?.message).toBe(
-    'There is no such person.',
-  )
+  expect(sentId('Person not found.').safeParse('7').error?.issues[0]?.message).toBe('Person not found.')
 })
 
 test('no endpoint reads an id of an address by itself', () => {

@@ -9,4 +9,4 @@ export function sentId(sentence?: string) {
 }
 
 /** The id of a new record, which its sender made, so that sending it twice is harmless. */
-export const MadeId = z.uuidv7('The id must be a UUID of version 7.').toLowerCase()
+export const MadeId = z.uuidv7('The ID must be a version 7 UUID.').toLowerCase()

@@ -34,6 +34,6 @@ test('files of spreadsheets with commas, semicolons and marks are read alike', (
 
 test('what cannot be read is refused in a sentence', () => {
   expect(() => readCsv('', 9)).toThrow('This file is empty.')
-  expect(() => readCsv('a\n"b', 9)).toThrow('This is not a CSV file that we can read.')
-  expect(() => readCsv('a\n1\n2\n', 1)).toThrow('Please send at most 1 rows at once.')
+  expect(() => readCsv('a\n"b', 9)).toThrow('We can’t read this file.')
+  expect(() => readCsv('a\n1\n2\n', 1)).toThrow('Import no more than 1 rows at once.')
 })

@@ -28,7 +28,7 @@ export function readCsv(text: string, mostRows: number): CsvFile {
     throw new Refusal(
       422,
       'csv-too-long',
-      `Please send at most ${mostRows.toLocaleString('en-US')} rows at once.`,
+      `Import no more than ${mostRows.toLocaleString('en-US')} rows at once.`,
     )
   return { header: header.cells.map((name) => name.toLowerCase()), rows: rest }
 }
@@ -44,11 +44,7 @@ function parseRows(text: string) {
   try {
     parse(text, { bom: true, delimiter, relax_column_count: true, on_record })
   } catch {
-    throw new Refusal(
-      422,
-      'csv-broken',
-      'This is not a CSV file that we can read. Save it as "CSV UTF-8" and try again.',
-    )
+    throw new Refusal(422, 'csv-broken', 'We can’t read this file. Save it as “CSV UTF-8” and try again.')
   }
   return rows
 }

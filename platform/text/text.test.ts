@@ -9,5 +9,5 @@ test('what begins a new line or turns the writing around is a space in a text of
 
 test.each(['\u0000', 'half \ud800'])('%j is refused with a sentence', (value) => {
   for (const schema of [line(20), text(20)])
-    expect(schema.safeParse(value).error?.issues[0]?.message).toBe('Please remove the unreadable characters.')
+    expect(schema.safeParse(value).error?.issues[0]?.message).toBe('Remove the unreadable characters.')
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 // Where a schema has no sentence of its own, this one is shown instead of the library's wording.
-z.config({ customError: () => 'This is not one of the values we can use.' })
+z.config({ customError: () => 'This isn’t a valid value.' })
 
 /**
  * Free text of at most `max` characters, trimmed. PostgreSQL refuses NUL and lone surrogates with an error of its own,
@@ -22,14 +22,11 @@ export function line(max: number, missing?: string) {
   return textOf((value) => value.replaceAll(breaks, ' '), max, missing)
 }
 
-function textOf(clean: (value: string) => string, max: number, missing = 'Please fill this in.') {
+function textOf(clean: (value: string) => string, max: number, missing = 'This field is required.') {
   return z
     .string(missing)
     .overwrite(clean)
     .trim()
     .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes('\u0000'),
-      'Please remove the unreadable characters.',
-    )
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Remove the unreadable characters.')
 }

@@ -19,7 +19,7 @@ export function openMetrics(settings: MetricsSettings, gather: () => Promise<Met
   const { METRICS_TOKEN: token } = settings
   return async function answerMetrics(request, response) {
     if (token && !hasToken(request, token)) {
-      return send(response, 401, 'Please send the token of METRICS_TOKEN.\n', {
+      return send(response, 401, 'Send the token from METRICS_TOKEN.\n', {
         ...plain,
         'WWW-Authenticate': 'Bearer',
       })

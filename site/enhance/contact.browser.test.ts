@@ -34,7 +34,7 @@ test('name, number and what happened go out alone and at once, and their secret 
 })
 
 test('what is missing is said at its field, and the server’s messages stand in the same places', async () => {
-  const fields = { phone: ['Please give a ten-digit phone number.'] }
+  const fields = { phone: ['Enter a 10-digit phone number.'] }
   await using site = await openContact([{ status: 422, body: { detail: 'Please check.', fields } }])
   const { page, leads } = site
   await site.show()

@@ -18,7 +18,7 @@ test('the number is read back, and a wrong one is corrected in place', async () 
   expect(await field.inputValue()).toBe('(330) 555-0117')
   await field.fill('330 555')
   await page.getByRole('button', { name: 'Save number' }).click()
-  expect(await page.locator('#error-new-phone').textContent()).toBe('Please give a ten-digit phone number.')
+  expect(await page.locator('#error-new-phone').textContent()).toBe('Enter a 10-digit phone number.')
   expect(told).toEqual([])
 
   await field.fill('330 555 0188')

@@ -54,7 +54,7 @@ test('after an error nothing that was entered is gone, and each mistake leads to
   const form: ContactForm = {
     ...emptyForm,
     values: { name: '', phone: '330', town: 'Hubbard, OH', loss: 'fire-smoke', message: 'Smoke & soot' },
-    errors: { name: ['Please tell us your name.'], phone: ['Please give a ten-digit phone number.'] },
+    errors: { name: ['Please tell us your name.'], phone: ['Enter a 10-digit phone number.'] },
     photos: [{ sha256: hash, name: 'kitchen.jpg', thumbnail: 'data:image/jpeg;base64,AA' }],
     photoErrors: ['notes.pdf is not a photo.'],
   }

@@ -49,7 +49,7 @@ test('what happens meanwhile is told of, and moves nothing until it is asked for
 }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit?kind=lead.received')
-  await expect(page.getByText(/This is where|Nothing older fits|No matching entries/)).toBeVisible()
+  await expect(page.getByText(/This is the start|No older entries match|No matching entries/)).toBeVisible()
   const before = await page.locator('[data-row]').count()
   const [first, second] = [await receiveLead(product, fern), await receiveLead(product, gwen)]
   const newer = page.getByRole('button', { name: '2 newer entries' })
@@ -69,7 +69,7 @@ test('with the keyboard alone', async ({ open, product, people: { dirk } }) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  const details = page.getByRole('region', { name: 'What is known of it' })
+  const details = page.getByRole('region', { name: 'Details' })
   await expect(details).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(details).toBeHidden()
@@ -91,7 +91,7 @@ test('who may not see the record finds no way to it', async ({ open, product }) 
   const page = await open({ signedInAs: token })
   await page.goto('/ops/audit')
   await expect(
-    page.getByText('You don’t have permission to see who did what.', { exact: false }),
+    page.getByText('You don’t have permission to see the audit log.', { exact: false }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0)
   await expectAccessible(page, portalLooks, 'not permitted')
@@ -104,7 +104,7 @@ test('every state of the record can be used by everyone', async ({ open, product
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await expectAccessible(page, portalLooks, 'list')
   await page.locator('[data-row]').last().click()
-  await expect(page.getByRole('region', { name: 'What is known of it' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'open')
   await page.getByRole('combobox', { name: 'About' }).fill('tech')
   await expect(offeredIn(page).first()).toBeVisible()
@@ -121,7 +121,7 @@ test('every state of the record can be used by everyone', async ({ open, product
   await page.unroute(list)
   await page.route('**/api/audit**', (route) => route.fulfill({ json: { items: [], next: null } }))
   await page.goto('/ops/audit')
-  await expect(page.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible()
   await expectAccessible(page, portalLooks, 'nothing to show')
 })
 

@@ -16,7 +16,7 @@ test('what a person holds is kept with its paper, warns before it expires, and g
   await part.getByRole('button', { name: 'Add certification' }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Please choose what it is.')).toBeVisible()
+  await expect(dialog.getByText('Choose a certification.')).toBeVisible()
   await expectAccessible(office, portalLooks, 'a certification with an error')
   await dialog.getByLabel('Certification').selectOption('WRT')
   await dialog.getByLabel('Number').fill('70123')
@@ -27,7 +27,7 @@ test('what a person holds is kept with its paper, warns before it expires, and g
   await expectAccessible(office, portalLooks, 'a certification that has expired')
 
   const download = office.waitForEvent('download')
-  await part.getByRole('link', { name: 'Paper of WRT' }).click()
+  await part.getByRole('link', { name: 'Document for WRT' }).click()
   expect((await download).suggestedFilename()).toBe('certification.pdf')
 
   await part.getByRole('button', { name: 'Edit WRT' }).click()
@@ -49,11 +49,11 @@ test('a file of people is looked at line by line, taken in, and taken out again'
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('username,wage\nx,1')
-  await expect(office.getByText('We do not know the column “wage”.')).toBeVisible()
+  await expect(office.getByText('Unknown column “wage”.')).toBeVisible()
   const heads = 'username,first_name,last_name,roles'
   await choose(`${heads}\nwim.brandt,Wim,Brandt,Nobody\nute.brandt,Ute,Brandt,Technician`)
   await expect(office.getByText('1 line has an error.')).toBeVisible()
-  await expect(office.getByText('roles: There is no role “Nobody”.')).toBeVisible()
+  await expect(office.getByText('roles: There is no role named “Nobody”.')).toBeVisible()
   await expect(office.getByRole('button', { name: 'Import list' })).toBeHidden()
   await expectAccessible(office, portalLooks, 'a file with an error')
   await choose(`${heads}\nwim.brandt,Wim,Brandt,Technician\nute.brandt,Ute,Brandt,Technician`)

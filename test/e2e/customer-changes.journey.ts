@@ -28,7 +28,7 @@ test('what the customer changes appears on the open request as it happens, and h
   await expect(page.getByText('Customer added details: water depth (Over 6 inches)')).toBeVisible()
 
   await changeAsVisitor(product, lead, { path: `/photos/${await sendPhoto(product.origin)}` })
-  await expect(page.getByRole('button', { name: 'Photo 1 of 1, larger' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View photo 1 of 1' })).toBeVisible()
 
   await changeAsVisitor(product, lead, { path: '/cancellation' })
   await expect(page.getByText(/^The customer says it’s no longer needed \(\d+:\d\d [AP]M\)$/)).toBeVisible()

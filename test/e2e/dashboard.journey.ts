@@ -136,7 +136,7 @@ test('the board can be used by everyone, in each of its states', async ({
   }
   await page.route(figures, (route) => route.fulfill({ json: empty }))
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('No request has come yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'empty')
 
   await page.route(figures, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }))

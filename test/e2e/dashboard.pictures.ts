@@ -14,7 +14,7 @@ test.beforeAll(() => mkdir(folder, { recursive: true }))
 test('the dashboard', async ({ open, product }) => {
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')
-  await expect(page.getByText('No request has come yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
   await draw(page, 'dashboard-empty', true)
 
   await aBusyMorning(product)

@@ -68,7 +68,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   // The first photo is lost on the way, and sent again.
   await page.route('**/api/photos/*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
-  await expect(card.getByText('The photo did not arrive.')).toBeVisible()
+  await expect(card.getByText('The photo wasn’t uploaded.')).toBeVisible()
   await card.getByRole('button', { name: 'Try again' }).click()
   await expect(card.getByRole('button', { name: /^View photo \d of 2/ })).toHaveCount(2)
   await expect(card.getByText('By Ivy Starling')).toHaveCount(2)
@@ -89,7 +89,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await page.goto(`/ops/submissions/${others.id}`)
   await expect(page.getByText('Request not found')).toBeVisible()
   await page.goto(`/ops/submissions/${mine.id}`)
-  await expect(page.getByText('Assigned to Ivy Starling')).toBeVisible()
+  await expect(page.getByText('Assigned to Ivy Starling', { exact: true })).toBeVisible()
   await expect(page.getByRole('article').getByLabel('Assigned to')).toHaveCount(0)
   // Of the request that nobody has yet they hear nothing.
   await expect(page.getByRole('region', { name: 'Alert' })).toHaveCount(0)

@@ -18,7 +18,7 @@ test('a number is found, called and confirmed, fixed, and brought back', async (
   const dialog = page.getByRole('dialog')
   await expectAccessible(page, portalLooks, 'a number that is confirmed')
   await dialog.getByRole('button', { name: 'I called and it’s correct' }).click()
-  await expect(card.getByText(/confirmed it on .* The website shows it until/)).toBeVisible()
+  await expect(card.getByText(/confirmed it on .* On the website until/)).toBeVisible()
   await page.getByLabel(/^Needs a call/).check()
   await expect(card).toBeHidden()
   await page.getByLabel(/^Needs a call/).uncheck()
@@ -26,7 +26,7 @@ test('a number is found, called and confirmed, fixed, and brought back', async (
   await card.getByRole('button', { name: /^Edit number/ }).click()
   await dialog.getByLabel('Number', { exact: true }).fill('555')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Please give a ten-digit phone number.')).toBeVisible()
+  await expect(dialog.getByText('Enter a 10-digit phone number.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'a number with an error')
   await dialog.getByLabel('Number', { exact: true }).fill('330 555 0143')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -34,13 +34,13 @@ test('a number is found, called and confirmed, fixed, and brought back', async (
   await card.getByText('History').click()
   await expect(card.getByText('Changed: (330) 637-3916 to (330) 555-0143')).toBeVisible()
   await card.getByRole('button', { name: /^Undo the last change/ }).click()
-  await expect(card.getByText(/The website shows it until/)).toBeVisible()
+  await expect(card.getByText(/On the website until/)).toBeVisible()
 
   await card.getByRole('button', { name: /^Edit number/ }).click()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(card).toBeHidden()
   await page.getByRole('button', { name: /^Undo the removal/ }).click()
-  await expect(card.getByText(/The website shows it until/)).toBeVisible()
+  await expect(card.getByText(/On the website until/)).toBeVisible()
 })
 
 test('without an answer the list says so, and reads again', async ({ open }) => {

@@ -16,14 +16,14 @@ test('a wrong password is told with the reason of the server, and a hint, for fi
   await logIn(page, guessed)
   await expectToast(
     page,
-    'The username or the password is not right.',
+    'The username or password isn’t correct.',
     'Please check your username and password.',
   )
   await expect(page.getByLabel('Username')).toHaveValue(guessed.username)
 })
 
 test('too many attempts are told in the words of the server, without the hint', async ({ page }) => {
-  const detail = 'Too many attempts. Please wait 15 minutes, or ask your administrator.'
+  const detail = 'Too many attempts. Wait 15 minutes, or ask your administrator.'
   await page.route(call, (route) => route.fulfill({ status: 429, json: { code: 'too-many', detail } }))
   await openLogin(page)
   await logIn(page, guessed)

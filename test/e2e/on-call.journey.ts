@@ -65,7 +65,7 @@ test('whoever is put on call twice is refused, and nothing typed is lost', async
     if (nth === 0) await expect(dialog).toBeHidden()
   }
   await expect(
-    dialog.getByText('Sven Cedar is on the backup already during some of that time.'),
+    dialog.getByText('Sven Cedar is already on call as backup during part of that time.'),
   ).toBeVisible()
   await expect(dialog.getByLabel('On call as')).toHaveValue('backup')
   await expectAccessible(page, portalLooks, 'clash')
@@ -109,7 +109,7 @@ test('when alerts go on is changed by who sets the company up, and by nobody els
   await dialog.getByLabel('Alert the backup after').fill('5')
   await dialog.getByLabel('Alert everyone after').fill('4')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Give the backup at least 30 seconds.')).toBeVisible()
+  await expect(dialog.getByText('Allow the backup at least 30 seconds.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'rules')
   await dialog.getByLabel('Alert everyone after').fill('10')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -132,7 +132,7 @@ test('the rota can be read and planned by everyone, in all its states', async ({
   await expect(page).toHaveURL('/ops/on-call?week=2027-04-05')
   await page.getByRole('button', { name: 'Add a shift' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please choose who is on call.')).toBeVisible()
+  await expect(page.getByText('Choose who’s on call.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'shift')
 
   await page.route('**/api/shifts?*', (route) =>

@@ -35,7 +35,7 @@ test('the work on people can be done by everyone', async ({ open, product }) => 
     if (state !== 'code question') await page.getByRole('button', { name: 'Cancel' }).click()
   }
   await page.getByRole('button', { name: 'Create code' }).click()
-  await expect(page.getByText('it is never shown again')).toBeVisible()
+  await expect(page.getByText('You won’t see it again')).toBeVisible()
   await expectAccessible(page, portalLooks, 'code')
 })
 
@@ -46,12 +46,12 @@ test('the forms of people can be used by everyone', async ({ page, open }) => {
   await office.getByLabel('Mobile').fill('12')
   await office.getByLabel('Skills').fill('Drying, Carpets,')
   await office.getByRole('button', { name: 'Add', exact: true }).last().click()
-  await expect(office.getByText('Please give a ten-digit phone number.')).toBeVisible()
+  await expect(office.getByText('Enter a 10-digit phone number.')).toBeVisible()
   await expectAccessible(office, portalLooks, 'new person')
   await office.getByRole('button', { name: 'Cancel' }).click()
   await expect(office.getByRole('alertdialog')).toBeVisible()
   await expectAccessible(office, portalLooks, 'leave')
-  await office.getByRole('button', { name: 'Throw it away' }).click()
+  await office.getByRole('button', { name: 'Discard' }).click()
   await expect(office).toHaveURL('/ops/employees')
 
   const list = '**/api/employees?*'

@@ -36,7 +36,7 @@ test('the profile', async ({ open, product }) => {
   await expect(page.getByText('Picture saved')).toBeVisible()
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please give the first name.')).toBeVisible()
+  await expect(page.getByText('Enter the first name.')).toBeVisible()
   await drawAll(page, 'profile-you')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/ops/profile?part=signature')

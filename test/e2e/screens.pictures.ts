@@ -69,7 +69,7 @@ test('the portal', async ({ page, open, product, people: { hugo } }) => {
   await expect(page.getByLabel('Username')).toBeVisible()
   await drawPortal(page, 'login')
   await page.route('**/api/auth/login', (route) =>
-    route.fulfill({ status: 401, json: { detail: 'The username or the password is not right.' } }),
+    route.fulfill({ status: 401, json: { detail: 'The username or password isn’t correct.' } }),
   )
   await page.getByLabel('Username').fill('someone')
   await page.getByLabel('Password', { exact: true }).fill('something')

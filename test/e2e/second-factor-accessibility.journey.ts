@@ -55,6 +55,6 @@ test('the second step and the question who it is can be used by everyone', async
   await office.getByRole('button', { name: 'Export' }).click()
   await expect(office.getByLabel('Your password', { exact: true })).toBeVisible()
   await office.getByRole('button', { name: 'Confirm' }).click()
-  await expect(office.getByText('Please enter your password.')).toBeVisible()
+  await expect(office.getByText('Enter your password.')).toBeVisible()
   await expectAccessible(office, portalLooks, 'confirm')
 })

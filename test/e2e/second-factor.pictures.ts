@@ -35,7 +35,7 @@ test('the second factor', async ({ open, product }) => {
   await draw(stranger, 'second-step')
   await stranger.getByLabel('Code', { exact: true }).fill('123456')
   await stranger.keyboard.press('Enter')
-  await expect(stranger.getByText('This code is not right')).toBeVisible()
+  await expect(stranger.getByText('This code isn’t correct')).toBeVisible()
   await draw(stranger, 'second-step-wrong')
   await stranger.getByRole('button', { name: 'Use a recovery code' }).click()
   await draw(stranger, 'second-step-recovery')

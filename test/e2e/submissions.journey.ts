@@ -101,7 +101,7 @@ test('what a program filled in waits in quarantine until a person releases it', 
 
   await quarantine.click()
   await row.click()
-  await expect(page.getByText('A field that people do not see was filled in.')).toBeVisible()
+  await expect(page.getByText('A hidden form field was filled in.')).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
   expect(await emailsAbout(product, reference)).toBe(0)
 
