@@ -6,7 +6,6 @@ export type KeyWords = { keys: readonly string[]; between?: 'or' | 'then' | '+';
 
 /** The shortcuts of a list of these records. */
 export function listKeyWords(noun: string): KeyWords[] {
-  const capital = noun.charAt(0).toUpperCase() + noun.slice(1)
   const moves: KeyWords[] = [
     { keys: ['j', '↓'], between: 'or', does: `Next ${noun}` },
     { keys: ['k', '↑'], between: 'or', does: `Previous ${noun}` },
