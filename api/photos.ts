@@ -84,8 +84,7 @@ export const photosApi = newApi()
     const found = isSignedPath(world.secret, { path, ...c.req.valid('query') }, world.now())
       ? await findPhotoFile(world, sha256, size)
       : null
-    if (!found)
-      throw new Refusal(404, 'photo-not-found', 'Photo not found, or its link has expired.')
+    if (!found) throw new Refusal(404, 'photo-not-found', 'Photo not found, or its link has expired.')
     return answerFile(c, found.file, { ...asData, 'Content-Type': found.type })
   })
 

@@ -170,8 +170,8 @@ test('the record tells who was put on call, by their names', async () => {
     await owner.request('/api/audit?kind=on-call')
   ).json()
   expect(items.map(({ words }) => words)).toEqual([
-    'Rosa Plover changed a shift of Bo Starling',
-    'Rosa Plover put Ann Miller on call',
+    'Rosa Plover changed a shift for Bo Starling',
+    'Rosa Plover added a shift for Ann Miller',
   ])
   expect(items[0]).toMatchObject({ before: { on_call: 'Ann Miller' }, after: { on_call: 'Bo Starling' } })
 })

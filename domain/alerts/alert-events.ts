@@ -31,14 +31,14 @@ const ofStep = {
 
 export const alertRaised = defineEvent('alert.raised', {
   ...ofStep,
-  audit: request('Alert raised', 'raised an alert of {it}', 'an alert of {it} was raised'),
+  audit: request('Alert started', 'started an alert for {it}', 'an alert for {it} was started'),
 })
 export const alertEscalated = defineEvent('alert.escalated', {
   ...ofStep,
   audit: request(
-    'Alert went on',
-    'sent the alert of {it} on',
-    'the alert of {it} went on, for nobody had claimed it',
+    'Alert escalated',
+    'escalated the alert for {it}',
+    'the alert for {it} was escalated because no one had claimed it',
   ),
 })
 
@@ -59,8 +59,8 @@ export const alertDelivered = defineEvent('alert.delivered', {
   }),
   audit: request(
     'Alert delivered',
-    'delivered an alert of {it}',
-    'an alert of {it} was sent to {recipient} {channel}',
+    'delivered an alert for {it}',
+    'an alert for {it} was sent to {recipient} {channel}',
   ),
   folds: 'alerting',
   mergesReceivers: true,
@@ -72,8 +72,8 @@ export const alertFailed = defineEvent('alert.failed', {
   payload: z.object({ ...delivery, tries: z.int(), error: z.string() }),
   audit: request(
     'Alert not delivered',
-    'failed to deliver an alert of {it}',
-    'an alert of {it} did not reach {recipient} {channel}',
+    'failed to deliver an alert for {it}',
+    'an alert for {it} couldn’t be sent to {recipient} {channel}',
   ),
   names: { receiver: 'employee_id' },
   line: failedLine,
@@ -81,7 +81,7 @@ export const alertFailed = defineEvent('alert.failed', {
 export const alertSettled = defineEvent('alert.settled', {
   ...ofAlert,
   payload: z.object({ ...leadId, reason: SettledReason }),
-  audit: request('Alert ended', 'ended the alert of {it}', 'the alert of {it} ended'),
+  audit: request('Alert ended', 'ended the alert for {it}', 'the alert for {it} ended'),
   line: settledLine,
 })
 /** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
@@ -89,9 +89,9 @@ export const alertReopened = defineEvent('alert.reopened', {
   ...ofAlert,
   payload: z.object({ ...leadId, step: z.int() }),
   audit: request(
-    'Alert opened again',
-    'opened the alert of {it} again',
-    'the alert of {it} was opened again, for it was unclaimed',
+    'Alert reopened',
+    'reopened the alert for {it}',
+    'the alert for {it} was reopened because it was unclaimed',
   ),
   line: () => 'Unclaimed again: alert reopened',
 })
@@ -103,9 +103,9 @@ export const textDigestMade = defineEvent('alert.digest_made', {
   audience: { permission: 'leads.view', reach: 'all' },
   stale: ['alerts'],
   audit: onCall(
-    'Text messages gathered',
-    'gathered text messages to {it} into one',
-    'text messages to {it} were gathered into one',
+    'Text messages combined',
+    'combined text messages to {it} into one',
+    'text messages to {it} were combined into one',
   ),
 })
 
@@ -118,8 +118,8 @@ export const alertRulesChanged = defineEvent('alert.rules_changed', {
   audit: {
     group: 'on-call',
     record: 'company',
-    label: 'Rules of alerts changed',
-    did: 'changed the rules of alerts',
-    happened: 'the rules of alerts were changed',
+    label: 'Alert rules changed',
+    did: 'changed the alert rules',
+    happened: 'the alert rules were changed',
   },
 })

@@ -70,8 +70,8 @@ test('who did what reads as sentences, newest first, with before and after', asy
 
   const { items } = await read(owner, { record: id })
   expect(items.map(({ words }) => words).slice(0, 2)).toEqual([
-    `Rosa Plover handed request ${reference} to Rosa Plover`,
-    `Rosa Plover moved request ${reference} from new to contacted`,
+    `Rosa Plover assigned request ${reference} to Rosa Plover`,
+    `Rosa Plover changed the status of request ${reference} from new to contacted`,
   ])
   expect(items[0]).toMatchObject({ before: { assigned_to: null }, after: { assigned_to: 'Rosa Plover' } })
   expect(items[1]).toMatchObject({
@@ -121,7 +121,7 @@ test('it is searched by person, record, kind and days as the office counts them'
   await move(owner, id, 'scheduled', 2)
 
   const moved = (who: string, from: string, to: string) =>
-    `${who} moved request ${reference} from ${from} to ${to}`
+    `${who} changed the status of request ${reference} from ${from} to ${to}`
   const [first, second] = [
     moved('Ivo Falk', 'new', 'contacted'),
     moved('Rosa Plover', 'contacted', 'scheduled'),
@@ -194,7 +194,7 @@ test('who sees only their own requests is shown what happened to these, and who 
 
   const { items } = await read(viewer)
   expect(new Set(items.map(({ subject }) => subject?.id))).toEqual(new Set([mine.id, viewer.id]))
-  expect(items[0]?.words).toBe(`Rosa Plover handed request ${mine.reference} to Ola Wren`)
+  expect(items[0]?.words).toBe(`Rosa Plover assigned request ${mine.reference} to Ola Wren`)
   expect(await wordsFor(viewer, { record: other.id })).toEqual([])
   expect(await wordsFor(viewer, { record: owner.id })).toEqual([])
   expect(await wordsFor(viewer, { person: owner.id })).toHaveLength(1)

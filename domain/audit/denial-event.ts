@@ -10,8 +10,8 @@ export const accessDenied = defineEvent('access.denied', {
   audit: {
     group: 'refusals',
     record: 'person',
-    label: 'Not allowed',
-    did: 'tried what their roles do not allow: {permission}',
-    happened: '{it} tried what their roles do not allow: {permission}',
+    label: 'Permission denied',
+    did: 'tried something they don’t have permission for: {permission}',
+    happened: '{it} tried something they don’t have permission for: {permission}',
   },
 })

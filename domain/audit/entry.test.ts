@@ -11,12 +11,12 @@ function sentence(name: string, payload: unknown, who: Partial<Who> = {}) {
 }
 
 test.each([
-  ['employee.roles_changed', {}, 'Rosa Plover changed the roles of Ivy Starling'],
+  ['employee.roles_changed', {}, 'Rosa Plover changed Ivy Starling’s roles'],
   ['employee.signed_in', {}, 'Rosa Plover signed in'],
   [
     'access.denied',
     { permission: 'audit.view' },
-    'Rosa Plover tried what their roles do not allow: see the audit log',
+    'Rosa Plover tried something they don’t have permission for: see the audit log',
   ],
 ])('%s reads as a sentence', (name, payload, words) => {
   expect(sentence(name, payload)).toBe(words)
@@ -26,19 +26,17 @@ test('a step says from where to where, whoever made it', () => {
   const payload = { lead_id: 'x', from: 'new', to: 'contacted' }
   const subject = 'request R-2611-7K3QD'
   expect(sentence('lead.moved', payload, { subject })).toBe(
-    'Rosa Plover moved request R-2611-7K3QD from new to contacted',
+    'Rosa Plover changed the status of request R-2611-7K3QD from new to contacted',
   )
   expect(sentence('lead.moved', payload, { subject, by: null })).toBe(
-    'Request R-2611-7K3QD moved from new to contacted',
+    'The status of request R-2611-7K3QD changed from new to contacted',
   )
-  expect(sentence('lead.assigned', { from: null, to: null }, { subject })).toMatch(/to nobody$/)
+  expect(sentence('lead.assigned', { from: null, to: null }, { subject })).toMatch(/to no one$/)
 })
 
 test('what someone did to themselves is said so', () => {
   const who = { subject: 'Rosa Plover', isSelf: true }
-  expect(sentence('employee.password_changed', {}, who)).toBe(
-    'Rosa Plover changed the password of themselves',
-  )
+  expect(sentence('employee.password_changed', {}, who)).toBe('Rosa Plover changed their own password')
 })
 
 test('an event that nobody described is shown by its name, whatever it holds', () => {

@@ -34,8 +34,10 @@ type Sentence = Told & {
 export function wordsOf({ name, by, subject, isSelf, recipient, before, after, details }: Sentence): string {
   const kind = auditKinds[name]
   if (!kind) return `${by ? `${by}: ` : ''}${name}`
+  const it = subject ?? nameless[kind.record]
   const values: Record<string, string> = {
-    it: by && isSelf ? 'themselves' : (subject ?? nameless[kind.record]),
+    it: by && isSelf ? 'themselves' : it,
+    its: by && isSelf ? 'their own' : `${it}’s`,
     from: valueWords(kind.field, before),
     to: valueWords(kind.field, after),
     recipient: recipient ?? 'the office',
@@ -48,14 +50,14 @@ export function wordsOf({ name, by, subject, isSelf, recipient, before, after, d
 
 const channelWords: Readonly<Record<string, string>> = {
   portal: 'in the portal',
-  mail: 'by mail',
+  mail: 'by email',
   text: 'by text message',
 }
 
 const nameless = {
   request: 'a request',
-  person: 'someone unknown',
-  role: 'that is gone',
+  person: 'an unknown person',
+  role: '(deleted)',
   company: 'the company',
   number: 'a local number',
   project: 'a project',
@@ -70,7 +72,7 @@ function toChange(field: string | undefined, value: unknown, grants: Grants): Fa
 
 function valueWords(field: string | undefined, facts: Facts | null) {
   const value = field === undefined ? undefined : facts?.[field]
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nobody'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'no one'
 }
 
 function permissionWords(permission: unknown) {

@@ -1,20 +1,20 @@
 import type { Permission } from '#domain/roles/permissions.ts'
 
-/** What the record can be read by, in the order of the menu. */
+/** The groups of events, in the order of the filter menu. */
 export const auditGroups = {
-  requests: 'Requests for help',
+  requests: 'Requests',
   'on-call': 'On call',
   people: 'People',
-  'sign-ins': 'Signing in',
+  'sign-ins': 'Sign-ins',
   roles: 'Roles',
-  company: 'Company facts and local numbers',
+  company: 'Company and local numbers',
   projects: 'Public projects',
   exports: 'Imports and exports',
-  refusals: 'Refusals',
+  refusals: 'Denied actions',
 } as const
 export type AuditGroup = keyof typeof auditGroups
 
-/** What an event can be about; to see its events one must be allowed to see it. */
+/** What an event can be about, with the permission needed to see its events. */
 export const recordPermissions = {
   request: 'leads.view',
   person: 'employees.view',
@@ -33,7 +33,7 @@ export type AuditKind = {
   readonly also?: Permission
   /** As a choice of the menu. */
   readonly label: string
-  /** What follows the name of who did it. `{it}` is the record, `{from}` and `{to}` what it was and became. */
+  /** What follows the name of who did it. `{it}` is the record, `{its}` its possessive, `{from}` and `{to}` the values before and after. */
   readonly did: string
   /** The same where no person did it, or none is known. */
   readonly happened: string
@@ -41,7 +41,7 @@ export type AuditKind = {
   readonly field?: string
 }
 
-/** What a fact of before and after is hidden without, and so is that it changed. */
+/** The permission without which a changed value is hidden, and so is the fact that it changed. */
 export const maskedFields: Readonly<Record<string, Permission>> = {
   hourly_cost_cents: 'employees.viewCost',
   emergency_contact: 'employees.edit',

@@ -40,12 +40,12 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
       return label ? { label, path: `/ops/employees/${id}` } : null
     },
     role: (id, payload) => ({
-      label: roles.get(id) ?? nameBefore(payload) ?? 'that is gone',
+      label: roles.get(id) ?? nameBefore(payload) ?? '(deleted)',
       path: roles.has(id) ? '/ops/roles' : null,
     }),
     company: () => ({ label: 'the company', path: '/ops/projects-config' }),
     number: (id) => ({
-      label: `the number of ${numbers.get(id) ?? 'a removed line'}`,
+      label: `the number of ${numbers.get(id) ?? 'a removed entry'}`,
       path: '/ops/projects-config/numbers',
     }),
     project: (id) => ({ label: `the project ${projects.get(id) ?? id}`, path: null }),
@@ -72,7 +72,7 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
       if (!facts) return null
       const toName = ([key, value]: [string, unknown]) =>
         personFields.includes(key) && typeof value === 'string'
-          ? [key, names.get(value) ?? 'someone unknown']
+          ? [key, names.get(value) ?? 'an unknown person']
           : [key, value]
       return Object.fromEntries(Object.entries(facts).map(toName))
     },

@@ -16,15 +16,19 @@ const ofHolder = {
 export const certificationAdded = defineEvent('certification.added', {
   ...ofHolder,
   payload: z.object({ ...ids, after: fields }),
-  audit: person('Certification added', 'added a certification of {it}', 'a certification of {it} was added'),
+  audit: person(
+    'Certification added',
+    'added a certification for {it}',
+    'a certification for {it} was added',
+  ),
 })
 export const certificationChanged = defineEvent('certification.changed', {
   ...ofHolder,
   payload: z.object({ ...ids, before: fields, after: fields }),
   audit: person(
     'Certification changed',
-    'changed a certification of {it}',
-    'a certification of {it} was changed',
+    'changed a certification for {it}',
+    'a certification for {it} was changed',
   ),
 })
 export const certificationRemoved = defineEvent('certification.removed', {
@@ -32,17 +36,17 @@ export const certificationRemoved = defineEvent('certification.removed', {
   payload: z.object({ ...ids, before: fields }),
   audit: person(
     'Certification removed',
-    'removed a certification of {it}',
-    'a certification of {it} was removed',
+    'removed a certification for {it}',
+    'a certification for {it} was removed',
   ),
 })
 export const documentStored = defineEvent('certification.paper_kept', {
   ...ofHolder,
   payload: z.object(ids),
   audit: person(
-    'Paper of a certification kept',
-    'kept the paper of a certification of {it}',
-    'the paper of a certification of {it} was kept',
+    'Certification document added',
+    'added a certification document for {it}',
+    'a certification document for {it} was added',
   ),
 })
 /** Someone looked at what the person had said of themselves. */
@@ -50,9 +54,9 @@ export const certificationChecked = defineEvent('certification.checked', {
   ...ofHolder,
   payload: z.object(ids),
   audit: person(
-    'Certification checked',
-    'checked a certification of {it}',
-    'a certification of {it} was checked',
+    'Certification verified',
+    'verified a certification for {it}',
+    'a certification for {it} was verified',
   ),
 })
 /** The office was told by mail that it expires soon. */
@@ -60,8 +64,8 @@ export const expiryMailed = defineEvent('certification.expiry_mailed', {
   ...ofHolder,
   payload: z.object({ ...ids, expires_on: z.iso.date() }),
   audit: person(
-    'Office told of an expiry',
-    'told the office that a certification of {it} expires',
-    'the office was told that a certification of {it} expires',
+    'Office reminded of expiration',
+    'reminded the office that a certification for {it} is expiring',
+    'the office was reminded that a certification for {it} is expiring',
   ),
 })

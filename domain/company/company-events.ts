@@ -18,7 +18,7 @@ export const companyChanged = defineEvent('company.changed', {
   audience: { permission: 'config.company', reach: 'any' },
   stale: ['company', 'dashboard', 'alerts'],
   pages: 'whole-site',
-  audit: company('Changed', 'changed the company facts', 'the company facts were changed'),
+  audit: company('Changed', 'changed the company details', 'the company details were changed'),
 })
 
 /** Written in the transaction that fills the database of a demo. */
@@ -27,5 +27,5 @@ export const demoFilled = defineEvent('demo.filled', {
   payload: z.object({ company_id: z.uuid() }),
   audience: null,
   stale: [],
-  audit: company('Demo filled', 'filled the demo', 'the demo was filled'),
+  audit: company('Demo data created', 'created the demo data', 'the demo data was created'),
 })

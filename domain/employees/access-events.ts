@@ -10,43 +10,35 @@ const employeeId = { employee_id: z.uuid() }
 export const signedOutByOther = defineEvent('employee.signed_out_by_other', {
   ...ofSignIn,
   payload: z.object(employeeId),
-  audit: signIn(
-    'Signed out by someone else',
-    'ended all sessions of {it}',
-    'all sessions of {it} were ended',
-  ),
+  audit: signIn('Signed out by someone else', 'signed {it} out everywhere', '{it} was signed out everywhere'),
 })
 export const codeIssued = defineEvent('employee.code_issued', {
   ...ofSignIn,
   payload: z.object({ ...employeeId, purpose: z.enum(codePurposes) }),
   audit: signIn(
-    'One-time code given out',
-    'gave out a one-time code for {it}',
-    'a one-time code for {it} was given out',
+    'One-time code created',
+    'created a one-time code for {it}',
+    'a one-time code for {it} was created',
   ),
 })
 export const passwordChanged = defineEvent('employee.password_changed', {
   ...ofSignIn,
   payload: z.object(employeeId),
-  audit: signIn('Password changed', 'changed the password of {it}', 'the password of {it} was changed'),
+  audit: signIn('Password changed', 'changed {its} password', '{its} password was changed'),
 })
 /** By whoever sits at the machine that the product runs on. */
 export const passwordReset = defineEvent('employee.password_reset', {
   ...ofSignIn,
   payload: z.object(employeeId),
-  audit: signIn(
-    'Password reset',
-    'reset the password of {it}',
-    'the password of {it} was reset on the machine itself',
-  ),
+  audit: signIn('Password reset', 'reset {its} password', '{its} password was reset on the server'),
 })
 /** All of them, by someone else or on the machine itself: they were lost. */
 export const factorsTaken = defineEvent('employee.factors_taken', {
   ...ofSignIn,
   payload: z.object(employeeId),
   audit: signIn(
-    'Second factors taken away',
-    'took the second factors of {it} away',
-    'the second factors of {it} were taken away on the machine itself',
+    'Two-step verification reset',
+    'reset two-step verification for {it}',
+    'two-step verification for {it} was reset on the server',
   ),
 })

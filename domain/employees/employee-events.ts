@@ -27,7 +27,7 @@ export const employeeChanged = defineEvent('employee.changed', {
   ...ofPerson,
   payload: z.object({ ...employeeId, before: fields, after: fields, changed: z.array(z.string()) }),
   stale: everywhere,
-  audit: person('Changed', 'changed what is kept of {it}', 'what is kept of {it} was changed'),
+  audit: person('Record edited', 'edited {its} record', '{its} record was edited'),
 })
 /** By the names of the roles. */
 export const employeeRolesChanged = defineEvent('employee.roles_changed', {
@@ -35,7 +35,7 @@ export const employeeRolesChanged = defineEvent('employee.roles_changed', {
   payload: z.object({ ...employeeId, before: z.array(z.string()), after: z.array(z.string()) }),
   stale: everywhere,
   audit: {
-    ...person('Roles changed', 'changed the roles of {it}', 'the roles of {it} were changed'),
+    ...person('Roles changed', 'changed {its} roles', '{its} roles were changed'),
     field: 'roles',
   },
 })
@@ -47,7 +47,7 @@ export const employeeCostChanged = defineEvent('employee.cost_changed', {
   changesAccessOf: 'subject',
   stale: [],
   audit: {
-    ...person('Cost changed', 'changed what an hour of {it} costs', 'what an hour of {it} costs was changed'),
+    ...person('Hourly cost changed', 'changed {its} hourly cost', '{its} hourly cost was changed'),
     also: 'employees.viewCost',
     field: 'hourly_cost_cents',
   },
@@ -62,13 +62,13 @@ export const employeeLeft = defineEvent('employee.left', {
   ...ofPerson,
   payload: z.object(employeeId),
   stale: everywhere,
-  audit: person('Left', 'let {it} go', '{it} left'),
+  audit: person('Employment ended', 'marked {it} as left', '{it} was marked as left'),
 })
 export const employeeReturned = defineEvent('employee.returned', {
   ...ofPerson,
   payload: z.object(employeeId),
   stale: everywhere,
-  audit: person('Returned', 'let {it} return', '{it} returned'),
+  audit: person('Reactivated', 'reactivated {it}', '{it} was reactivated'),
 })
 
 const purpose = { purpose: z.enum(codePurposes) }

@@ -11,13 +11,13 @@ const leadId = { lead_id: z.uuid() }
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
   payload: z.object(leadId),
-  audit: request('Received', 'wrote down {it}', '{it} came in'),
+  audit: request('Received', 'entered {it}', '{it} was received'),
   line: () => 'Request received',
 })
 export const leadQuarantined = defineEvent('lead.quarantined', {
   ...ofLead,
   payload: z.object({ ...leadId, reasons: z.array(z.string()) }),
-  audit: request('Set apart as spam', 'set {it} apart', '{it} was set apart as spam'),
+  audit: request('Quarantined', 'quarantined {it}', '{it} was quarantined as possible spam'),
   line: () => 'Held in quarantine',
 })
 export const leadReleased = defineEvent('lead.released', {
@@ -25,9 +25,9 @@ export const leadReleased = defineEvent('lead.released', {
   payload: z.object(leadId),
   pages: 'call-back-times',
   audit: request(
-    'Taken out of quarantine',
-    'took {it} out of quarantine',
-    '{it} was taken out of quarantine',
+    'Released from quarantine',
+    'released {it} from quarantine',
+    '{it} was released from quarantine',
   ),
   line: () => 'Released from quarantine',
 })
@@ -44,7 +44,11 @@ export const leadMoved = defineEvent('lead.moved', {
   }),
   pages: 'call-back-times',
   audit: {
-    ...request('Moved along', 'moved {it} from {from} to {to}', '{it} moved from {from} to {to}'),
+    ...request(
+      'Status changed',
+      'changed the status of {it} from {from} to {to}',
+      'the status of {it} changed from {from} to {to}',
+    ),
     field: 'status',
   },
   names: { receiver: 'employee_id' },
@@ -55,18 +59,17 @@ export const leadAssigned = defineEvent('lead.assigned', {
   payload: z.object({ ...leadId, from: z.uuid().nullable(), to: z.uuid().nullable() }),
   // Whoever lost it must hear of it too, and no longer sees it.
   audience: { permission: 'leads.view', reach: 'any' },
-  audit: { ...request('Handed on', 'handed {it} to {to}', '{it} was handed to {to}'), field: 'assigned_to' },
+  audit: {
+    ...request('Assigned', 'assigned {it} to {to}', '{it} was assigned to {to}'),
+    field: 'assigned_to',
+  },
   names: { receiver: 'to' },
   line: assignedLine,
 })
 export const leadMailed = defineEvent('lead.mailed', {
   ...ofLead,
   payload: z.object({ ...leadId, dispatch: z.enum(['sent', 'kept']) }),
-  audit: request(
-    'Office told by mail',
-    'told the office of {it} by mail',
-    'the office was told of {it} by mail',
-  ),
+  audit: request('Office emailed', 'emailed the office about {it}', 'the office was emailed about {it}'),
   line: mailedLine,
 })
 export const leadPhotoAdded = defineEvent('lead.photo_added', {
@@ -80,6 +83,6 @@ export const leadPhotoAdded = defineEvent('lead.photo_added', {
 export const leadNoted = defineEvent('lead.noted', {
   ...ofLead,
   payload: z.object({ ...leadId, note_id: z.uuid() }),
-  audit: request('Note added', 'wrote a note on {it}', 'a note was written on {it}'),
+  audit: request('Note added', 'added a note to {it}', 'a note was added to {it}'),
   line: () => 'Note added',
 })

@@ -53,9 +53,9 @@ export const numberUndone = defineEvent('local_number.undone', {
   ...ofNumber,
   payload: Changed,
   audit: localNumber(
-    'Change of a local number undone',
-    'undid the last change of {it}',
-    'the last change of {it} was undone',
+    'Local number change undone',
+    'undid the last change to {it}',
+    'the last change to {it} was undone',
   ),
 })
 /** The office was reminded by mail to call it again. */
@@ -75,6 +75,6 @@ export const numberExpired = defineEvent('local_number.expired', {
   audit: localNumber(
     'Local number expired',
     'let {it} expire',
-    'the confirmation of {it} is a year old, and the website stopped showing it',
+    'the confirmation of {it} expired after a year, and the website stopped showing it',
   ),
 })

@@ -11,9 +11,9 @@ const ofPortrait = {
 
 export const portraitStored = defineEvent('portrait.kept', {
   ...ofPortrait,
-  audit: person('Picture added', 'added a picture of {it}', 'a picture of {it} was added'),
+  audit: person('Picture added', 'added {its} picture', '{its} picture was added'),
 })
 export const portraitRemoved = defineEvent('portrait.removed', {
   ...ofPortrait,
-  audit: person('Picture removed', 'removed the picture of {it}', 'the picture of {it} was removed'),
+  audit: person('Picture removed', 'removed {its} picture', '{its} picture was removed'),
 })

@@ -10,8 +10,8 @@ export const preferencesChanged = defineEvent('preference.changed', {
   audience: null,
   stale: [],
   audit: person(
-    'Alerts or language changed',
-    'changed how the portal reaches {it}',
-    'how the portal reaches {it} was changed',
+    'Alert or language settings changed',
+    'changed {its} alert or language settings',
+    '{its} alert or language settings were changed',
   ),
 })

@@ -16,5 +16,5 @@ export const projectPublished = defineEvent('project.published', {
 })
 export const projectWithdrawn = defineEvent('project.withdrawn', {
   ...ofProject,
-  audit: project('Withdrawn', 'withdrew {it}', '{it} was withdrawn'),
+  audit: project('Unpublished', 'unpublished {it}', '{it} was unpublished'),
 })

@@ -13,9 +13,9 @@ export const leadPhoneCorrected = defineEvent('lead.phone_corrected', {
   ...ofLead,
   payload: z.object(leadId),
   audit: request(
-    'Number corrected by the customer',
-    'corrected the number of {it}',
-    'the customer corrected the number of {it}',
+    'Phone number corrected by the customer',
+    'corrected the phone number on {it}',
+    'the customer corrected the phone number on {it}',
   ),
   line: () => 'Customer corrected the phone number',
 })
@@ -28,7 +28,11 @@ export const leadAnswered = defineEvent('lead.answered', {
       .object({ when: choice, insurance: choice, reach_by: choice, depth: choice, rooms: choice })
       .partial(),
   }),
-  audit: request('More told by the customer', 'told more of {it}', 'the customer told more of {it}'),
+  audit: request(
+    'Details added by the customer',
+    'added details to {it}',
+    'the customer added details to {it}',
+  ),
   line: answeredLine,
 })
 export const leadCancelled = defineEvent('lead.cancelled', {

@@ -20,7 +20,7 @@ const ofRole = {
 export const roleCreated = defineEvent('role.created', {
   ...ofRole,
   payload: z.object({ ...roleId, after: Facts }),
-  audit: role('Made', 'made the role {it}', 'the role {it} was made'),
+  audit: role('Created', 'created the role {it}', 'the role {it} was created'),
 })
 /** Only what changed stands in it. */
 export const roleChanged = defineEvent('role.changed', {

@@ -20,7 +20,7 @@ export const signedOut = defineEvent('employee.signed_out', {
 export const signInRefused = defineEvent('employee.sign_in_refused', {
   ...ofSignIn,
   payload: z.object({ employee_id: z.uuid().nullable() }),
-  audit: signIn('Sign-in refused', 'failed to sign in as {it}', 'someone failed to sign in as {it}'),
+  audit: signIn('Sign-in failed', 'failed to sign in as {it}', 'someone failed to sign in as {it}'),
 })
 /** By themselves, from another device. */
 export const deviceSignedOut = defineEvent('employee.device_signed_out', {

@@ -15,15 +15,15 @@ const ofShift = {
 export const shiftAdded = defineEvent('shift.added', {
   ...ofShift,
   payload: z.object({ ...ids, after: fields }),
-  audit: onCall('Put on call', 'put {it} on call', '{it} was put on call'),
+  audit: onCall('Shift added', 'added a shift for {it}', 'a shift was added for {it}'),
 })
 export const shiftChanged = defineEvent('shift.changed', {
   ...ofShift,
   payload: z.object({ ...ids, before: fields, after: fields }),
-  audit: onCall('Shift changed', 'changed a shift of {it}', 'a shift of {it} was changed'),
+  audit: onCall('Shift changed', 'changed a shift for {it}', 'a shift for {it} was changed'),
 })
 export const shiftRemoved = defineEvent('shift.removed', {
   ...ofShift,
   payload: z.object({ ...ids, before: fields }),
-  audit: onCall('Shift removed', 'took a shift from {it}', 'a shift was taken from {it}'),
+  audit: onCall('Shift removed', 'removed a shift for {it}', 'a shift for {it} was removed'),
 })

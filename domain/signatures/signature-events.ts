@@ -12,9 +12,9 @@ const ofSignature = {
 
 export const signatureSet = defineEvent('signature.set', {
   ...ofSignature,
-  audit: person('Signature given', 'gave the signature of {it}', 'the signature of {it} was given'),
+  audit: person('Signature added', 'added {its} signature', '{its} signature was added'),
 })
 export const signatureRemoved = defineEvent('signature.removed', {
   ...ofSignature,
-  audit: person('Signature removed', 'removed the signature of {it}', 'the signature of {it} was removed'),
+  audit: person('Signature removed', 'removed {its} signature', '{its} signature was removed'),
 })

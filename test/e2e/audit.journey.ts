@@ -25,7 +25,7 @@ test('who did what is found by who, what and when, and says what was and what be
   await expect(page).toHaveURL((url) => url.searchParams.get('record') === id)
   await page.getByLabel('What happened').selectOption('lead.moved')
   const moved = page.getByRole('button', {
-    name: `Owner moved request ${reference} from new to contacted`,
+    name: `Owner changed the status of request ${reference} from new to contacted`,
   })
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await moved.click()
@@ -57,8 +57,8 @@ test('what happens meanwhile is told of, and moves nothing until it is asked for
   await expect(page.locator('[data-row]')).toHaveCount(before)
   await newer.click()
   await expect(page.locator('[data-row]').first()).toBeFocused()
-  await expect(page.getByText(`Request ${first.reference} came in`)).toBeVisible()
-  await expect(page.getByText(`Request ${second.reference} came in`)).toBeVisible()
+  await expect(page.getByText(`Request ${first.reference} was received`)).toBeVisible()
+  await expect(page.getByText(`Request ${second.reference} was received`)).toBeVisible()
   await expect(newer).toBeHidden()
 })
 
