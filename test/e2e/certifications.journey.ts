@@ -21,7 +21,7 @@ test('what a person holds is kept with its paper, warns before it expires, and g
   await dialog.getByLabel('Certification').selectOption('WRT')
   await dialog.getByLabel('Number').fill('70123')
   await dialog.getByLabel('Expires').fill('2001-05-01')
-  await dialog.getByLabel('Paper').setInputFiles(paper)
+  await dialog.getByLabel('Document').setInputFiles(paper)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(part.getByText('Expired May 1, 2001')).toBeVisible()
   await expectAccessible(office, portalLooks, 'a certification that has expired')
