@@ -16,18 +16,18 @@ const Settings = z
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
     SMS_URL: z
       .string()
-      .refine(isSafeAddress, 'must begin with https:// (http:// only on this machine itself)')
+      .refine(isSafeAddress, 'must start with https:// (http:// only on this machine itself)')
       .optional(),
     SMS_TOKEN: z.string().min(1).max(4096).optional(),
-    MAIL_FROM: z.email('must be an e-mail address').default('no-reply@missionrestore.example'),
+    MAIL_FROM: z.email('must be an email address').default('no-reply@missionrestore.example'),
     ADMIN_USERNAME: z.string().trim().min(1).max(128).default('owner'),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(1024).optional(),
     TRUST_PROXY: z.coerce
@@ -77,7 +77,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const read = Settings.safeParse(given)
   if (read.success) return read.data
   const reasons = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new BadSettings(`These settings cannot be used:\n${reasons.join('\n')}`)
+  throw new BadSettings(`Invalid settings:\n${reasons.join('\n')}`)
 }
 
 /** The reason to refuse to start, fit to be printed as it is. */

@@ -10,7 +10,7 @@ import { requireDatabase, runCommand, withPostgres } from './command.ts'
 await runCommand(async (environment) => {
   const [noted] = parseArgs({ allowPositionals: true }).positionals
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
-    throw trouble(`${noted} is not a seal.`, 'A seal has 64 digits from 0 to f, as this command prints them.')
+    throw trouble(`${noted} is not a seal.`, 'A seal has 64 hex digits, as printed by this command.')
   }
   requireDatabase(environment)
   const verdict = await withPostgres(environment, async (connection) => {
@@ -23,17 +23,17 @@ await runCommand(async (environment) => {
 function report(verdict: Verdict, noted: string | undefined) {
   const { sealed, head, broken, knows } = verdict
   if (broken) {
-    console.error(`\n${countOf(sealed)} sealed and as they were. Then the chain is broken:`)
+    console.error(`\n${countOf(sealed)} sealed and unchanged. Then the chain is broken:`)
     console.error(`positions ${broken.from} to ${broken.to}, ${broken.sealed_at.toISOString()}.`)
     console.error(`${broken.problem}\n`)
     process.exitCode = 1
     return
   }
-  console.log(`${countOf(sealed)} sealed, chain whole, ${waitingWords(verdict)}.`)
-  if (head) console.log(`The newest seal, to be kept elsewhere: ${head}`)
+  console.log(`${countOf(sealed)} sealed, chain intact, ${waitingWords(verdict)}.`)
+  if (head) console.log(`Newest seal, to store elsewhere: ${head}`)
   if (noted === undefined) return
-  if (knows) return console.log('The seal that you named is one of this chain.')
-  console.error('\nThe seal that you named is not in this chain: it was cut off or made anew.\n')
+  if (knows) return console.log('The seal you gave is part of this chain.')
+  console.error('\nThe seal you gave is not in this chain. The chain was cut off or rebuilt.\n')
   process.exitCode = 1
 }
 

@@ -30,8 +30,8 @@ await runCommand(async (environment) => {
   const keep = values.keep === undefined ? null : Number(values.keep)
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
     throw trouble(
-      '--keep needs a whole number above 0.',
-      'It is how many backups stay, for example --keep 14.',
+      '--keep needs a whole number greater than 0.',
+      'It is the number of backups to keep, for example --keep 14.',
     )
   }
   const parent = positionals[0] ? pathOf(positionals[0]) : join(environment.dataDir, 'backups')
@@ -59,23 +59,23 @@ async function back(environment: Environment, parent: string, keep: number | nul
   report(backup, (performance.now() - begin) / 1000)
   if (keep === null) return
   const removed = await rotate(dirname(backup.folder), backup.manifest.installation, keep)
-  for (const folder of removed) console.log(`Removed ${folder}, since ${keep} newer ones are kept.`)
+  for (const folder of removed) console.log(`Removed ${folder}: ${keep} newer backups remain.`)
 }
 
 function report({ folder, manifest, missing, damaged, linked }: Backup, seconds: number) {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const files = `${manifest.files.count} files (${sizeOf(manifest.files.bytes)})`
-  const shared = linked > 0 ? `, ${linked} of them shared with the backup before` : ''
+  const shared = linked > 0 ? `, ${linked} of them shared with the previous backup` : ''
   console.log(`Backed up ${rows} rows of ${manifest.tables.length} tables and ${files}${shared}.`)
-  console.log(`${manifest.jobs.count} pieces of work are waiting, and are kept too.`)
-  console.log(`It took ${seconds.toFixed(1)} s and lies in`)
+  console.log(`${manifest.jobs.count} pending tasks are included.`)
+  console.log(`Finished in ${seconds.toFixed(1)} s:`)
   console.log(folder)
-  if (missing.length > 0) warn('that the database names are not in the file store', missing)
-  if (damaged.length > 0) warn('of the file store are damaged', damaged)
+  if (missing.length > 0) warn('are missing from the file store', missing)
+  if (damaged.length > 0) warn('in the file store are damaged', damaged)
 }
 
 /** To standard error, so that whoever runs us by the clock is told. */
 function warn(what: string, keys: string[]) {
-  console.error(`\nLook at this: ${keys.length} files ${what}.`)
+  console.error(`\nWarning: ${keys.length} files ${what}.`)
   for (const key of keys.slice(0, 20)) console.error(`  ${key}`)
 }

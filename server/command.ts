@@ -70,7 +70,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof BadSettings || error.name === 'Trouble') return error.message
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-    return 'The disk is full. Nothing was left behind.'
+    return 'The disk is full. No partial files were left behind.'
   }
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message
   return [error.stack ?? error.message, error.cause && `because ${explain(error.cause)}`]

@@ -57,7 +57,7 @@ test('a database that is away brings the form back with all that was entered', a
   const answer = await send(url, form)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   const page = await answer.text()
-  expect(page).toContain('Our database is away for a moment.')
+  expect(page).toContain('Our database is temporarily unavailable.')
   expect(page).toContain(`value="${String(form.get('id'))}"`)
   expect(page).toContain('value="Ann Miller"')
 })

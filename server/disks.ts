@@ -12,5 +12,5 @@ export function disksOf(dataDir: string, database: string | null): WatchedDisk[]
 
 /** What staff and visitors alike are told whose words cannot be kept now. */
 export function callInstead(phone: string) {
-  return `We cannot keep anything right now, because our storage is full. Please call ${phone}: we answer day and night.`
+  return `We can’t save anything right now because our storage is full. Please call ${phone}. We answer day and night.`
 }

@@ -110,7 +110,7 @@ async function answerRoute(
     return sendText(
       response,
       doors.cached.has(path) || isOpsPath(path) ? 405 : 404,
-      'There is nothing to send here.',
+      'This page does not accept submissions.',
     )
   }
   if (path === '/ops' || path.startsWith('/ops/')) {

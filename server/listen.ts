@@ -17,21 +17,21 @@ export function explainListening(error: unknown, { HOST, PORT }: Address) {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return trouble(
-        `Another program uses port ${PORT}.`,
-        `Stop it, or choose another one: PORT=${PORT + 1} npm start`,
+        `Port ${PORT} is already in use.`,
+        `Stop it, or choose another port: PORT=${PORT + 1} npm start`,
         error,
       )
     case 'EACCES':
       return trouble(
-        `This user may not open port ${PORT}.`,
-        'Choose one from 1024 on, and let a proxy in front of it listen here: see docs/operations.md.',
+        `This user cannot open port ${PORT}.`,
+        'Choose a port from 1024 up, with a proxy in front of it: see docs/operations.md.',
         error,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return trouble(
-        `HOST is ${HOST}, which is no address of this machine.`,
+        `HOST is ${HOST}, which is not an address of this machine.`,
         'Leave it out, or set it to 0.0.0.0 to listen on all of them.',
         error,
       )

@@ -40,7 +40,7 @@ async function chooseOwner(world: World, name: string, username: string | undefi
   const names = owners.map(({ username }) => username).join(', ')
   throw trouble(
     username === undefined ? `There are ${owners.length} owners.` : `${username} is not an owner.`,
-    names ? `Name one: npm run ${name} <username>. There is: ${names}.` : 'Restore a backup.',
+    names ? `Choose one: npm run ${name} <username>. Owners: ${names}.` : 'Restore a backup.',
   )
 }
 

@@ -5,10 +5,10 @@ import { runOwnerCommand } from './owner-command.ts'
 
 await runOwnerCommand('owner-factors', async (world, { id, username }) => {
   if (!(await removeLostFactors(world, id))) {
-    console.log(`"${username}" has no second factor. Nothing was changed.`)
+    console.log(`"${username}" does not use two-step verification. Nothing was changed.`)
     return
   }
-  console.log(`The authenticator app, passkeys and recovery codes of "${username}" are removed.`)
-  console.log('Sign in with the password, and set up a new second factor in your profile.')
-  console.log('All sessions of this owner have ended. It is written in the history.')
+  console.log(`Removed the authenticator app, passkeys and recovery codes of "${username}".`)
+  console.log('Sign in with the password, then set up two-step verification again in your profile.')
+  console.log('This owner was signed out everywhere. The change is in the audit log.')
 })

@@ -7,7 +7,7 @@ import { runOwnerCommand } from './owner-command.ts'
 await runOwnerCommand('owner-password', async (world, { id, username }) => {
   const password = oneTimePassword()
   await resetPassword(world, id, password)
-  console.log(`Sign in once as "${username}" with this password, and choose your own:`)
+  console.log(`Sign in as "${username}" with this one-time password, then choose your own:`)
   console.log(`    ${password}`)
-  console.log('All sessions of this owner have ended. It is written in the history.')
+  console.log('This owner was signed out everywhere. The change is in the audit log.')
 })

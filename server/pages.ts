@@ -72,7 +72,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
       else if (changed.length > 0) shown = renderSome(changed)
     } catch (error) {
       isWholeSite ||= concernsAll
-      world.log.error({ err: error }, 'the pages could not be rendered again')
+      world.log.error({ err: error }, 'the pages could not be re-rendered')
     }
   })
   const recount = atMostEvery(recountEvery, refresh)

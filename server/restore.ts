@@ -18,7 +18,7 @@ await runCommand(async (environment) => {
   if (values['delete-aside']) return cleanUp(environment)
   const [backup] = positionals
   if (!backup || positionals.length > 1) {
-    throw trouble('Name one backup:', 'npm run restore <the folder of the backup>')
+    throw trouble('Give the backup folder:', 'npm run restore <the folder of the backup>')
   }
   const { settings, dataDir, progress, signal } = environment
   const begin = performance.now()
@@ -48,24 +48,22 @@ async function cleanUp(environment: Environment) {
   const deleted = await withPostgres(environment, (connection) =>
     deleteAside(connection, environment.dataDir),
   )
-  console.log(deleted.length > 0 ? `Deleted:\n  ${deleted.join('\n  ')}` : 'Nothing lies aside.')
+  console.log(deleted.length > 0 ? `Deleted:\n  ${deleted.join('\n  ')}` : 'There is nothing to delete.')
 }
 
 function report(manifest: Manifest, { tables, tasks, migrated, aside }: Restored, seconds: number) {
-  const width = Math.max(...tables.map(({ table }) => table.length), 'pieces of work'.length)
+  const width = Math.max(...tables.map(({ table }) => table.length), 'pending tasks'.length)
   const line = (what: string, was: unknown, is: unknown) =>
     console.log(`${what.padEnd(width)}  ${String(was).padStart(12)}  ${String(is).padStart(12)}`)
-  console.log(
-    `The backup of ${manifest.made_at} is restored. Every row and every file has the hash it had.\n`,
-  )
+  console.log(`Restored the backup from ${manifest.made_at}. All rows and files match their hashes.\n`)
   line('', 'backed up', 'restored')
   for (const { table, expected, found } of tables) line(table, expected, found)
   line('files', manifest.files.count, manifest.files.count)
-  line('pieces of work', manifest.jobs.count, tasks)
-  console.log(`\n${sizeOf(manifest.files.bytes)} of files. It took ${seconds.toFixed(1)} s.`)
-  if (migrated.length > 0) console.log(`Brought up to date: ${migrated.join(', ')}.`)
+  line('pending tasks', manifest.jobs.count, tasks)
+  console.log(`\n${sizeOf(manifest.files.bytes)} of files. Finished in ${seconds.toFixed(1)} s.`)
+  if (migrated.length > 0) console.log(`Migrations run: ${migrated.join(', ')}.`)
   if (aside.length > 0)
     console.log(
-      `What was there lies aside, and is yours to delete (npm run restore -- --delete-aside):\n  ${aside.join('\n  ')}`,
+      `The previous data was moved aside. To delete it: npm run restore -- --delete-aside\n  ${aside.join('\n  ')}`,
     )
 }

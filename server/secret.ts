@@ -28,6 +28,6 @@ async function makeSecret(path: string): Promise<Buffer> {
   await link(temporary, path).catch(() => {})
   await rm(temporary)
   const kept = await readDraft(path)
-  if (!kept) throw new Error(`The file ${path} is damaged: it must hold the secret of this installation.`)
+  if (!kept) throw new Error(`The file ${path} is damaged. It must contain the secret of this installation.`)
   return kept
 }

@@ -49,9 +49,7 @@ test('what cannot start takes its database along', async () => {
   if (!address || typeof address === 'string') throw new Error('no port was given')
 
   const settings = readSettings({ DATA_DIR: dataDir, PORT: String(address.port) })
-  await expect(start(settings, openLog('silent'))).rejects.toThrow(
-    `Another program uses port ${address.port}.`,
-  )
+  await expect(start(settings, openLog('silent'))).rejects.toThrow(`Port ${address.port} is already in use.`)
   expect(await readdir(join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
 })
 

@@ -137,7 +137,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   opened.defer(queue.stop)
   const relay = startRelay(
     () => relayEvents(world, tasks, queue.fileTasks),
-    (error) => log.warn({ err: error }, 'the relay will try again'),
+    (error) => log.warn({ err: error }, 'the relay failed and will retry'),
     relayPause,
   )
   opened.defer(relay.stop)
@@ -146,19 +146,19 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   const sealer = startSealer(
     () => sealEvents(world),
     news,
-    (error) => log.warn({ err: error }, 'the sealer will try again'),
+    (error) => log.warn({ err: error }, 'the sealer failed and will retry'),
   )
   opened.defer(sealer.stop)
   const counter = followNews(news, {
     work: () => countLeads(world),
     fullBatch: fullPage,
     debounce: countPause,
-    onError: (error) => log.warn({ err: error }, 'the requests will be counted again'),
+    onError: (error) => log.warn({ err: error }, 'counting the requests failed and will be retried'),
   })
   opened.defer(counter.stop)
   const escalation = startTicker(
     () => escalate(world),
-    (error) => log.warn({ err: error }, 'the alerts will be looked at again'),
+    (error) => log.warn({ err: error }, 'checking the alerts failed and will be retried'),
     second,
   )
   opened.defer(escalation.stop)

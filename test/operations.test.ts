@@ -41,9 +41,9 @@ test('the page leads through backup, restore, rehearsal and a bad day', async ()
   const app = await startApp('npm start', port)
   await say('curl --fail http://localhost:3000/healthz')
   await say('curl --fail http://localhost:3000/readyz')
-  expect(await say('npm run owner-password')).toMatch(/Sign in once as "owner"/)
-  expect(await say('npm run owner-factors')).toMatch(/"owner" has no second factor/)
-  expect(await say('npm run audit:verify')).toMatch(/events? sealed, chain whole/)
+  expect(await say('npm run owner-password')).toMatch(/Sign in as "owner" with this one-time password/)
+  expect(await say('npm run owner-factors')).toMatch(/"owner" does not use two-step verification/)
+  expect(await say('npm run audit:verify')).toMatch(/events? sealed, chain intact/)
   expect(await say('npm run backup -- /var/backups/mission-restore --keep 14')).toContain(backups)
   expect(await say('npm run backup')).toContain(join(dataDir, 'backups'))
   await say('df -h data')
@@ -55,7 +55,7 @@ test('the page leads through backup, restore, rehearsal and a bad day', async ()
   writeFileSync(join(dataDir, 'files', 'stray.jpg'), 'a file that came after the backup')
   await say('mv data/postgres data/postgres.broken')
   const replace = 'npm run restore -- --replace /var/backups/mission-restore/backup-20261121-031700Z'
-  expect(await say(replace)).toMatch(/Every row and every file has the hash it had[^]*files\.before-restore-/)
+  expect(await say(replace)).toMatch(/All rows and files match their hashes[^]*files\.before-restore-/)
   expect(readdirSync(dataDir).join()).toMatch(/files\.before-restore-/)
   expect(await say('npm run restore -- --delete-aside')).toMatch(/Deleted:\n.*files\.before-restore-/)
   expect(readdirSync(dataDir).join()).not.toMatch(/before-restore/)
@@ -80,7 +80,7 @@ test('a backup restores into another PostgreSQL', async () => {
   const said = await say(written, {}, (command) =>
     command.replace('postgres://app:password@db.example.com/mission_restore', `'${url}'`),
   )
-  expect(said).toMatch(/Every row/)
+  expect(said).toMatch(/All rows/)
 })
 
 test('the units are what systemd understands', async ({ skip }) => {

@@ -109,7 +109,7 @@ async function escalateOne(world: World): Promise<'taken' | 'put off' | 'none du
   } catch (error) {
     if (!due) throw error
     const { lead_id }: DueAlert = due
-    world.log.error({ err: error, lead: lead_id }, 'an alert could not go on and will be tried again')
+    world.log.error({ err: error, lead: lead_id }, 'an alert could not be escalated and will be retried')
     await putOffAlert(world, lead_id)
     return 'put off'
   }

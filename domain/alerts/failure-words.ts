@@ -8,7 +8,7 @@ const mailTroubles: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The mail server could not be reached.',
   ESOCKET: 'The mail server could not be reached.',
   EDNS: 'The mail server could not be found.',
-  ETIMEDOUT: 'The mail server did not answer in time.',
+  ETIMEDOUT: 'The mail server did not respond in time.',
 }
 
 /** Why it failed, for the history, which is never deleted: what a server says may name people, so its words are left out. */

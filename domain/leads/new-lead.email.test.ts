@@ -27,9 +27,9 @@ Call (330) 555-0188
 What: Burst or leaking pipe
 Where: Hubbard
 When: Today
-In their words: Through the ceiling
+Message: Through the ceiling
 & still dripping
-How to reach them: Text me
+Contact by: Text me
 Photos: 2
 Reference: R-2611-AB3DE
 

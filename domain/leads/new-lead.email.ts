@@ -44,9 +44,9 @@ function factsOf(lead: LeadForEmail, what: string): [string, string][] {
     ['What', what],
     ['Where', lead.town],
     ['When', labelOf(whenChoices, lead.when)],
-    ['In their words', lead.message],
+    ['Message', lead.message],
     ['Insurance', labelOf(insuranceChoices, lead.insurance)],
-    ['How to reach them', labelOf(reachByChoices, lead.reach_by)],
+    ['Contact by', labelOf(reachByChoices, lead.reach_by)],
     ['Photos', lead.photo_count ? String(lead.photo_count) : undefined],
     ['Reference', lead.reference],
   ]

@@ -15,11 +15,11 @@ export function callAgainEmail(
 ) {
   const lines = due.map(({ operator, number, confirmed_on }) => ({
     operator,
-    said: `${displayPhone(number)}, confirmed on ${longDay(confirmed_on)}, leaves the website on ${longDay(goneOn(confirmed_on))}`,
+    said: `${displayPhone(number)}, confirmed on ${longDay(confirmed_on)}, comes off the website on ${longDay(goneOn(confirmed_on))}`,
   }))
   const isOne = due.length === 1
-  const subject = `Please call ${isOne ? '1 local number' : `${due.length} local numbers`} again`
-  const why = `We confirmed ${isOne ? 'this number' : 'these numbers'} 11 months ago. Please call ${isOne ? 'it' : 'each one'} again and confirm it in the portal. After 12 months the website stops showing it.`
+  const subject = `Call ${isOne ? '1 local number' : `${due.length} local numbers`} again`
+  const why = `We confirmed ${isOne ? 'this number' : 'these numbers'} 11 months ago. Please call ${isOne ? 'it' : 'each one'} again and confirm it in the portal. Otherwise it comes off the website after 12 months.`
   const page = `${publicUrl}/ops/projects-config/numbers`
   return {
     subject,

@@ -27,9 +27,9 @@ test('after eleven months the office is reminded once, after twelve it is told o
   expect(emails).toEqual([])
   wait(day)
   await workADay()
-  expect(emails.map(({ subject }) => subject)).toEqual(['Please call 1 local number again'])
+  expect(emails.map(({ subject }) => subject)).toEqual(['Call 1 local number again'])
   expect(emails[0]?.text).toContain(
-    '(888) 544-4877, confirmed on November 20, 2026, leaves the website on November 20, 2027',
+    '(888) 544-4877, confirmed on November 20, 2026, comes off the website on November 20, 2027',
   )
   wait(31 * day)
   await workADay()

@@ -100,9 +100,9 @@ test('where something is missing a backup is refused with what to do', async () 
   await rm(join(installation.dataDir, 'secret'))
   await expect(back(installation)).rejects.toThrow(/There is no secret in .* Set DATA_DIR to the folder/)
   const empty = await anInstallation(await emptyDatabase(inject('cluster')))
-  await expect(back(empty)).rejects.toThrow('This database holds nothing yet. Start the app once.')
+  await expect(back(empty)).rejects.toThrow('This database is empty. Start the app once.')
   const folder = await aTemporaryFolder()
-  await expect(requireRoom(folder, 1e18)).rejects.toThrow(/There is not enough room in .*: .* may be needed/)
+  await expect(requireRoom(folder, 1e18)).rejects.toThrow(/Not enough space in .*: .* needed/)
 })
 
 test('sizes are said as people say them', () => {

@@ -71,12 +71,12 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
  */
 async function takeSnapshot(client: ClientBase): Promise<Table[]> {
   const before = await listTables(client)
-  if (before.length === 0) throw trouble('This database holds nothing yet.', 'Start the app once.')
+  if (before.length === 0) throw trouble('This database is empty.', 'Start the app once.')
   await client.query('begin isolation level repeatable read read only')
   await client.query(`lock table ${before.map(({ table }) => quote(table)).join(', ')} in access share mode`)
   const tables = await listTables(client)
   if (String(tables.map(named)) === String(before.map(named))) return tables
-  throw trouble('The database is being brought up to date.', 'Try again when that is done.')
+  throw trouble('The database is being migrated.', 'Try again when that is done.')
 }
 
 function named({ table, columns }: Table) {
@@ -119,7 +119,7 @@ async function write(plan: BackupPlan, source: Source): Promise<Backup> {
     await writeDurably(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
     done.backup = { manifest, missing, damaged: files.damaged, linked: files.linked }
   })
-  if (!done.backup) throw new Error('The backup was not filled.')
+  if (!done.backup) throw new Error('The backup is empty.')
   return { folder, ...done.backup }
 }
 

@@ -24,6 +24,10 @@ export async function keepFiles(client: ClientBase) {
     await client.query('reset lock_timeout')
   } catch (error) {
     if (codeOf(error) !== '55P03') throw error
-    throw trouble('A backup or a restore of this database is under way.', 'Wait until it is done.', error)
+    throw trouble(
+      'A backup or restore of this database is already running.',
+      'Wait until it finishes.',
+      error,
+    )
   }
 }

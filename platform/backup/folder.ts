@@ -57,8 +57,8 @@ export async function requireRoom(folder: string, bytes: number) {
   const free = bavail * bsize
   if (free >= bytes + spare) return
   throw trouble(
-    `There is not enough room in ${folder}: ${sizeOf(free)} are free, ${sizeOf(bytes + spare)} may be needed.`,
-    'Free some, or name a folder on another disk.',
+    `Not enough space in ${folder}: ${sizeOf(free)} free, up to ${sizeOf(bytes + spare)} needed.`,
+    'Free up space, or choose a folder on another disk.',
   )
 }
 

@@ -61,6 +61,6 @@ async function* readTasks(path: string): AsyncGenerator<PlannedTask> {
 function differs(table: string) {
   return trouble(
     `The table ${table} is not what was backed up, once loaded.`,
-    'The old state stands as it was.',
+    'The old data was not changed.',
   )
 }

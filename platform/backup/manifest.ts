@@ -48,12 +48,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null
     throw error
   })
-  if (text === null) throw trouble(`${folder} is not a whole backup.`, `It has no ${manifestFile}.`)
+  if (text === null) throw trouble(`${folder} is not a complete backup.`, `It has no ${manifestFile}.`)
   const read = Manifest.safeParse(parseJson(text))
   if (read.success) return read.data
   throw trouble(
-    `The ${manifestFile} of ${folder} is damaged, or written by a newer release.`,
-    'Take another backup.',
+    `The ${manifestFile} of ${folder} is damaged, or was written by a newer release.`,
+    'Use another backup.',
   )
 }
 

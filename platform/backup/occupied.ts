@@ -36,7 +36,7 @@ function inUse(others: { name: string }[]) {
   const sessions = others.length === 1 ? 'one other session' : `${others.length} other sessions`
   return trouble(
     `This database is in use: ${sessions} (${names}).`,
-    'Stop the app on every machine, and whatever else looks at the database, and try again.',
+    'Stop the app on every machine and anything else that uses the database, then try again.',
   )
 }
 

@@ -26,7 +26,8 @@ export async function stageFiles(options: {
   await eachOf(readFileList(join(backup, manifest.files.list.file)), async ({ key, ...expected }) => {
     signal.throwIfAborted()
     const copied = await copyFile(join(backup, 'files', key), join(stage, 'files', key), signal)
-    if (copied.sha256 !== expected.sha256) throw trouble(`${key} changed while it was read.`, 'Try again.')
+    if (copied.sha256 !== expected.sha256)
+      throw trouble(`${key} changed while it was being read.`, 'Try again.')
     onBytes((bytes += copied.bytes))
   })
   await writeDurably(join(stage, 'secret'), await readFile(join(backup, manifest.secret.file)))

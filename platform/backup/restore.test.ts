@@ -76,7 +76,7 @@ test('what is there is refused, and with --replace put aside, not deleted', asyn
 
   const refused = restore(connection, backup, { dataDir })
   await expect(refused).rejects.toThrow(
-    /This is not empty: there is a database with \d+ rows in \d+ tables, and .*files, and .*secret\. With --replace/,
+    /Not empty: found a database with \d+ rows in \d+ tables, and .*files, and .*secret\. Use --replace/,
   )
   expect(await query(connection, 'select count(*) from event')).toEqual([{ count: '2' }])
   expect(await namesIn(dataDir)).toEqual(['files', 'secret'])
@@ -109,7 +109,7 @@ test.each([
   const target = await emptyDatabase(cluster)
   const dataDir = await aTemporaryFolder()
   await expect(restore(target, backup, { dataDir })).rejects.toThrow(
-    /This backup is damaged: .* Nothing was touched/,
+    /This backup is damaged: .* Nothing was changed/,
   )
   expect(await namesIn(dataDir)).toEqual([])
   expect(await query(target, countTables)).toEqual([{ count: '0' }])
@@ -124,7 +124,7 @@ test('half a backup is not taken for a whole one', async () => {
   )
   await expect(restore(target, backup)).rejects.toThrow(/manifest\.json of .* is damaged/)
   await rm(join(backup, 'manifest.json'))
-  await expect(restore(target, backup)).rejects.toThrow(/is not a whole backup\. It has no manifest\.json/)
+  await expect(restore(target, backup)).rejects.toThrow(/is not a complete backup\. It has no manifest\.json/)
 })
 
 test('a backup of a newer release is refused, and one of an older release is brought up to date', async () => {

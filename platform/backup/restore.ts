@@ -127,8 +127,8 @@ async function requireEmpty({ dataDir, backup, manifest, replace }: RestorePlan,
     ...inTheWay.map((name) => join(dataDir, name)),
   ]
   throw trouble(
-    `This is not empty: there is ${found.join(', and ')}.`,
-    'With --replace it is put aside, not deleted: npm run restore -- --replace <backup>',
+    `Not empty: found ${found.join(', and ')}.`,
+    'Use --replace to move it aside, not delete it: npm run restore -- --replace <backup>',
   )
 }
 

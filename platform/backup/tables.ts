@@ -115,7 +115,7 @@ function inOrder(tables: Table[], links: Link[]): Table[] {
       ({ table }) =>
         !isPlaced(table) && links.every(({ child, parent }) => child !== table || isPlaced(parent)),
     )
-    if (next.length === 0) throw new Error('Tables that refer to each other in a circle cannot be backed up.')
+    if (next.length === 0) throw new Error('Tables with circular references cannot be backed up.')
     ordered.push(...next)
   }
   return ordered

@@ -37,9 +37,9 @@ async function requireSame(path: string, expected: Measure) {
   if (!found) throw damaged(path, 'is missing')
   if (found.size !== expected.bytes)
     throw damaged(path, `has ${found.size} bytes instead of ${expected.bytes}`)
-  if ((await measureFile(path)).sha256 !== expected.sha256) throw damaged(path, 'is not what was written')
+  if ((await measureFile(path)).sha256 !== expected.sha256) throw damaged(path, 'does not match its hash')
 }
 
 function damaged(path: string, what: string) {
-  return trouble(`This backup is damaged: ${path} ${what}.`, 'Nothing was touched. Take another backup.')
+  return trouble(`This backup is damaged: ${path} ${what}.`, 'Nothing was changed. Use another backup.')
 }

@@ -4,7 +4,7 @@ import { codeOf } from '#platform/trouble.ts'
 /** The answer to whoever asks while PostgreSQL restarts or has no connection to give; null for any other error. */
 export function refusalWhileAway(error: unknown): Refusal | null {
   if (!isAway(error)) return null
-  const sentence = 'Our database is away for a moment. Nothing was saved: please try again in a few seconds.'
+  const sentence = 'Our database is temporarily unavailable. Nothing was saved. Try again in a few seconds.'
   return new Refusal(503, 'database-away', sentence, { retryAfter: 5 })
 }
 

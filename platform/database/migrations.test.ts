@@ -36,8 +36,8 @@ test('an older release refuses a database that is ahead of it, and says what to 
   const db = open()
   await migrate(db, await aFolder({ ...pumps, ...hoses, ...drills }))
   await expect(migrate(db, await aFolder(pumps))).rejects.toThrow(
-    'The database is ahead of this release, which does not know its migrations 0002_hoses, 0003_drills. ' +
-      'Start the release that ran before, or a newer one; or name another database (DATABASE_URL, DATA_DIR).',
+    'The database is newer than this release, which does not know its migrations 0002_hoses, 0003_drills. ' +
+      'Start the release that ran before or a newer one, or choose another database (DATABASE_URL, DATA_DIR).',
   )
   expect(await tablesOf(db)).toEqual(['drill', 'hose', 'pump'])
 })
@@ -47,8 +47,8 @@ test('a migration that was merged late is refused, and says how to mend it', asy
   const db = open()
   await migrate(db, await aFolder({ ...pumps, ...drills }))
   await expect(migrate(db, await aFolder({ ...pumps, ...hoses, ...drills }))).rejects.toThrow(
-    'The migration 0002_hoses would come too late: the database has been through 0003_drills already. ' +
-      'Give it a name behind 0003_drills, since databases go through them in the order of their names.',
+    'The migration 0002_hoses would run too late: the database already has 0003_drills. ' +
+      'Give it a name that sorts after 0003_drills, because migrations run in name order.',
   )
   expect(await tablesOf(db)).toEqual(['drill', 'pump'])
 })
@@ -60,7 +60,7 @@ test('a migration that fails leaves the database as it was, with those before it
   const broken = { '0003_broken': 'create table drill (name text); alter table nowhere add column x int' }
   await expect(migrate(db, await aFolder({ ...pumps, ...hoses, ...broken }))).rejects.toThrow(
     'The migration 0003_broken failed, and the database is as it was before: ' +
-      'relation "nowhere" does not exist. Start the release that ran before; it still fits.',
+      'relation "nowhere" does not exist. Start the previous release, which still works.',
   )
   expect(await tablesOf(db)).toEqual(['pump'])
   expect(await migrate(db, await aFolder({ ...pumps, ...hoses }))).toEqual(['0002_hoses'])

@@ -54,7 +54,7 @@ function failed(name: string, error: unknown) {
   const because = error instanceof Error ? error.message : String(error)
   return trouble(
     `The migration ${name} failed, and the database is as it was before: ${because}.`,
-    'Start the release that ran before; it still fits. Then mend what is named here, or the migration.',
+    'Start the previous release, which still works. Then fix the problem above or the migration.',
     error,
   )
 }
@@ -69,16 +69,16 @@ async function findDifference<T>(db: Kysely<T>, folder: string) {
   const unknown = done.filter((name) => !there.has(name))
   if (unknown.length > 0) {
     return trouble(
-      `The database is ahead of this release, which does not know its ${plural(unknown)}.`,
-      'Start the release that ran before, or a newer one; or name another database (DATABASE_URL, DATA_DIR).',
+      `The database is newer than this release, which does not know its ${plural(unknown)}.`,
+      'Start the release that ran before or a newer one, or choose another database (DATABASE_URL, DATA_DIR).',
     )
   }
   const newest = done.at(-1) ?? ''
   const late = [...there].filter((name) => name < newest && !done.includes(name))
   if (late.length === 0) return null
   return trouble(
-    `The ${plural(late)} would come too late: the database has been through ${newest} already.`,
-    `Give it a name behind ${newest}, since databases go through them in the order of their names.`,
+    `The ${plural(late)} would run too late: the database already has ${newest}.`,
+    `Give it a name that sorts after ${newest}, because migrations run in name order.`,
   )
 }
 

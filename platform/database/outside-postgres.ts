@@ -44,8 +44,8 @@ function explain(error: unknown, { host, name }: Place) {
     return trouble(`No PostgreSQL answers at ${host} (${code}).`, 'Start it, or correct DATABASE_URL.', error)
   if (code === '28P01' || code === '28000') {
     return trouble(
-      `The PostgreSQL at ${host} does not let us in.`,
-      'Correct user and password in DATABASE_URL.',
+      `The PostgreSQL at ${host} refused the sign-in.`,
+      'Correct the user and password in DATABASE_URL.',
       error,
     )
   }

@@ -29,7 +29,7 @@ export function openBallast(file: string, { log, now }: Environment) {
       laying ??= fill(file, size)
         .catch((error: unknown) => {
           notBefore = now() + afterGivingUp
-          log.warn({ err: error }, 'no ballast could be laid on the disk')
+          log.warn({ err: error }, 'could not reserve disk space')
         })
         .finally(() => (laying = null))
       await laying
@@ -39,7 +39,7 @@ export function openBallast(file: string, { log, now }: Environment) {
       notBefore = now() + afterGivingUp
       if (!existsSync(file)) return
       await rm(file, { force: true }).catch(() => {})
-      log.warn('the disk is full: its ballast is given up')
+      log.warn('the disk is full: the reserved space was freed')
     },
   }
 }

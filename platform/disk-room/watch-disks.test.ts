@@ -43,9 +43,9 @@ test('on a small disk the level is a tenth of it', async () => {
 test('each change is logged once', async () => {
   const { lines, lookWith } = await watchOne({ free: large, total: large })
   for (const free of [400, 300, 550, 400]) await lookWith(free * megabyte)
-  expect(lines).toEqual(['a disk is nearly full: nothing is taken in until there is room'])
+  expect(lines).toEqual(['a disk is nearly full: requests are refused until there is space'])
   for (const free of [700, 800, 550]) await lookWith(free * megabyte)
-  expect(lines.slice(1)).toEqual(['there is room on the disk again'])
+  expect(lines.slice(1)).toEqual(['there is enough disk space again'])
 })
 
 test('a disk that is nearly full at the start is known before anything is taken in', async () => {
@@ -92,7 +92,7 @@ test('a write that found the disk full is answered alike, whatever was last seen
     })
   expect(room.refusalFor(anError('23505'))).toBeNull()
   expect(room.refusal()).toBeNull()
-  expect(lines).toEqual(['a write found no room on its disk'])
+  expect(lines).toEqual(['a write failed: the disk is full'])
 })
 
 test('a write that found the disk full brings on a look at once', async () => {

@@ -67,7 +67,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
   function sayOnce(error: unknown) {
     if (now() - lastSaid < minute) return
     lastSaid = now()
-    log.warn({ err: error }, 'a write found no room on its disk')
+    log.warn({ err: error }, 'a write failed: the disk is full')
   }
 
   /** One look at a time: the disk of a server far away may keep one waiting. */
@@ -81,8 +81,9 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
     const was = isShort
     const paths = disks.filter((disk) => disk.isShort).map(({ path }) => path)
     isShort = paths.length > 0
-    if (isShort && !was) log.warn({ paths }, 'a disk is nearly full: nothing is taken in until there is room')
-    if (was && !isShort) log.warn('there is room on the disk again')
+    if (isShort && !was)
+      log.warn({ paths }, 'a disk is nearly full: requests are refused until there is space')
+    if (was && !isShort) log.warn('there is enough disk space again')
   }
 
   async function lookAt(disk: Disk) {

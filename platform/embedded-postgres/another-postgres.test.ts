@@ -39,7 +39,7 @@ test("PG_BIN runs the database with Debian's PostgreSQL, and it comes back when 
 test("a database of ours is refused with the programs of Debian's PostgreSQL", async ({ skip }) => {
   if (!debian) return skip(lacking)
   await expect(spawnApp(aHome(), { env: { PG_BIN: debian } })).rejects.toThrow(
-    `was made by PostgreSQL ${runtime.major}; PG_BIN brings `,
+    `was created by PostgreSQL ${runtime.major}; PG_BIN is version `,
   )
 })
 
@@ -47,7 +47,7 @@ test('a database of a foreign major version is refused plainly', async () => {
   const home = aHome()
   writeFileSync(join(home, 'data', 'PG_VERSION'), '17\n')
   await expect(start(home)).rejects.toThrow(
-    /was made by PostgreSQL 17; this release brings \d+\. Start the release that brought PostgreSQL 17, or set PG_BIN to its programs/,
+    /was created by PostgreSQL 17; this release is version \d+\. Start the release that included PostgreSQL 17, or set PG_BIN to its programs/,
   )
 })
 
@@ -55,12 +55,12 @@ test('a PG_BIN that holds no PostgreSQL, or one that is too old, is refused with
   const bin = anEmptyHome('bin')
   const env = { PG_BIN: bin }
   await expect(spawnApp(aHome(), { env })).rejects.toThrow(
-    /PG_BIN is set, but .*bin\/postgres does not run\. Name the folder that holds postgres and initdb\./,
+    /PG_BIN is set, but .*bin\/postgres could not be run\. Set it to the folder that contains postgres and initdb\./,
   )
   writeFileSync(join(bin, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 13.4 (Debian 13.4-1)"\n')
   chmodSync(join(bin, 'postgres'), 0o755)
   await expect(spawnApp(aHome(), { env })).rejects.toThrow(
-    'PG_BIN holds PostgreSQL 13, which is too old. Name the folder of PostgreSQL 15 or newer',
+    'PG_BIN holds PostgreSQL 13, which is too old. Set it to the folder of PostgreSQL 15 or newer',
   )
 })
 
@@ -71,7 +71,7 @@ test("a PG_BIN that the database's user cannot reach is named", async ({ skip })
   mkdirSync(join(closed, 'bin'))
   for (const name of ['postgres', 'initdb']) symlinkSync(join(runtime.bin, name), join(closed, 'bin', name))
   await expect(spawnApp(aHome(), { env: { PG_BIN: join(closed, 'bin') } })).rejects.toThrow(
-    /may not enter .*\/closed, on the way to .*\/bin\. Open it to passers-by/,
+    /has no access to .*\/closed, which is needed to reach .*\/bin\. Allow access to it/,
   )
 })
 

@@ -18,9 +18,9 @@ export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: '
 export async function prepareCluster(place: Place, runtime: Runtime) {
   const made = (await majorOf(place.data)) ?? (await makeCluster(place, runtime))
   if (made === runtime.major) return
-  const remedy = `Start the release that brought PostgreSQL ${made}, or set PG_BIN to its programs; then back up, and restore into an empty DATA_DIR.`
+  const remedy = `Start the release that included PostgreSQL ${made}, or set PG_BIN to its programs. Then back up, and restore into an empty DATA_DIR.`
   throw trouble(
-    `${place.data} was made by PostgreSQL ${made}; ${runtime.from} brings ${runtime.major}.`,
+    `${place.data} was created by PostgreSQL ${made}; ${runtime.from} is version ${runtime.major}.`,
     remedy,
   )
 }

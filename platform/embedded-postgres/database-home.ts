@@ -17,19 +17,19 @@ export function databaseHome(dataDir: string, shelter = '/var/lib/mission-restor
   const closed = user && closedFolder(inside, user)
 
   if (closed && hasDatabase(inside)) {
-    const remedy = `Let everyone pass through it again: chmod o+x '${closed}'.`
+    const remedy = `Give everyone access to that folder: chmod o+x '${closed}'.`
     throw trouble(
-      `The database in ${inside} is out of reach for its user ${user.name}, stopped by ${closed}.`,
+      `The database in ${inside} cannot be reached by its user ${user.name} because of ${closed}.`,
       remedy,
     )
   }
   if (closed) {
-    const notice = `The database lies in ${outside}, since its user ${user.name} may not enter ${closed}.`
+    const notice = `The database is in ${outside}, because its user ${user.name} has no access to ${closed}.`
     return { home: outside, notice }
   }
   if (!hasDatabase(outside) || hasDatabase(inside)) return { home: inside, notice: null }
-  if (user) return { home: outside, notice: `The database lies in ${outside}, where it was made.` }
-  return { home: inside, notice: `Another database of this project, made by root, lies in ${outside}.` }
+  if (user) return { home: outside, notice: `The database is in ${outside}, where it was created.` }
+  return { home: inside, notice: `Another database of this project, created by root, is in ${outside}.` }
 }
 
 function hasDatabase(home: string) {

@@ -45,7 +45,7 @@ test('a postmaster that is killed is back by itself, with everything that was co
 
   await killServer(home)
   await expect.poll(() => ask(server.connection, 'select service from kept')).toEqual([{ service: 'water' }])
-  expect(lines).toEqual(['The database went away. Starting it again in 0.1 s.'])
+  expect(lines).toEqual(['The database stopped. Restarting it in 0.1 s.'])
 })
 
 test('a server that does not come up is tried again after longer and longer pauses, until it does', async () => {
@@ -55,13 +55,15 @@ test('a server that does not come up is tried again after longer and longer paus
   const control = join(home, 'data/global/pg_control')
   renameSync(control, `${control}.away`)
   await killServer(home)
-  await expect.poll(() => lines).toContain('The database went away. Starting it again in 0.4 s.')
+  await expect.poll(() => lines).toContain('The database stopped. Restarting it in 0.4 s.')
 
   renameSync(`${control}.away`, control)
   await expect.poll(() => ask(server.connection, 'select 1 as one').catch(() => null)).not.toBeNull()
-  const pauses = lines.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? [])
+  const pauses = lines.flatMap((line) => /Restarting it in ([\d.]+) s/.exec(line)?.[1] ?? [])
   expect(pauses.slice(0, 3)).toEqual(['0.1', '0.2', '0.4'])
-  expect(lines.filter((line) => line.startsWith('The database does not start. ')).length).toBeGreaterThan(1)
+  expect(
+    lines.filter((line) => line.startsWith('The database could not be started. ')).length,
+  ).toBeGreaterThan(1)
 })
 
 test('an app that joined a server brings it back when it dies', async () => {

@@ -74,13 +74,13 @@ export async function startEmbeddedPostgres({
   }
 
   async function comesBack() {
-    log(`The database went away. Starting it again${pause ? ` in ${pause / second} s` : ''}.`)
+    log(`The database stopped. Restarting it${pause ? ` in ${pause / second} s` : ''}.`)
     try {
       await sleep(pause, undefined, { signal: stopping.signal })
       if (!presence) await join()
       return true
     } catch (error) {
-      if (!stopping.signal.aborted) log(`The database does not start. ${String(error)}`)
+      if (!stopping.signal.aborted) log(`The database could not be started. ${String(error)}`)
       return false
     }
   }
@@ -94,7 +94,7 @@ export async function startEmbeddedPostgres({
     // A server that went away this moment has nothing left to stop.
     const isLast = await leave(presence).catch(() => false)
     if (isLast && !(await stopPostmaster(place.data, patienceWithStop))) {
-      log('The database takes long to stop, and finishes by itself.')
+      log('The database is taking long to stop and will finish by itself.')
     }
     await client.end().catch(() => {})
   }

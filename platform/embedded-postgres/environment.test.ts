@@ -45,7 +45,7 @@ test('root under a closed folder keeps the database in a shelter', async ({ skip
 
   const { home, notice } = databaseHome(join(project, 'data'), shelter)
   expect(home).toMatch(/shelter\/project-[0-9a-f]{12}$/)
-  expect(notice).toMatch(/may not enter .*\/closed\.$/)
+  expect(notice).toMatch(/has no access to .*\/closed\.$/)
   mkdirSync(home)
   usePrograms(home)
   expect(await ask((await start(home)).connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -141,7 +141,7 @@ test('a disk that is read-only, or runs no programs, is told of in a sentence', 
   const [readOnly, withoutPrograms] = [await aDisk('ro'), await aDisk('noexec')]
   if (!readOnly || !withoutPrograms) return skip('only root, where the kernel allows it, can mount a disk')
   await expect(spawnApp(readOnly)).rejects.toThrow(/postgres is on a read-only disk\. Set DATA_DIR/)
-  await expect(spawnApp(withoutPrograms)).rejects.toThrow(/No program may be run from the disk of .* noexec/)
+  await expect(spawnApp(withoutPrograms)).rejects.toThrow(/Programs cannot be run from the disk of .* noexec/)
 })
 
 test('a machine that lets a process open few files at once is no trouble', async () => {

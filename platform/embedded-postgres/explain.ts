@@ -8,16 +8,12 @@ export function explainFiles(error: unknown, folder: string) {
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return noSpace(folder, error)
   if (code === 'EROFS') {
-    return trouble(
-      `${folder} is on a read-only disk.`,
-      'Set DATA_DIR to a folder that can be written to.',
-      error,
-    )
+    return trouble(`${folder} is on a read-only disk.`, 'Set DATA_DIR to a writable folder.', error)
   }
   if (code === 'EACCES' && isStarting(error)) {
     const remedy =
       'Set DATA_DIR to a folder on a disk mounted without noexec, or PG_BIN to the programs of another PostgreSQL.'
-    return trouble(`No program may be run from the disk of ${folder}.`, remedy, error)
+    return trouble(`Programs cannot be run from the disk of ${folder}.`, remedy, error)
   }
   if (code === 'EACCES' || code === 'EPERM') {
     const who = process.getuid ? `user ${process.getuid()}` : 'this user'
@@ -43,16 +39,17 @@ export function explainOutput(output: string, folder: string) {
     return trouble('The PostgreSQL that came with npm does not run on this system.', elsewhere, cause)
   }
   if (/has (wrong ownership|invalid permissions)/.test(output)) {
-    const remedy = 'Give it back to the user who made it, with mode 0700; a disk without owners will not do.'
+    const remedy =
+      'Give it back to the user who created it, with mode 0700. The disk must support file owners.'
     return trouble(
-      `The database folder ${folder} has another owner or mode than PostgreSQL demands.`,
+      `The database folder ${folder} has a different owner or mode than PostgreSQL requires.`,
       remedy,
       cause,
     )
   }
   return trouble(
-    `PostgreSQL does not start in ${folder}: ${lastLine(output)}`,
-    'Its log is server.log there.',
+    `PostgreSQL could not start in ${folder}: ${lastLine(output)}`,
+    'See server.log in that folder.',
     cause,
   )
 }

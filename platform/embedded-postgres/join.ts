@@ -62,8 +62,11 @@ async function startServer(place: Place, settings: Settings) {
 function checkWay({ user }: Place, { bin }: Runtime) {
   const closed = user && closedFolder(bin, user)
   if (!closed) return
-  const remedy = `Open it to passers-by (chmod o+x '${closed}'), or set PG_BIN to another folder.`
-  throw trouble(`The database's user ${user.name} may not enter ${closed}, on the way to ${bin}.`, remedy)
+  const remedy = `Allow access to it (chmod o+x '${closed}'), or set PG_BIN to another folder.`
+  throw trouble(
+    `The database's user ${user.name} has no access to ${closed}, which is needed to reach ${bin}.`,
+    remedy,
+  )
 }
 
 /** Another starter was faster, or what remains of a killed server has not ended yet. */
@@ -83,6 +86,6 @@ async function sweep(home: string) {
 }
 
 function tooLong({ data, log }: Place) {
-  const remedy = `See ${log}; the first line of ${data}/postmaster.pid is the process to look at.`
-  return trouble('Another PostgreSQL server holds the database, but does not answer.', remedy)
+  const remedy = `See ${log}; the first line of ${data}/postmaster.pid has the process id.`
+  return trouble('Another PostgreSQL server is using the database, but does not respond.', remedy)
 }

@@ -72,8 +72,11 @@ async function letIn(user: DatabaseUser, home: string) {
   if (closedFolder(home, user) === home) await chmod(home, 0o711)
   const closed = closedFolder(home, user)
   if (!closed) return
-  const remedy = `Open it to passers-by (chmod o+x '${closed}'), or set DATA_DIR to another folder.`
-  throw trouble(`The database's user ${user.name} may not enter ${closed}, on the way to ${home}.`, remedy)
+  const remedy = `Allow access to it (chmod o+x '${closed}'), or set DATA_DIR to another folder.`
+  throw trouble(
+    `The database's user ${user.name} has no access to ${closed}, which is needed to reach ${home}.`,
+    remedy,
+  )
 }
 
 /** In /tmp anyone could have laid a folder of that name, and a false server in it: it must be ours alone. */

@@ -35,7 +35,7 @@ export async function prepareRuntime(home: string, bin = process.env['PG_BIN']):
 async function named(bin: string): Promise<Runtime> {
   const major = await majorOf(join(bin, 'postgres'))
   if (major >= oldestMajor) return { bin, major, from: 'PG_BIN' }
-  const remedy = `Name the folder of PostgreSQL ${oldestMajor} or newer, or leave PG_BIN out.`
+  const remedy = `Set it to the folder of PostgreSQL ${oldestMajor} or newer, or leave PG_BIN out.`
   throw trouble(`PG_BIN holds PostgreSQL ${major}, which is too old.`, remedy)
 }
 
@@ -69,8 +69,8 @@ async function majorOf(postgres: string) {
     return Number(/\d+/.exec(stdout)?.[0])
   } catch (error) {
     throw trouble(
-      `PG_BIN is set, but ${postgres} does not run.`,
-      'Name the folder that holds postgres and initdb.',
+      `PG_BIN is set, but ${postgres} could not be run.`,
+      'Set it to the folder that contains postgres and initdb.',
       error,
     )
   }

@@ -62,7 +62,7 @@ test.each([
   await aPerson(test)
   await tamper.execute(world.db)
   const { broken, sealed } = await verifySeals(world.db)
-  expect(broken).toMatchObject({ from: 4, to: 6, problem: 'Its events are not those that were sealed.' })
+  expect(broken).toMatchObject({ from: 4, to: 6, problem: 'Its events were changed after they were sealed.' })
   expect(sealed).toBe(3)
 })
 
@@ -113,7 +113,7 @@ test('a seal that was taken out is missed by the next one, and the newest by who
   expect((await verifySeals(world.db)).broken).toMatchObject({
     from: 4,
     to: 9,
-    problem: 'The seal before it is missing or another one.',
+    problem: 'The previous seal is missing or different.',
   })
 })
 

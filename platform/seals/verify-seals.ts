@@ -75,10 +75,10 @@ async function readSeals(db: Database, end: number, before: Buffer): Promise<Fou
 
 function problemOf(seal: FoundSeal, end: number) {
   const [from, to] = [Number(seal.from_position), Number(seal.to_position)]
-  if (from !== end + 1) return 'The seal before it is missing or another one.'
+  if (from !== end + 1) return 'The previous seal is missing or different.'
   const lacking = to - from + 1 - Number(seal.count)
   if (lacking > 0) return `${lacking} of its ${to - from + 1} events are missing.`
-  return seal.found?.equals(seal.hash) ? null : 'Its events are not those that were sealed.'
+  return seal.found?.equals(seal.hash) ? null : 'Its events were changed after they were sealed.'
 }
 
 function spanOf(seal: FoundSeal, end: number) {
@@ -96,7 +96,7 @@ async function findFactBeforeTheFirst(db: Database): Promise<Break | null> {
     .executeTakeFirst()
   if (!row) return null
   const position = Number(row.position)
-  return { from: position, to: position, sealed_at: row.at, problem: 'It stands before the first event.' }
+  return { from: position, to: position, sealed_at: row.at, problem: 'It is before the first event.' }
 }
 
 async function readWaiting(db: Database, end: number) {
@@ -107,7 +107,7 @@ async function readWaiting(db: Database, end: number) {
   const row = rows[0]
   const [count, newest, since] = [Number(row?.count ?? 0), Number(row?.newest ?? end), row?.since ?? null]
   const lacking = newest - end - Number(row?.placed ?? 0)
-  const problem = `${lacking} events that were not sealed yet are missing.`
+  const problem = `${lacking} unsealed events are missing.`
   const gap: Break | null =
     lacking > 0 ? { from: end + 1, to: newest, sealed_at: since ?? new Date(0), problem } : null
   return { count, since, gap }

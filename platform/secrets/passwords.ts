@@ -36,14 +36,9 @@ const hashOfNobody = hash(crypto.randomUUID(), cost)
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= running) {
     if (queue.length >= waiting) {
-      throw new Refusal(
-        503,
-        'busy',
-        'Too many people are signing in right now. Please try again in a moment.',
-        {
-          retryAfter: 2,
-        },
-      )
+      throw new Refusal(503, 'busy', 'Too many people are signing in right now. Try again in a moment.', {
+        retryAfter: 2,
+      })
     }
     await new Promise<void>((start) => queue.push(start))
   } else busy++

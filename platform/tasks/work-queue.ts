@@ -60,10 +60,7 @@ async function startWorker(boss: PgBoss, world: World, task: Task) {
     try {
       await task.run(world, work?.data?.payload)
     } catch (error) {
-      world.log.error(
-        { err: error, queue: task.queue, task: work?.id },
-        'a task failed and will be tried again',
-      )
+      world.log.error({ err: error, queue: task.queue, task: work?.id }, 'a task failed and will be retried')
       throw error
     } finally {
       await sleep(breather)

@@ -17,8 +17,8 @@ export function httpTexts({ url, token }: TextService, timeout = longestAnswer):
       if (token) headers['Authorization'] = `Bearer ${token}`
       const request = { method: 'POST', headers, body: JSON.stringify({ to, body, key }) }
       const status = await statusOf(url, request, timeout)
-      if (status >= 300 && status < 400) throw new Error('The text service sent us elsewhere.')
-      if (status < 200 || status > 299) throw new Error(`The text service answered with ${status}.`)
+      if (status >= 300 && status < 400) throw new Error('The text service redirected the request.')
+      if (status < 200 || status > 299) throw new Error(`The text service responded with ${status}.`)
       return 'sent'
     },
   }
@@ -37,7 +37,7 @@ async function statusOf(url: string, request: RequestInit, timeout: number) {
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     const words = isLate
-      ? 'The text service did not answer in time.'
+      ? 'The text service did not respond in time.'
       : 'The text service could not be reached.'
     throw new Error(words, { cause: error })
   }

@@ -66,7 +66,7 @@ test('a service that is in trouble is heard of by its number alone, and takes th
     response.writeHead(nth === 1 ? 500 : 200).end(`no way to ${message.to}`),
   )
   const texts = httpTexts({ url, token: undefined })
-  await expect(texts.send(message)).rejects.toThrow(/^The text service answered with 500\.$/)
+  await expect(texts.send(message)).rejects.toThrow(/^The text service responded with 500\.$/)
   expect(await texts.send(message)).toBe('sent')
   expect(heard.map(({ key }) => key)).toEqual(['alert-7', 'alert-7'])
 })
@@ -74,7 +74,7 @@ test('a service that is in trouble is heard of by its number alone, and takes th
 test('a service that does not answer is not waited for', async () => {
   const { url } = await aService(() => {})
   await expect(httpTexts({ url, token: undefined }, 50).send(message)).rejects.toThrow(
-    'The text service did not answer in time.',
+    'The text service did not respond in time.',
   )
 })
 
@@ -82,7 +82,7 @@ test('nobody is followed elsewhere with a number and a token', async () => {
   const elsewhere = await aService((_, response) => response.writeHead(200).end())
   const { url } = await aService((_, response) => response.writeHead(307, { Location: elsewhere.url }).end())
   await expect(httpTexts({ url, token: 'a secret token' }).send(message)).rejects.toThrow(
-    'The text service sent us elsewhere.',
+    'The text service redirected the request.',
   )
   expect(elsewhere.heard).toEqual([])
 })

@@ -23,7 +23,7 @@ test('the record of who did what', async ({ open, product }) => {
   await page.goto('/ops/audit')
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await draw(page, 'audit-list')
-  await page.locator('[data-row]', { hasText: 'changed the roles' }).click()
+  await page.locator('[data-row]', { hasText: 'roles' }).filter({ hasText: 'changed' }).click()
   await draw(page, 'audit-open')
   await page.goto(`/ops/audit?person=${ivy.id}&kind=refusals`)
   await expect(page.locator('[data-row]')).toHaveCount(1)

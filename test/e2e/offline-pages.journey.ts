@@ -32,10 +32,10 @@ test('what was read stays readable without a network, and says from when it is',
   await expect(page.getByRole('status').filter({ hasText: 'questions match' })).toBeVisible()
 
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call/ }).last()).toHaveAttribute('href', /^tel:/)
   await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden()
   await expect(page).toHaveURL('/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')

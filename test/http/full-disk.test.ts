@@ -51,8 +51,8 @@ test('on a disk that fills up writes are refused and reading goes on, until ther
   const second = aSentLead()
   await expect.poll(async () => (await post(second)).status, soon).toBe(201)
   expect((await listLeads()).toSorted()).toEqual([first.id, second.id].toSorted())
-  await expect.poll(() => timesSaid('there is room on the disk again'), soon).toBe(1)
-  expect(timesSaid('nothing is taken in until there is room')).toBe(1)
+  await expect.poll(() => timesSaid('there is enough disk space again'), soon).toBe(1)
+  expect(timesSaid('requests are refused until there is space')).toBe(1)
 })
 
 test('PostgreSQL that dies of a full disk all the same is back by itself when there is room', async ({
@@ -65,7 +65,7 @@ test('PostgreSQL that dies of a full disk all the same is back by itself when th
 
   await disk.fillUp(0)
   await writeUntilItDies()
-  await expect.poll(() => timesSaid('The database went away'), soon).toBeGreaterThan(0)
+  await expect.poll(() => timesSaid('The database stopped'), soon).toBeGreaterThan(0)
   await disk.giveBack()
   await expect.poll(() => statusOf(`${server.url}/readyz`), soon).toBe(200)
   await expect.poll(async () => (await post(aSentLead())).status, soon).toBe(201)

@@ -21,7 +21,7 @@ test('where nothing answers the start says where it looked', async () => {
 
 test('a wrong password is named as such, and never shown', async () => {
   await expect(use((url) => (url.password = 'wrong'))).rejects.toThrow(
-    `The PostgreSQL at ${good.host} does not let us in. Correct user and password in DATABASE_URL.`,
+    `The PostgreSQL at ${good.host} refused the sign-in. Correct the user and password in DATABASE_URL.`,
   )
 })
 
