@@ -3,7 +3,7 @@ export const profile = {
   title: 'Profile',
   parts: 'Profile sections',
   part: {
-    you: 'You',
+    you: 'Personal info',
     signature: 'Signature',
     password: 'Password',
     security: 'Two-step verification',

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './product.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const unclaimed = (page: Page) => page.getByRole('link', { name: /requests are unclaimed$/ })
-const came = (page: Page) => page.getByRole('link', { name: /requests came$/ })
+const came = (page: Page) => page.getByRole('link', { name: /requests received$/ })
 
 async function numberOf(link: ReturnType<typeof unclaimed>) {
   return Number(/^[\d,]+/.exec(await link.innerText())?.[0].replace(',', ''))
@@ -32,7 +32,7 @@ test('a request that comes, and one that is taken elsewhere, change the numbers 
   await desk.getByRole('button', { name: 'Move to Contacted' }).click()
   await expect(desk.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
   await expect(unclaimed(board)).toHaveText(new RegExp(`^${waiting} `))
-  await expect(board.getByRole('link', { name: /requests that were answered$/ })).toHaveText(/^[1-9]/)
+  await expect(board.getByRole('link', { name: /requests that were called$/ })).toHaveText(/^[1-9]/)
 })
 
 test('each number opens the list that it counts, and what narrows the list is removed by one press', async ({
@@ -46,7 +46,7 @@ test('each number opens the list that it counts, and what narrows the list is re
   const kinds = [
     /requests are unclaimed$/,
     /waiting up to 5 min$/,
-    /requests came$/,
+    /requests received$/,
     /requests, Fire Damage$/,
     /requests, Boardman$/,
     /requests, \/services\/fire-damage$/,
@@ -70,8 +70,8 @@ test('each number opens the list that it counts, and what narrows the list is re
   const count = await numberOf(busiest)
   await busiest.click()
   await expect(page.locator('[data-row]')).toHaveCount(count)
-  await expect(page.getByRole('button', { name: /^Came .* to .*, remove$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Came since .*, remove$/ }).click()
+  await expect(page.getByRole('button', { name: /^Received .* to .*, remove$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Received since .*, remove$/ }).click()
   await expect(page).not.toHaveURL(/since/)
   await expect(page).toHaveURL(/hour=\d+/)
 })

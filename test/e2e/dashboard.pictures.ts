@@ -31,7 +31,7 @@ test('the dashboard', async ({ open, product }) => {
   })
   await manyFigures(product, token, page)
   await page.goto('/ops/dashboard')
-  await expect(page.getByRole('link', { name: /requests came$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /requests received$/ })).toBeVisible()
   await draw(page, 'dashboard', true)
   await draw(page, 'dashboard-first')
   await page.getByRole('heading', { name: 'By hour of the day' }).evaluate((part) => part.scrollIntoView())

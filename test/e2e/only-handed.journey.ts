@@ -23,7 +23,7 @@ test('whoever sees only what is handed to them is told nothing of the requests t
   await expect(main).not.toContainText(/unclaimed|waiting/i)
 
   await page.goto('/ops/submissions')
-  await expect(main.getByText('You only see requests assigned to you.')).toBeVisible()
+  await expect(main.getByText('Showing requests assigned to you')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'No requests assigned to you' })).toBeVisible()
   await expect(main).not.toContainText(/unclaimed|quarantine/i)
   await expect(main.getByLabel('Status')).toBeVisible()

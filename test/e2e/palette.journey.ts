@@ -89,7 +89,7 @@ test('the search can be used by everyone, on a phone too, and says when it finds
   await expect(status).toHaveText('No results for “zzzz”.')
   await page.route('**/api/search?*', (route) => route.abort())
   await field.fill('aud')
-  await expect(status).toHaveText(/can’t be reached/)
+  await expect(status).toHaveText(/isn’t available right now/)
   await expect(page.getByRole('option', { name: 'Audit' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(field).toBeHidden()

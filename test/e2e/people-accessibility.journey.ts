@@ -51,7 +51,7 @@ test('the forms of people can be used by everyone', async ({ page, open }) => {
   await office.getByRole('button', { name: 'Cancel' }).click()
   await expect(office.getByRole('alertdialog')).toBeVisible()
   await expectAccessible(office, portalLooks, 'leave')
-  await office.getByRole('button', { name: 'Discard' }).click()
+  await office.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(office).toHaveURL('/ops/employees')
 
   const list = '**/api/employees?*'

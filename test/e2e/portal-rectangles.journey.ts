@@ -28,7 +28,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     {
       path: '/ops/dashboard',
       as: tech.token,
-      isReady: (page) => page.getByRole('button', { name: /^Dismiss that Silas Milkweed/ }).waitFor(),
+      isReady: (page) => page.getByRole('button', { name: /^Dismiss: Silas Milkweed/ }).waitFor(),
     },
     {
       path: '/ops/submissions',

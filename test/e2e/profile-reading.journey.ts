@@ -104,7 +104,7 @@ test('who reads Spanish is spoken to in Spanish, and what is still English says 
   await page.getByLabel('Español').check()
   await expect(page.getByRole('heading', { name: 'Tamaño de letra' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.getByRole('link', { name: 'Avisos' }).click()
+  await page.getByRole('link', { name: 'Alertas' }).click()
   await expect(page.getByLabel('Por mensaje de texto')).toBeChecked()
   await expectAccessible(page, portalLooks, 'spanish')
   await page.getByRole('link', { name: 'Personal' }).first().click()
@@ -116,7 +116,7 @@ test('who reads Spanish is spoken to in Spanish, and what is still English says 
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'LOGIN' }).click()
   await other.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(other.getByRole('button', { name: 'ENTRAR' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible()
 })
 
 async function openPart(page: Page, part: string) {

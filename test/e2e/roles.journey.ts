@@ -30,7 +30,7 @@ test('a role is made from a copy, changed, compared and deleted with the keyboar
   await aColleague(product, { first_name: 'Ada', last_name: 'Nightingale', role: 'Night desk' })
   const reach = page.getByRole('radiogroup', { name: 'See requests' })
   await page.keyboard.press('/')
-  await page.keyboard.type('requests for help')
+  await page.keyboard.type('see requests')
   await expect(page).toHaveURL(/q=requests/)
   await tabTo(page, reach.getByLabel('All'))
   await page.keyboard.press('ArrowLeft')
