@@ -16,7 +16,7 @@ export function seenWords(at: Date, now: Date) {
 }
 
 export function deviceWords(count: number) {
-  if (count === 0) return 'No devicess'
+  if (count === 0) return 'No devices'
   return count === 1 ? '1 device' : `${count} devices`
 }
 

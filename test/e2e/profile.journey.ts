@@ -46,7 +46,7 @@ test('what is typed and not saved is asked about, and without a connection the p
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave and keep draft' }).click()
   await expect(page.getByLabel('Email')).toBeChecked()
-  await page.getByRole('link', { name: 'You', exact: true }).click()
+  await page.getByRole('link', { name: 'Personal info' }).click()
   await expect(page.getByLabel('Hometown')).toHaveValue('Lisbon')
 
   await page.route('**/api/profile', (route) => route.abort('internetdisconnected'))
