@@ -25,7 +25,7 @@ export function KindSelect({ user, value, onChange }: KindSelectProps) {
         className="h-12 w-full appearance-none truncate rounded-sm border border-edge bg-sheet pr-8 pl-3 text-base lg:h-11 data-set:border-ink data-set:bg-ink data-set:text-paper lg:text-[0.9375rem]"
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">Anything</option>
+        <option value="">All events</option>
         {groups.map(({ group, label, own }) => (
           <optgroup key={group} label={label}>
             <option value={group}>{label}: all</option>

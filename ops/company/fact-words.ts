@@ -12,7 +12,7 @@ export const placeWords = {
 /** What each fact is called, and where it appears. */
 export const factWords: Record<FactName, { label: string; appears: string }> = {
   name: { label: 'Name', appears: 'Header and footer of every page, page titles, emails and this portal.' },
-  alternate_name: { label: 'Other name', appears: 'Only for search engines.' },
+  alternate_name: { label: 'Alternate name', appears: 'Only for search engines.' },
   slogan: { label: 'Slogan', appears: 'Footer of every page and the panel on About.' },
   description: { label: 'Description', appears: 'For search engines, assistants and the app.' },
   phone: {
@@ -25,7 +25,7 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
     appears: 'Never shown. If empty, no email is sent; requests still appear under Submissions.',
   },
   call_back_minutes: {
-    label: 'Minutes until we call back',
+    label: 'Call back within (minutes)',
     appears: 'Promised to everyone who sends a request, day and night. If empty, no time is promised.',
   },
   address: {

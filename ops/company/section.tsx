@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export const sections = [
-  { id: 'who-we-are', title: 'Who we are', short: 'Who' },
-  { id: 'reach', title: 'How to reach us', short: 'Reach' },
-  { id: 'place', title: 'Where we are', short: 'Place' },
+  { id: 'who-we-are', title: 'Who we are', short: 'About' },
+  { id: 'reach', title: 'How to reach us', short: 'Contact' },
+  { id: 'place', title: 'Where we are', short: 'Location' },
   { id: 'claims', title: 'What we claim', short: 'Claims' },
   { id: 'people', title: 'People on the website', short: 'People' },
   { id: 'links', title: 'Partners and profiles', short: 'Links' },
-  { id: 'numbers', title: 'License and analytics', short: 'Numbers' },
+  { id: 'numbers', title: 'License and analytics', short: 'License' },
 ] as const
 export type SectionId = (typeof sections)[number]['id']
 

@@ -19,7 +19,7 @@ export function NowStrip() {
     <section aria-label="On call now" className="mt-5 grid gap-3 sm:grid-cols-2">
       {shiftLines.map((line) => (
         <div key={line} className="border-t-3 border-gold bg-sheet px-4 py-3">
-          <h2 className="font-sans text-sm font-semibold text-muted">{lineWords[line]}, now</h2>
+          <h2 className="font-sans text-sm font-semibold text-muted">{lineWords[line]} now</h2>
           {around.isPending && (
             <div className="flex h-12 items-center">
               <Bar width="w-3/5" />

@@ -14,7 +14,7 @@ export function NothingChosen() {
     <section aria-label="No role is open" className="hidden max-w-xl px-8 py-8 text-muted lg:block">
       <h2 className="text-2xl text-ink">Open a role</h2>
       <p className="mt-1 text-pretty">
-        Each permission covers one of these. People with several roles get the permissions of all of them.
+        Each permission has a scope. People with several roles get the broadest scope of each permission.
       </p>
       <dl className="mt-4">
         {reaches.map(({ scope, name, means }) => (

@@ -47,7 +47,7 @@ export function Filters({ search }: { search: SubmissionSearch }) {
       {seesAll && (
         <FilterSelect
           label="Assigned to"
-          any="Anyone"
+          any="Any assignee"
           value={search.assigned}
           options={whoseOptions}
           onChange={(value) => change({ assigned: readSubmissionSearch({ assigned: value }).assigned })}

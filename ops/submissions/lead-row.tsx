@@ -18,7 +18,7 @@ export function ListHead() {
   return (
     <div
       aria-hidden
-      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
+      className={`hidden items-end border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
       <span>Customer</span>
       <span>What happened</span>

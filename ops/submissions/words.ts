@@ -2,7 +2,6 @@ import {
   depthChoices,
   insuranceChoices,
   lossChoices,
-  reachByChoices,
   roomsChoices,
   whenChoices,
 } from '#domain/leads/lead-choices.ts'
@@ -38,10 +37,13 @@ export function insuranceWords(insurance: LeadDetail['insurance']) {
   return wordsFor(insuranceChoices, insurance)
 }
 
+/** The customer's choice as staff read it: "Call me" on the form is a phone call. */
+const reachBy = { call: 'Phone call', text: 'Text message' } as const
+
 export function reachWords({ reach_by, text_consent }: Pick<LeadDetail, 'reach_by' | 'text_consent'>) {
-  const way = wordsFor(reachByChoices, reach_by)
-  const texts = text_consent ? 'texts allowed' : 'no consent to texts'
-  return way ? `${way}, ${texts}` : `Not given, ${texts}`
+  const way = reach_by ? reachBy[reach_by] : 'Not given'
+  const texts = text_consent ? 'OK to text' : 'no consent to text messages'
+  return `${way}, ${texts}`
 }
 
 export function photoWords(count: number) {

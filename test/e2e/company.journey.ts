@@ -54,7 +54,7 @@ test('what is typed survives a reload, is not left by accident, and can be throw
   await page.getByRole('link', { name: /^Submissions/ }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByLabel('Slogan')).toHaveValue('Half a thought')
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('Slogan')).toHaveValue(/^Mission: Restore/)
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
   await page.getByRole('link', { name: /^Submissions/ }).click()
@@ -102,7 +102,7 @@ test('what is wrong is said at its field, and the keyboard stands there', async 
   await expect(page.getByText('3 fields need attention.')).toBeVisible()
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
   await expectAccessible(page, portalLooks, 'errors')
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
 })
 
 test('links are ordered, added and removed by keys alone', async ({ open }) => {
@@ -115,7 +115,7 @@ test('links are ordered, added and removed by keys alone', async ({ open }) => {
   await expect(page.locator('[name="social_links.2.label"]')).toBeFocused()
   await page.getByRole('button', { name: 'Remove profile 3' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove profile 2' })).toBeFocused()
-  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
   await expect(page.locator('[name="social_links.0.label"]')).toHaveValue('Facebook')
 })
 
@@ -131,7 +131,7 @@ test('the facts can be worked on by everyone, on every width, and where they can
   }
   await page.getByLabel('Slogan').fill('Typed')
   await expectAccessible(page, portalLooks, 'changed')
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByText('Original version').click()
   await page.getByRole('button', { name: /^Restore version 1/ }).click()
   await expectAccessible(page, portalLooks, 'question')

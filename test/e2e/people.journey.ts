@@ -63,7 +63,7 @@ test('who may see only themselves sees what they may, follows a new role at once
   const menu = theirs.getByRole('navigation', { name: 'Portal' }).getByRole('link')
   await expect(menu).toHaveText(['Dashboard', /Submissions/, /Alerts/])
   await theirs.goto('/ops/audit')
-  await expect(theirs.getByRole('heading', { name: 'You don’t have permission' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
   await theirs.goto('/ops/employees/new')
   await expect(theirs.getByText('You don’t have permission to add people.')).toBeVisible()
 

@@ -31,7 +31,7 @@ test('a role is made from a copy, changed, compared and deleted with the keyboar
   const reach = page.getByRole('radiogroup', { name: 'See requests' })
   await page.keyboard.press('/')
   await page.keyboard.type('see requests')
-  await expect(page).toHaveURL(/q=requests/)
+  await expect(page).toHaveURL(/q=see/)
   await tabTo(page, reach.getByLabel('All'))
   await page.keyboard.press('ArrowLeft')
   await expect(reach.getByLabel('Assigned')).toBeChecked()
