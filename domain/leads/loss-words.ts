@@ -17,8 +17,8 @@ const nowNames: { readonly [loss in NowLoss]: string } = {
   'fire-smoke': 'Fire or smoke',
 }
 
-/** Why a request counts as happening now though nobody said when it happened. Empty where it does not. */
+/** Why a request is treated as happening now though nobody said when it happened. Empty where it does not. */
 export function countsAsNowWords(loss: Loss | null): string {
   const name = Object.entries(nowNames).find(([value]) => value === loss)?.[1]
-  return name ? `${name} counts as happening now.` : ''
+  return name ? `${name} is treated as happening now.` : ''
 }
