@@ -20,9 +20,15 @@ export const shell: Words['shell'] = {
     '/ops/on-call': 'Guardia',
     '/ops/projects-config/numbers': 'Números locales',
     '/ops/projects-config': 'Empresa',
-    '/ops/audit': 'Registro',
+    '/ops/audit': 'Auditoría',
   },
-  groups: { today: 'Hoy', work: 'Trabajo', people: 'Personas', website: 'Sitio web', 'set-up': 'Ajustes' },
+  groups: {
+    today: 'Hoy',
+    work: 'Trabajo',
+    people: 'Personas',
+    website: 'Sitio web',
+    'set-up': 'Configuración',
+  },
   live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin conexión, reintentando' },
 }
 

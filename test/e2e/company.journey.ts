@@ -156,7 +156,7 @@ test('who may not change the company finds neither the menu nor the screen', asy
     await route.fulfill({ json: { ...(await answer.json()), permissions: { 'leads.view': 'all' } } })
   })
   await page.goto('/ops/projects-config')
-  await expect(page.getByText('You do not have permission to change the facts of the company.')).toBeVisible()
+  await expect(page.getByText('You don’t have permission to edit company details.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Company', exact: true })).toHaveCount(0)
 })
 

@@ -72,7 +72,10 @@ test('a role is made from a copy, changed, compared and deleted with the keyboar
   await expect(page).toHaveURL('/ops/roles')
   await expect(page.getByRole('link', { name: /^Night desk/ })).toBeHidden()
   await page.goto(`/ops/roles/${dispatcher}`)
-  await page.locator('summary').filter({ hasText: / this role$/ }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: / this role$/ })
+    .click()
   await expect(page.getByText('Ada Nightingale')).toBeVisible()
 })
 
