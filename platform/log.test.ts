@@ -32,6 +32,21 @@ test('a log whose disk is full neither ends the app nor keeps it from ending', a
   expect(said).toBe('still here\n')
 })
 
+test('the line of an answered request is the one that the log would write of its facts', () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  for (const route of ['/', '/service-areas/youngstown-oh', 'a "quoted"\n\u2028 one', '(unknown)']) {
+    log.answered({ id: 'mhx-1a', method: 'GET', route, status: 304, ms: 12 })
+    log.info({ request: 'mhx-1a', method: 'GET', route, status: 304, ms: 12 })
+    const [byHand = '', own = ''] = lines.splice(0).map((line) => line.replace(/"time":\d{13},/, ''))
+    expect(byHand).toBe(own)
+    expect(byHand).toMatch(/^{"level":30,"request":.*}\n$/s)
+  }
+  const quiet = openLog('warn', { write: (line) => void lines.push(line) })
+  quiet.answered({ id: 'mhx-1a', method: 'GET', route: '/', status: 200, ms: 0 })
+  expect(lines).toEqual([])
+})
+
 test('of an error is told what cannot hold what a person typed, also of one that is a plain object', () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })

@@ -164,7 +164,7 @@ function note(
 ) {
   const took = performance.now() - started
   counts.add(kind, status, took)
-  log.info({ request: id, method: request.method, route, status, ms: Math.round(took) })
+  log.answered({ id, method: request.method ?? '', route, status, ms: Math.round(took) })
 }
 
 /** A path that looks like a page: an address with an ending is some file that a scanner hopes for. */
