@@ -1,85 +1,114 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { second } from '#platform/time.ts'
+import { minute, second } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { aSentLead } from '#test/a-lead.ts'
-import { runClients, type Throughput } from './clients.ts'
-import { openPlainTable, type PlainTable } from './plain-table.ts'
-import { median, percentile } from './statistics.ts'
+import { runOpenLoop, type Sent } from './open-loop.ts'
+import { openProductDatabase, type ProductDatabase } from './product-database.ts'
+import { percentile } from './statistics.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
-import { whole } from './units.ts'
 
-const clients = 10
-const rounds = 3
-const duration = 4 * second
-const longestCatchUp = 20 * second
+const perSecond = 600
+const duration = minute
+const slowest = 50
+const warmUp = { perSecond: 200, duration: 3 * second }
+const longestAnswer = 10 * second
+const longestCatchUp = 2 * minute
 
-/** Requests for help over HTTP until they are acknowledged, against bare rows into the same database server. */
+/** So many requests of one address in a quarter of an hour would be set apart as suspicious. */
+const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
+
+/** Requests for help over HTTP, sent at a steady pace whether earlier ones are answered or not. */
 export async function measureRequestsForHelp({ place, server }: Subject): Promise<Report> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const plain = await openPlainTable(place, clients)
+  const agent = new Agent({ keepAlive: true })
+  const database = await openProductDatabase(place)
   try {
-    await runClients(clients, second / 2, plain.insert)
-    await runClients(clients, second / 2, () => askForHelp(server.url, agent))
-    const results = []
-    for (let round = 0; round < rounds; round++) {
-      await catchUp(plain)
-      const bare = await runClients(clients, duration, plain.insert)
-      const whole = await runClients(clients, duration, () => askForHelp(server.url, agent))
-      results.push({ bare, whole, behind: await catchUp(plain) })
-    }
-    return summarize(results)
+    await runOpenLoop(warmUp, (nth) => askForHelp(server.url, agent, { id: newId(), nth }))
+    await catchUp(database)
+    const unanswered = new Set<string>()
+    const acknowledged: string[] = []
+    const sent = await runOpenLoop({ perSecond, duration }, async (nth) => {
+      const id = newId()
+      unanswered.add(id)
+      await askForHelp(server.url, agent, { id, nth })
+      unanswered.delete(id)
+      acknowledged.push(id)
+    })
+    const missing = acknowledged.length - (await database.countStored(acknowledged))
+    const behind = await catchUp(database)
+    const late = await database.countStored([...unanswered])
+    return summarize(sent, { missing, late }, behind)
   } finally {
     agent.destroy()
-    await plain.close()
+    await database.close()
   }
 }
 
-type Result = { bare: Throughput; whole: Throughput; behind: Behind }
+/** Acknowledged and not stored, and stored without an acknowledgment in time. */
+type Differing = { missing: number; late: number }
 type Behind = { facts: number; emails: number; seconds: number }
 
-function summarize(results: Result[]): Report {
-  const ours = median(results.map(({ whole }) => whole.perSecond))
-  const bare = median(results.map(({ bare }) => bare.perSecond))
-  const times = results.flatMap(({ whole }) => whole.milliseconds)
-  const behind = results.map(({ behind }) => behind)
+function summarize({ milliseconds, failures }: Sent, { missing, late }: Differing, behind: Behind): Report {
+  const p50 = percentile(milliseconds, 0.5)
+  const p99 = percentile(milliseconds, 0.99)
+  const lost = failures.length + missing
+  const what = `requests for help, ${perSecond} a second for a minute`
+  const isCaughtUp = behind.seconds * second < longestCatchUp
   return {
     rows: [
       {
-        what: `acknowledged requests for help, ${clients} clients, against bare inserts`,
-        ours: `${whole(ours)} /s`,
-        reference: `${whole(bare)} /s`,
-        ratio: ours / bare,
-        goal: { atLeast: 0.2 },
+        what: `${what}: p99 until the acknowledgment`,
+        ours: `${p99.toFixed(1)} ms`,
+        reference: `${slowest} ms at most`,
+        ratio: p99 / slowest,
+        goal: { atMost: 1 },
+      },
+      {
+        what: `${what}: lost of ${milliseconds.length}`,
+        ours: String(lost),
+        reference: 'none',
+        ratio: lost,
+        goal: { atMost: 0 },
       },
     ],
     notes: [
-      `Requests for help: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, ` +
-        `medians of ${rounds} rounds of ${duration / second} s in turn. At the end of a round ` +
-        `${median(behind.map(({ facts }) => facts))} facts were not yet relayed and ` +
-        `${median(behind.map(({ emails }) => emails))} emails not yet written; all were after ` +
-        `${median(behind.map(({ seconds }) => seconds)).toFixed(1)} s.`,
+      `Requests for help: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${Math.max(...milliseconds).toFixed(0)} ms, ` +
+        `each from the moment it was due. ${failures.length} got no acknowledgment within ${longestAnswer / second} s` +
+        `${failures.length > 0 ? ` (${late} of them were stored; the first: ${String(failures[0])})` : ''}, ` +
+        `${missing} got one and were not stored. ` +
+        `At the end of the minute ${behind.facts} facts were not yet relayed and ${behind.emails} emails not yet written; ` +
+        `${isCaughtUp ? 'all were' : 'some still were not'} after ${behind.seconds.toFixed(1)} s.`,
     ],
   }
 }
 
-/** Waits until everything is relayed and written, so that the next round begins at rest. */
-async function catchUp(plain: PlainTable): Promise<Behind> {
+/** Waits until everything is relayed and written. */
+async function catchUp(database: ProductDatabase): Promise<Behind> {
   const begin = performance.now()
-  const { facts, emails } = await plain.countBacklog()
+  const { facts, emails } = await database.countBacklog()
   for (let left = facts + emails; left > 0 && performance.now() - begin < longestCatchUp; await sleep(50)) {
-    const now = await plain.countBacklog()
+    const now = await database.countBacklog()
     left = now.facts + now.emails
   }
   return { facts, emails, seconds: (performance.now() - begin) / second }
 }
 
-export function askForHelp(url: string, agent: Agent): Promise<void> {
-  const body = JSON.stringify(aSentLead({ message: 'Water in the basement.', page: '/contact' }))
+function askForHelp(url: string, agent: Agent, { id, nth }: { id: string; nth: number }): Promise<void> {
+  const body = JSON.stringify(aSentLead({ id, message: 'Water in the basement.', page: '/contact' }))
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  const localAddress = addresses[nth % addresses.length]
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/leads`, { method: 'POST', agent, headers }, (response) => {
+    const options = {
+      method: 'POST',
+      agent,
+      headers,
+      localAddress,
+      signal: AbortSignal.timeout(longestAnswer),
+    }
+    const sent = request(`${url}/api/leads`, options, (response) => {
       response.resume()
+      response.once('error', reject)
       response.once('end', () =>
         response.statusCode === 201 ? resolve() : reject(new Error(`a request got ${response.statusCode}`)),
       )

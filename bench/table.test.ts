@@ -18,12 +18,18 @@ test('a goal is met from the goal itself on, upward or downward', () => {
 })
 
 test('the table says what is met, what is not, and what could not be measured', () => {
-  const table = formatTable([row, { ...row, ratio: 0.5 }, { what: 'speed', reason: 'wrk is not installed' }])
+  const table = formatTable([
+    row,
+    { ...row, ratio: 0.5 },
+    { ...row, goal: undefined },
+    { what: 'speed', reason: 'wrk is not installed' },
+  ])
   expect(table.split('\n')).toEqual([
     '| what        | ours         | reference            | ratio | goal  |         |',
     '|-------------|--------------|----------------------|-------|-------|---------|',
     '| cached page | 17 000 /s    | 20 000 /s            | 0.85  | ≥ 0.8 | met     |',
     '| cached page | 17 000 /s    | 20 000 /s            | 0.50  | ≥ 0.8 | NOT MET |',
+    '| cached page | 17 000 /s    | 20 000 /s            | 0.85  |       |         |',
     '| speed       | not measured | wrk is not installed |       |       |         |',
   ])
 })

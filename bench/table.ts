@@ -4,7 +4,8 @@ export type Row = {
   ours: string
   reference: string
   ratio: number
-  goal: Goal
+  /** Without one the row is there to compare, and nothing follows from it. */
+  goal?: Goal | undefined
 }
 
 export type Goal = { atLeast: number } | { atMost: number }
@@ -15,6 +16,7 @@ export type Gap = { what: string; reason: string }
 export type Report = { rows: (Row | Gap)[]; notes: string[] }
 
 export function meets({ ratio, goal }: Row): boolean {
+  if (!goal) return true
   return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost
 }
 
@@ -30,8 +32,9 @@ export function formatTable(rows: readonly (Row | Gap)[]): string {
 
 function cells(row: Row | Gap): string[] {
   if ('reason' in row) return [row.what, 'not measured', row.reason, '', '', '']
-  const { what, ours, reference, ratio } = row
-  return [what, ours, reference, ratio.toFixed(2), formatGoal(row.goal), meets(row) ? 'met' : 'NOT MET']
+  const { what, ours, reference, ratio, goal } = row
+  const verdict = goal ? [formatGoal(goal), meets(row) ? 'met' : 'NOT MET'] : ['', '']
+  return [what, ours, reference, ratio.toFixed(2), ...verdict]
 }
 
 function formatGoal(goal: Goal) {
