@@ -24,13 +24,14 @@ export function openLogOutput(fd: number): LogOutput {
   let waiting = ''
   let refused = Buffer.alloc(0)
   let isUnderWay = false
+  let isWatched = false
   let timer: NodeJS.Timeout | undefined
   let flushes: (() => void)[] = []
 
-  process.once('exit', () => writeAtOnce(fd, take()))
   return {
     write(line) {
       if (waiting.length + refused.length >= mostWaiting) return
+      if (!isWatched) watchExit()
       waiting += line
       if (waiting.length < portion || refused.length > 0) timer ??= setTimeout(begin, longestWait).unref()
       else if (!isUnderWay) begin()
@@ -39,6 +40,12 @@ export function openLogOutput(fd: number): LogOutput {
       flushes.push(done)
       if (!isUnderWay) begin()
     },
+  }
+
+  /** A log that writes nothing leaves nothing behind. */
+  function watchExit() {
+    isWatched = true
+    process.once('exit', () => writeAtOnce(fd, take()))
   }
 
   function begin() {
