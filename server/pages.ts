@@ -12,7 +12,6 @@ import type { Page, SiteContext } from '#site/page.ts'
 import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
 import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
-import { gauge } from './metrics/exposition.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { cacheAnswer, type AnswerCache } from './page-cache.ts'
 import { datePages } from './page-dates.ts'
@@ -132,7 +131,8 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     phone: () => displayPhone(site.company.phone),
     pictures: openPublishedPictures(world),
     visits: openVisits({ world, site: () => site, headers: pageHeaders(site, common) }),
-    metric: () => gauge('pages_render_seconds', 'All pages, the last time.', { value: lastRender / second }),
+    /** All pages, the last time. */
+    renderSeconds: () => lastRender / second,
     contact: openContact({
       world,
       site: () => site,

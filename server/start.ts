@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
+import { Registry } from 'prom-client'
 import { createApi } from '#api/index.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -163,7 +164,8 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   )
   opened.defer(escalation.stop)
 
-  const vitals = openVitals()
+  const registry = new Registry()
+  const vitals = openVitals(registry)
   const api = createApi({
     world,
     news,
@@ -173,22 +175,20 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
     chatOrigins: settings.CHAT_ORIGINS,
   })
   const isReady = await openReadiness({ db, files: join(dataDir, 'files'), migrations })
-  const gathering = openGathering(world, { files: dataDir, ...(home && { database: home }) })
+  const gathering = openGathering(registry, {
+    world,
+    disks: { files: dataDir, ...(home && { database: home }) },
+    renderSeconds: pages.renderSeconds,
+  })
   opened.defer(gathering.stop)
-  const counts = openRequestCounts()
   const listener = createListener({
     ...pages,
     api,
     log,
     trustedProxies: settings.TRUST_PROXY,
     isReady,
-    metrics: openMetrics(settings, async () => [
-      counts.metric(),
-      pages.metric(),
-      ...vitals.metrics(),
-      ...(await gathering.gather()),
-    ]),
-    counts,
+    metrics: openMetrics(settings, registry, gathering.gather),
+    counts: openRequestCounts(registry),
     room: disks.room,
   })
   const server = openServer(front ? front(listener) : listener, {

@@ -66,7 +66,7 @@ const withSql = [
   'domain/leads/visible.ts',
   'domain/photos/unused.ts',
   'server/first-run.ts',
-  'server/metrics/gather.ts',
+  'server/metrics/work.ts',
   'server/readiness.ts',
 ]
 

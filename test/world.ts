@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { inject, onTestFinished } from 'vitest'
 import { createApi } from '#api/index.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -70,7 +71,8 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   const closing = new AbortController()
   const news = await openNews(world, connection)
   const limits = openLimits(db, limitScale)
-  const vitals = openVitals()
+  const registry = new Registry()
+  const vitals = openVitals(registry)
   const api = createApi({ world, news, limits, vitals, closing: closing.signal })
   onTestFinished(async () => {
     closing.abort()
@@ -86,6 +88,8 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     emails,
     texts,
     vitals,
+    /** The numbers of /metrics, as text. */
+    metrics: () => registry.metrics(),
     connection,
     folder,
     /** Leaves so many bytes free on the disk, or gives it room again. */

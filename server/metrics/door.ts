@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Registry } from 'prom-client'
 import type { Settings } from '#platform/env.ts'
 import { send } from '../answer.ts'
-import { exposition, type Metric } from './exposition.ts'
 
 /** Answers /metrics, and returns the status it answered with. */
 export type MetricsDoor = (request: IncomingMessage, response: ServerResponse) => Promise<number>
@@ -15,7 +15,11 @@ const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
  * With a token it is for whoever has it, from anywhere; others are told 401. Without one it is for this machine alone, and
  * nowhere to be found for others.
  */
-export function openMetrics(settings: MetricsSettings, gather: () => Promise<Metric[]>): MetricsDoor {
+export function openMetrics(
+  settings: MetricsSettings,
+  registry: Registry,
+  gather: () => Promise<void>,
+): MetricsDoor {
   const { METRICS_TOKEN: token } = settings
   return async function answerMetrics(request, response) {
     if (token && !hasToken(request, token)) {
@@ -25,8 +29,8 @@ export function openMetrics(settings: MetricsSettings, gather: () => Promise<Met
       })
     }
     if (!token && !isFromHere(request, settings)) return send(response, 404, 'Not found\n', plain)
-    const text = exposition(await gather())
-    return send(response, 200, text, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+    await gather()
+    return send(response, 200, await registry.metrics(), { 'Content-Type': registry.contentType })
   }
 }
 

@@ -1,13 +1,12 @@
+import { Histogram, type Registry } from 'prom-client'
 import type { Vitals } from '#domain/vitals/vitals.ts'
 import { pageKinds } from '#site/page-kinds.ts'
-import type { Metric } from './exposition.ts'
-import { bucketOf, histogram } from './histogram.ts'
 
-export type VitalCounts = { add(vitals: Vitals): void; metrics(): Metric[] }
+export type VitalCounts = { add(vitals: Vitals): void }
 
 const milliseconds = 1000
 
-/** The bounds are where a visit begins to feel slow, by what search engines hold it to, and what lies around them. */
+/** Measured in units of which `unit` make one of what is told. The bounds are where a visit begins to feel slow, by what search engines hold it to, and what lies around them. */
 const kept = [
   {
     key: 'lcp',
@@ -39,32 +38,23 @@ const kept = [
   },
 ] as const
 
+const kinds = new Set<string>(pageKinds)
+
 /** Adds up what browsers measured, by kind of page. What names no kind of ours is not counted: each is a line for ever. */
-export function openVitals(): VitalCounts {
-  const counted = kept.map((vital) => ({
-    vital,
-    byKind: new Map(
-      pageKinds.map((kind) => [String(kind), { counts: new Float64Array(vital.bounds.length + 1), sum: 0 }]),
-    ),
-  }))
+export function openVitals(registry: Registry): VitalCounts {
+  const counted = kept.map(({ key, name, help, bounds, unit }) => {
+    const buckets = bounds.map((bound) => bound / unit)
+    const histogram = new Histogram({ name, help, labelNames: ['page'], buckets, registers: [registry] })
+    return { key, unit, histogram }
+  })
 
   return {
     add(vitals) {
-      for (const { vital, byKind } of counted) {
-        const value = vitals[vital.key]
-        const own = byKind.get(vitals.kind)
-        if (value === undefined || !own) continue
-        const bucket = bucketOf(vital.bounds, value)
-        own.counts[bucket] = (own.counts[bucket] ?? 0) + 1
-        own.sum += value
+      if (!kinds.has(vitals.kind)) return
+      for (const { key, unit, histogram } of counted) {
+        const value = vitals[key]
+        if (value !== undefined) histogram.observe({ page: vitals.kind }, value / unit)
       }
     },
-    metrics: () =>
-      counted.map(({ vital: { name, help, ...scale }, byKind }) => ({
-        name,
-        help,
-        type: 'histogram',
-        samples: [...byKind].flatMap(([page, own]) => histogram({ page }, own, scale)),
-      })),
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 import { createListener, type Doors } from '#server/http.ts'
@@ -18,9 +19,10 @@ export async function openDoors({ world, api }: TestWorld) {
   const dist = join(projectRoot, 'dist')
   const pages = await openPages({ world, news: { listen: () => () => true }, limits, dist, isDemo: false })
   const parts = { log: world.log, trustedProxies: 0, isReady: async () => true, room: world.room }
-  const counts = openRequestCounts()
+  const registry = new Registry()
+  const counts = openRequestCounts(registry)
   const settings = { PUBLIC_URL: world.publicUrl, TRUST_PROXY: 0, METRICS_TOKEN: undefined }
-  const metrics = openMetrics(settings, async () => [counts.metric()])
+  const metrics = openMetrics(settings, registry, async () => {})
   const doors: Doors = { ...pages, ...parts, api, counts, metrics }
   return {
     cached: pages.cached,
