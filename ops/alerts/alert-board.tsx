@@ -11,7 +11,7 @@ import { UncalledList } from './uncalled-list.tsx'
 import { useAlertKeys } from './use-alert-keys.ts'
 import { useFinger } from './use-finger.ts'
 
-/** The list with its selection and the bar that claims it. */
+/** The list of alerts, its selected row, and the bar with the Claim button. */
 export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }) {
   const now = useSeconds()
   const isOffline = useLiveState() === 'offline'

@@ -20,7 +20,7 @@ export function useIsAlertShown() {
   return !hasOwnClaim && open.some(({ reached_me }) => reached_me)
 }
 
-/** The most urgent request, on every screen until someone has it: who, what, where, since when, and one press to claim it. */
+/** The most urgent request, shown on every screen until someone claims it, with a Claim button. */
 export function AlertCard({ className = '' }: { className?: string }) {
   const data = useAlerts().data
   const isShown = useIsAlertShown()

@@ -16,13 +16,13 @@ type AlertItemProps = {
   select: () => void
 }
 
-/** One unclaimed request. Selected, it opens up: what was written, who was told, and the way to the request itself. */
+/** One unclaimed request. When selected, it also shows the message, who was alerted, and a link to the request. */
 export function AlertItem({ alert, now, promised, isSelected, select }: AlertItemProps) {
   const me = useUser()?.id ?? ''
   const navigate = useNavigate()
   const promise = promiseOf(alert.received_at, promised, now)
   const edge = alert.urgency === 0 ? 'border-l-8' : 'border-l-4'
-  // The words of all rows stand in one line, whatever the edge.
+  // The text of all rows is aligned, whatever the width of the left border.
   const indent = alert.urgency === 0 ? 'pl-3 lg:pl-4.5' : 'pl-4 lg:pl-5.5'
 
   return (
@@ -90,9 +90,9 @@ type StatusProps = Pick<AlertItemProps, 'alert' | 'isSelected'> & {
   me: string
 }
 
-/** What was promised, and who was told: in red where it is late, or where no one is left to tell. */
+/** The promised call and who was alerted, in red when it is late or no one is left to alert. */
 function Status({ alert: { told }, promise, me, isSelected }: StatusProps) {
-  // The ladder of the selected one says who was told.
+  // For the selected row, the ladder shows who was alerted.
   const words = isSelected || promise?.isLate ? '' : toldWords(told, me)
   if (!promise && !words) return null
   return (

@@ -4,7 +4,7 @@ import { namesWords } from './words.ts'
 
 type AlertLadderProps = { told: readonly Rung[]; next: NextRung | null; me: string; now: Date }
 
-/** Who was told, when, and who is next. */
+/** Who was alerted, when, and who is next. */
 export function AlertLadder({ told, next, me, now }: AlertLadderProps) {
   const clock = (at: string) => clockWords(new Date(at), now).replace(/ [AP]M$/, '')
   const rungs = told.map((rung) => ({

@@ -3,7 +3,7 @@ import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
 import { useAlerts } from './use-alerts.ts'
 import { whatWords } from './words.ts'
 
-/** New alerts, announced once to people who cannot see them come; those that were there first are not news. */
+/** Announces new alerts to screen readers, once. Alerts from before the page opened are not announced. */
 export function AlertNews() {
   const open = useAlerts().data?.open
   const [seen, setSeen] = useState<Seen>(null)

@@ -18,7 +18,7 @@ export function LoadingAlerts() {
   )
 }
 
-/** Someone may be waiting, so there is a way to them that needs no portal. */
+/** If alerts cannot be loaded, the on-call phone still reaches someone. */
 export function FailedAlerts({ error, retry }: { error: unknown; retry: () => void }) {
   const phone = companyPhone()
   return (

@@ -7,7 +7,7 @@ import { unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; label?: string }
 
-/** How many are unclaimed, and the way to them. Nothing sounds: people who want to be woken are, by their phone. */
+/** The number of unclaimed requests, as a link to the alerts. It makes no sound: alerts that must wake people go to their phones. */
 export function Bell({ className, label }: BellProps) {
   const unclaimed = useAlerts().data?.unclaimed ?? 0
   const seesAll = useSeesAllLeads()

@@ -7,7 +7,7 @@ export const claimButtonId = 'claim-selected'
 
 type ClaimBarProps = { lead: { lead_id: string; name: string }; isOffline: boolean }
 
-/** The one Claim of the screen, under the thumb. It names whom it claims. */
+/** The only Claim button of the screen, within reach of the thumb. It names the customer. */
 export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
   const { claim, isPending, isResting, faultOf } = useClaim({ isFleeting: true })
   if (useScope('leads.assign') !== 'all') return null

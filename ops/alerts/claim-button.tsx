@@ -10,11 +10,11 @@ type ClaimButtonProps = {
   lead: { id: string; name: string }
   className?: string
   kind?: Kind
-  /** The button leaves the screen with the request: that someone else was quicker is told elsewhere. */
+  /** The button disappears with the request, so a conflict is reported elsewhere. */
   isFleeting?: boolean
 }
 
-/** One press, and the request is one's own. It names the person, and is shown only to those who may claim any request. */
+/** Claims the request with one press. It names the customer, and is shown only to people who may claim any request. */
 export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = false }: ClaimButtonProps) {
   const { claim, isPending, isResting, faultOf } = useClaim({ isFleeting })
   const isOffline = useLiveState() === 'offline'

@@ -1,6 +1,6 @@
 type ClaimFaultProps = { sentence: string | null; className: string }
 
-/** Why the request was not claimed, beside the button that was pressed for it. */
+/** Why the request was not claimed, shown beside the button. */
 export function ClaimFault({ sentence, className }: ClaimFaultProps) {
   if (!sentence) return null
   return (

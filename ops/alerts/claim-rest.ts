@@ -1,12 +1,12 @@
 import { watched } from '../ui/watched.ts'
 
-/** Long enough that a hurried second press comes too early, short enough that nobody waits for it. */
+/** Long enough to ignore a hurried second press, short enough not to be noticed. */
 export const restMs = 1500
 
 const resting = watched(false)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** True just after someone else was quicker: the button may name the next person now, whom nobody has chosen yet. */
+/** True just after someone else claimed first: the button may now name the next customer, whom no one chose yet. */
 export const useIsResting = resting.use
 export const isResting = resting.get
 

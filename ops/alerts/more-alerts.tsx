@@ -2,7 +2,7 @@ import { button } from '../ui/button.ts'
 import { loadMoreId } from '../ui/paged-list.tsx'
 import { useAlerts } from './use-alerts.ts'
 
-/** The way to the unclaimed requests that are not on the screen yet. */
+/** Loads the unclaimed requests that are not shown yet. */
 export function MoreAlerts() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAlerts()
   if (!data || !hasNextPage) return null
@@ -11,7 +11,7 @@ export function MoreAlerts() {
     if (isFetchingNextPage) return
     const shown = data?.open.length ?? 0
     await fetchNextPage()
-    // The keyboard goes on where the list goes on.
+    // The focus moves to the first of the new rows.
     requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[shown]?.focus())
   }
 

@@ -2,7 +2,7 @@ import { minute } from '#platform/time.ts'
 import { durationWords } from '../dashboard/words.ts'
 import { clockWords } from '../ui/clock.ts'
 
-/** What was promised to the person, as it stands now: the time of the call, and how long until then or since. */
+/** The promised call: its time, and how long until then or since. */
 export function promiseOf(receivedAt: string, minutes: number | null, now: Date) {
   if (minutes === null) return null
   const due = new Date(Date.parse(receivedAt) + minutes * minute)

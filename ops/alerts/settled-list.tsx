@@ -4,7 +4,7 @@ import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { endWords } from './words.ts'
 
-/** What reached this person and was settled in the last hours, newest first. */
+/** Alerts that reached this person and ended in the last hours, newest first. */
 export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
   const now = useNow()
   if (settled.length === 0) return null

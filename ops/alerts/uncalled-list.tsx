@@ -13,7 +13,7 @@ type UncalledListProps = {
   now: Date
 }
 
-/** A claim does not keep the promise to call: who is still to be called, the longest wait first. */
+/** A claimed request still needs a call: who has not been called yet, the longest wait first. */
 export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
   const me = useUser()?.id ?? ''
   if (uncalled.length === 0) return null

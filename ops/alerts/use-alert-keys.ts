@@ -4,7 +4,7 @@ import { isField, targetOfFreeKey } from '../keys/free-key.ts'
 import { areSingleKeysOn } from '../keys/single-keys.ts'
 import { claimButtonId } from './claim-bar.tsx'
 
-/** C claims the selected request, P calls: through the button and the link, so that what they refuse stays refused. */
+/** C claims the selected request and P calls. Both press the button or link itself, so that its rules apply. */
 export function useAlertKeys(selected: UnclaimedAlert | undefined) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = targetOfFreeKey(event)

@@ -19,7 +19,7 @@ export function endWords({ reason, settled_by }: Pick<SettledAlert, 'reason' | '
   }
 }
 
-/** Who has a request in hand. */
+/** Who a request is assigned to. */
 export function holderWords(holder: UncalledLead['holder'], me: string) {
   return holder.id === me ? 'You have it' : `${holder.name} has it`
 }
@@ -37,7 +37,7 @@ export function namesWords(people: readonly Named[], me: string): string[] {
   return others.length < people.length ? [...others, 'You'] : others
 }
 
-/** Who was told so far, in a sentence; red where no one is left to tell but the owner. */
+/** Who was alerted so far, in a sentence. */
 export function toldWords(told: readonly Rung[], me: string) {
   const lines = told.map(({ line }) => line)
   if (lines.includes('owner')) return 'Everyone and the owner were alerted. No one has claimed it.'
@@ -54,7 +54,7 @@ function lower(name: string) {
   return name === 'You' ? 'you' : name
 }
 
-/** Why it reached this person: short, for it stands in a menu. */
+/** Why it reached this person, kept short for a menu. */
 export function reasonWords(told: readonly Rung[], me: string) {
   const last = told.at(-1)
   if (!last) return 'Unclaimed'

@@ -4,7 +4,7 @@ import { ageWords } from './words.ts'
 
 const marks = ['0', '5', '15', '60 min']
 
-/** How long they wait, drawn like the scale of a map: filled and empty pieces, with the minutes at their ends. */
+/** Waiting times, drawn like the scale of a map with the minutes at the ends of its pieces. */
 export function AgeScale({ ages }: { ages: Unclaimed['ages'] }) {
   return (
     <div className="mt-auto">

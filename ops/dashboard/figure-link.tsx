@@ -6,7 +6,7 @@ import { countWords } from './words.ts'
 export const figureLink =
   'tabular-nums underline decoration-line decoration-2 underline-offset-4 transition-colors duration-150 hover:decoration-gold'
 
-/** Nothing to see there: it steps back. */
+/** A zero is muted. */
 function toneOf(count: number) {
   return count === 0 ? 'text-muted' : ''
 }

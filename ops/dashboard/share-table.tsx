@@ -18,7 +18,7 @@ type ShareTableProps = {
   all: number
 }
 
-/** A chart that is a table: each bar lies between its name and its number. */
+/** A table with a bar between each name and its number. */
 export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all }: ShareTableProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)

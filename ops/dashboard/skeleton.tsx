@@ -1,6 +1,6 @@
 import { Bar } from '../ui/list-states.tsx'
 
-/** As high as the board that will take its place. */
+/** Placeholder with the height of the dashboard that will replace it. */
 export function DashboardSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
 import { firstNameOf } from './handed-on.ts'
 
-/** The way to ask whoever took the request, where their number is known and may be seen. */
+/** A link to call the person who reassigned the request, where their number is known and may be shown. */
 export function CallGiver({ lost: { by, phone } }: { lost: Pick<HandedOn, 'by' | 'phone'> }) {
   if (!by || !phone) return null
   return (

@@ -7,7 +7,7 @@ import { undoMove } from './desk-api.ts'
 
 type ClosedLineProps = { lead: LeadRow; forget: () => void }
 
-/** A request that was closed leaves the list; here is the way to bring it back. */
+/** Undo for a request that was closed and left the list. */
 export function ClosedLine({ lead, forget }: ClosedLineProps) {
   const client = useQueryClient()
   const undo = useMutation({

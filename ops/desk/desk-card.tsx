@@ -31,7 +31,7 @@ type DeskCardProps = {
   onMoved: (row: LeadRow) => void
 }
 
-/** One request in hand: when, who, where, and under the thumb what is done next. */
+/** One assigned request: when, who, where, and the next step within reach of the thumb. */
 export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const moving = useMoveLead(lead, onMoved)
   const mayWork = useMay('leads.work')
@@ -110,7 +110,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   )
 }
 
-/** How it stands. Once a visit is agreed, its time says how soon. */
+/** The status. Once a visit is scheduled, its time is shown instead. */
 function visitLine(lead: LeadDetail, now: Date) {
   const visit = visitStatus(lead, now)
   if (visit === 'late' || visit === 'missed') return { words: pastWords[visit], isUrgent: true }

@@ -13,7 +13,7 @@ const shownNotes = 3
 
 type DeskDetailsProps = { lead: LeadDetail; isOpenAtFirst: boolean; mayWork: boolean; reload: () => void }
 
-/** The newest note of the office, always in sight; photos and other notes are open for what comes next, one press away for the rest. */
+/** The newest note from the office, always shown. Photos and other notes are open for the next request and folded for the others. */
 export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetailsProps) {
   const now = useNow()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

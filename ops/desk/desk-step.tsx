@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts'
 
 type DeskStepProps = { lead: LeadDetail; today: string; moving: Moving }
 
-/** What is done next, under the thumb; where a visit has to come first, it says so, and the step itself is a small one. */
+/** The next step, within reach of the thumb. While a visit is still ahead, it names the visit and offers the step as a small link. */
 export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProps) {
   const step = nextStep(lead, today)
   if (!step) return null

@@ -17,7 +17,7 @@ import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
 const none: readonly DeskItem[] = []
 const noneLost: readonly LostItem[] = []
 
-/** What a person has in hand, in the order in which it is to be done. */
+/** The open requests assigned to a person, in the order to work on them. */
 export function Desk() {
   const query = useQuery(deskQuery)
   const [closed, setClosed] = useState<LeadRow | null>(null)

@@ -7,12 +7,12 @@ import { useNow } from '../ui/use-now.ts'
 import { handedWords } from './handed-over.ts'
 import { useNewlyHanded, useSeeHandOver } from './use-handed-over.ts'
 
-/** More at once would push the desk itself out of sight. */
+/** More at once would push the list itself off the screen. */
 const mostShown = 3
 
 type HandedOverStripProps = { items: readonly DeskItem[]; onDismiss: () => void }
 
-/** What was handed to the person since they last looked. The region is there first, so that what comes into it is announced. */
+/** Requests assigned to the person since they last looked. The live region exists first, so that new entries are announced. */
 export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
   const now = useNow()
   const news = useNewlyHanded(items)

@@ -5,7 +5,7 @@ import { useNow } from '../ui/use-now.ts'
 import { CallGiver } from './call-giver.tsx'
 import { firstNameOf, handedOnWords, type LostItem } from './handed-on.ts'
 
-/** Where a card was that someone took away: who has the request now, until the person has read it. */
+/** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
 export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () => void }) {
   const now = useNow()
   const me = useUser()?.name ?? ''

@@ -10,7 +10,7 @@ const steps: Record<LeadStatus, Step | null> = {
   closed: null,
 }
 
-/** What comes next for a request in someone's hands. `awaited` is what has to come before: nobody closes before the visit. */
+/** The next step of an assigned request. `awaited` is what must happen first: a request is not closed before its visit. */
 export function nextStep({ status, visit }: Pick<LeadDetail, 'status' | 'visit'>, today: string) {
   const step = steps[status]
   if (!step) return null

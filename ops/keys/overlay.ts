@@ -1,6 +1,6 @@
 import { watched } from '../ui/watched.ts'
 
-/** What is opened over any screen: the field that finds everything, and the list of keys. */
+/** What can open over any screen: the search and the list of shortcuts. */
 type Overlay = 'palette' | 'keys'
 
 const shown = watched<Overlay | null>(null)

@@ -7,7 +7,7 @@ import { showOverlay } from './overlay.ts'
 import { followKeys, type Sequence } from './sequence.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
-/** The keys that every screen of the portal understands. */
+/** The keyboard shortcuts of every portal screen. */
 export function usePortalKeys(user: SignedIn) {
   const navigate = useNavigate()
   const sequence = useRef<Sequence>(null)

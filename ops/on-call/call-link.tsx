@@ -4,7 +4,7 @@ import { displayPhone } from '#domain/leads/phone.ts'
 import { employeeQuery } from '../employees/queries.ts'
 import { useScope, useUser } from '../session/may.ts'
 
-/** The number of someone on call, for those who may see the people of the firm; no one has to call themselves. */
+/** The phone number of someone on call, for people who may see employees, except for their own number. */
 export function CallLink({ employee: { id, name } }: { employee: { id: string; name: string } }) {
   const isOther = useUser()?.id !== id
   const mayView = useScope('employees.view') === 'all'

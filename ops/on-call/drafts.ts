@@ -11,7 +11,7 @@ export type Gap = { line: ShiftLine; from: Date; until: Date }
 const usualStart = '08:00'
 const longestGap = 7
 
-/** What the form begins with: the shift itself, the gap that is to be filled, or the week that comes. */
+/** What the form starts with: the shift itself, the gap to fill, or next week. */
 export function startingValues(shift: Shift | null, gap: Gap | undefined, now: Date): ShiftValues {
   if (shift)
     return {
@@ -46,7 +46,7 @@ export function idsForShifts() {
   return Array.from({ length: mostShiftsAtOnce }, () => newId())
 }
 
-/** Every week at the same times of the clock, whatever becomes of the clock in between. */
+/** Every week at the same local times, also across daylight saving changes. */
 export function weekly({ from, until, weeks, ...values }: ShiftValues, ids: readonly string[]): NewShift[] {
   return ids.slice(0, weeks).map((id, nth) => ({
     id,

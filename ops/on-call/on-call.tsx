@@ -21,7 +21,7 @@ import { shiftsQuery, onCallPeopleQuery } from './queries.ts'
 
 const route = getRouteApi('/staff/ops/on-call')
 
-/** Who is told of requests, and when: the coming weeks, line by line. */
+/** Who is on call: the coming weeks, line by line. */
 export function OnCall() {
   if (useScope('leads.view') !== 'all') return <NoPermission what="see who is on call" />
   return <Rota />

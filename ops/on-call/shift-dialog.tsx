@@ -22,7 +22,7 @@ type ShiftDialogProps = { draft: Draft; others: readonly Shift[]; onClose: () =>
 
 const lines = shiftLines.map((line) => ({ value: line, label: lineWords[line] }))
 
-/** Puts someone on call, or changes, swaps and removes a shift that stands. */
+/** Adds a shift, or edits, swaps and removes an existing one. */
 export function ShiftDialog({ draft: { shift, gap }, others, onClose }: ShiftDialogProps) {
   const people = useQuery(onCallPeopleQuery)
   const [values, setValues] = useState(() => startingValues(shift, gap, new Date()))

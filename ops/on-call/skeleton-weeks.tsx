@@ -1,7 +1,7 @@
 import { Bar } from '../ui/list-states.tsx'
 import { shownWeeks } from './rota.ts'
 
-/** As high as the weeks that will take its place. */
+/** Placeholder with the height of the weeks that will replace it. */
 export function SkeletonWeeks() {
   return (
     <div role="status">

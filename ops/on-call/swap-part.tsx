@@ -12,7 +12,7 @@ import { lineWords, shiftSpanWords } from './words.ts'
 
 type SwapPartProps = { shift: Shift; others: readonly Shift[]; onDone: () => void }
 
-/** Two people take each other's turn: one choice instead of two changes that could clash halfway. */
+/** Swaps the shifts of two people in one step, because two separate changes could conflict halfway. */
 export function SwapPart({ shift, others, onDone }: SwapPartProps) {
   const [chosen, setChosen] = useState('')
   const now = useNow()

@@ -4,7 +4,7 @@ import { dayAfter, shownWeeks } from './rota.ts'
 
 type WeekNavProps = { monday: string; present: string }
 
-/** Further back, today, and further on; which weeks are shown stands in the address. */
+/** Earlier weeks, this week, later weeks. The shown weeks are in the address. */
 export function WeekNav({ monday, present }: WeekNavProps) {
   const at = (week: string) => ({ week: week === present ? undefined : week })
   return (

@@ -17,7 +17,7 @@ import { changePreferences, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import { invalidateProfile } from './queries.ts'
 
-/** How alerts reach a person, and when they rest. */
+/** How a person gets alerts, and their quiet hours. */
 export function AlertsPart({ person }: { person: Profile }) {
   const { ui, profile } = useWords()
   const words = profile.alerts

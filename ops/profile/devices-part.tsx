@@ -13,7 +13,7 @@ import { invalidateDevices, devicesQuery } from './queries.ts'
 
 type Device = Parameters<typeof DeviceRow>[0]['device']
 
-/** Where one is signed in, with the way to end it there. */
+/** The devices where the person is signed in, with a way to sign them out. */
 export function DevicesPart() {
   const { shell, profile } = useWords()
   const words = profile.devices

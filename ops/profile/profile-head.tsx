@@ -3,7 +3,7 @@ import { useUser } from '../session/may.ts'
 import { useWords } from '../words/words.tsx'
 import type { Profile } from './profile-api.ts'
 
-/** Who it is. Until the profile is there, the session knows as much as the name. */
+/** Name and picture. Until the profile has loaded, the session provides the name. */
 export function ProfileHead({ person }: { person: Profile | undefined }) {
   const { profile } = useWords()
   const name = useUser()?.name ?? ''

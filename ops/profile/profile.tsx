@@ -20,7 +20,7 @@ import { profileQuery } from './queries.ts'
 
 const route = getRouteApi('/staff/ops/profile')
 
-/** The desk of whoever is signed in: what is kept of them, and how the portal is to be for them. */
+/** The profile of the signed-in person: their record and their settings. */
 export function Profile() {
   const { profile: words } = useWords()
   const { part = 'you' } = route.useSearch()

@@ -18,7 +18,7 @@ import { ReadingSample } from './reading-sample.tsx'
 
 const sizeClasses = { '100': 'text-base', '115': 'text-lg', '130': 'text-xl' } as const
 
-/** How the portal looks here, and the language it speaks: each choice is seen at once. */
+/** Colors, contrast, text size and language. Each choice applies right away. */
 export function ReadingPart({ person }: { person: Profile }) {
   const words = useWords().profile.reading
   return (

@@ -1,7 +1,7 @@
 import { Droplets, TriangleAlert } from 'lucide-react'
 import { useWords } from '../words/words.tsx'
 
-/** A row as the lists of the portal have them, to judge the look by. */
+/** A sample row, to preview the look. */
 export function ReadingSample() {
   const words = useWords().profile.reading
   return (

@@ -9,7 +9,7 @@ import { PinField } from './pin-field.tsx'
 import { openSignature } from './profile-api.ts'
 import { SignaturePicture } from './signature-picture.tsx'
 
-/** The signature for the PIN, for as long as the dialog is open. */
+/** Shows the signature after the PIN was entered, while the dialog is open. */
 export function ShowSignature({ onClose }: { onClose: () => void }) {
   const { ui, profile } = useWords()
   const words = profile.signature

@@ -8,7 +8,7 @@ import { beginStroke, drawOn, onSheet } from './strokes.ts'
 
 type SignaturePadProps = { strokes: readonly Stroke[]; onChange: (strokes: readonly Stroke[]) => void }
 
-/** A sheet to draw on with whatever points. Who does not point types their name beside it. */
+/** A pad to draw on with any pointer. People who cannot draw can type their name instead. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const { signature } = useWords().profile
   // Several moves come between two pictures: each goes on from the one before, not from the last picture.

@@ -16,11 +16,11 @@ import { useProfileChange } from './use-profile-change.ts'
 import { YouFields } from './you-fields.tsx'
 import { profileQuery } from './queries.ts'
 
-/** What a person may change of themselves. What was typed is never lost, also when another device was quicker. */
+/** The personal details a person may edit. What was typed survives a conflict with another device. */
 export function YouPart({ person }: { person: Profile }) {
   const { ui, profile } = useWords()
   const client = useQueryClient()
-  // What the form began with: news do not move under the fingers.
+  // What the form began with: updates do not change the fields while someone types.
   const [base, setBase] = useState(person)
   const form = useDraftForm({ key: `${person.id}:profile`, base: valuesOf(base), schema: OwnDraft })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
@@ -50,7 +50,7 @@ export function YouPart({ person }: { person: Profile }) {
     try {
       setBase(await client.fetchQuery({ ...profileQuery, staleTime: 0 }))
     } catch {
-      // The sentence stands; saving again finds out once more.
+      // The conflict message stays; saving again will find out.
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/roles/permissions.ts'
 import { useSession } from './session.ts'
 
-/** How far the permission reaches for the signed-in person, or undefined where they lack it. */
+/** The scope of the permission for the signed-in person, or undefined if they lack it. */
 export function useScope(permission: Permission) {
   const session = useSession()
   return session.state === 'signed-in' ? session.user.permissions[permission] : undefined

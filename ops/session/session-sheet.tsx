@@ -4,7 +4,7 @@ import { DemoLine } from '../shell/demo-line.tsx'
 
 type SessionSheetProps = { title: string; note: ReactNode; footer?: string; children: ReactNode }
 
-/** The sheet at the door of the portal: the map on one side, one form on the other. */
+/** The layout of the sign-in screens: the map on one side, one form on the other. */
 export function SessionSheet({ title, note, footer, children }: SessionSheetProps) {
   const { region } = useWords().session
   return (

@@ -1,4 +1,4 @@
 import { followDevice } from './theme.ts'
 
-// Imported before everything else, so that the first picture already has the right colors.
+// Imported before everything else, so that the first paint already has the right colors.
 followDevice()

@@ -44,7 +44,7 @@ export function chooseTextSize(size: TextSize) {
   keep('text-size', size)
 }
 
-/** Names the look where the styles read it; `system` follows the device. */
+/** Sets the attributes that the styles read; `system` follows the device. */
 export function applyLook() {
   const theme = storedTheme()
   const isDark = theme === 'dark' || (theme === 'system' && darkDevice.matches)

@@ -13,7 +13,7 @@ type LeaveGuardProps = {
   isInSearch?: boolean
 }
 
-/** Stands between a form and whatever leads away from it. */
+/** Asks before someone leaves a form with unsaved changes. */
 export function LeaveGuard({ isDirty, onDiscard, isInSearch = false }: LeaveGuardProps) {
   const { leave } = useWords().ui
   const stay = useRef<HTMLButtonElement>(null)

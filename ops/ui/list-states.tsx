@@ -8,7 +8,7 @@ const skeletonRows = 8
 
 type Failure = { error: unknown; retry: () => void }
 
-/** As high as the rows that will take its place; `columns` are the classes of their grid. */
+/** Placeholder with the height of the rows that will replace it; `columns` are the classes of their grid. */
 export function SkeletonRows({ columns, extra }: { columns: string; extra: number }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** Hands a file that was made here to the person at the screen. */
+/** Downloads a file that was created in the browser. */
 export function offerDownload(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -44,7 +44,7 @@ export function PagedList<Row extends { id: string }>({
   async function loadMore() {
     if (query.isFetchingNextPage || !rows) return
     await query.fetchNextPage()
-    // The keyboard goes on where the list goes on.
+    // The focus moves to the first of the new rows.
     requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[rows.length]?.focus())
   }
 
