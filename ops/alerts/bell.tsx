@@ -7,7 +7,7 @@ import { unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; label?: string }
 
-/** The number of unclaimed requests, as a link to the alerts. It makes no sound: alerts that must wake people go to their phones. */
+/** The number of unclaimed requests, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
 export function Bell({ className, label }: BellProps) {
   const unclaimed = useAlerts().data?.unclaimed ?? 0
   const seesAll = useSeesAllLeads()

@@ -13,7 +13,7 @@ const shownNotes = 3
 
 type DeskDetailsProps = { lead: LeadDetail; isOpenAtFirst: boolean; mayWork: boolean; reload: () => void }
 
-/** The newest note from the office, always shown. Photos and other notes are open for the next request and folded for the others. */
+/** The newest note from the office is always shown. Photos and other notes are open for the next request only. */
 export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetailsProps) {
   const now = useNow()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

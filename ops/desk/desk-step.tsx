@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts'
 
 type DeskStepProps = { lead: LeadDetail; today: string; moving: Moving }
 
-/** The next step, within reach of the thumb. While a visit is still ahead, it names the visit and offers the step as a small link. */
+/** The next step, within reach of the thumb. While a visit is ahead, it shows the visit and a small link for the step. */
 export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProps) {
   const step = nextStep(lead, today)
   if (!step) return null
