@@ -8,6 +8,7 @@ const open = new Set([
   'POST /api/auth/login',
   'POST /api/auth/activate',
   'POST /api/leads',
+  'POST /api/chatbot/leads',
   'GET /api/receipts/{id}',
   'PUT /api/receipts/{id}/phone',
   'PUT /api/receipts/{id}/answers',

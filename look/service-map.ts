@@ -92,13 +92,15 @@ function townNames(points: Record<string, Point>) {
 
 /** Small crosses at each quarter of a degree, as on a survey sheet. */
 function graticule(place: (lat: number, lon: number) => Point) {
-  const crosses = [41.5, 41.25, 41, 40.75, 40.5].flatMap((lat) =>
-    [-81, -80.75, -80.5, -80.25].map((lon) => {
-      const [x, y] = place(lat, lon)
-      return `M${x - 4} ${y}h8m-4-4v8`
-    }),
+  const points = [41.5, 41.25, 41, 40.75, 40.5].flatMap((lat) =>
+    [-81, -80.75, -80.5, -80.25].map((lon) => place(lat, lon)),
   )
-  return `<path class="grat" d="${crosses.join('')}"/>`
+  // Each begins where the one before ends: the distances repeat, so that they pack well.
+  const crosses = points.map(([x, y], nth) => {
+    const [beforeX, beforeY] = points[nth - 1] ?? [0, -4]
+    return `m${x - 4 - beforeX} ${y - beforeY - 4}h8m-4-4v8`
+  })
+  return `<path class="grat" d="${crosses.join('').replaceAll(' -', '-')}"/>`
 }
 
 function star([x, y]: Point) {

@@ -157,7 +157,7 @@ async function rareAnswersHaveTheirs({ openChanged }: Doors) {
   })
   const later = await alone('/projects/some-job')
   expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await later.text()).toMatch(/database is away/)
+  expect(await later.text()).toMatch(/database is temporarily unavailable/)
   expectKind(later.headers, 'answer', 'the database away')
 }
 
