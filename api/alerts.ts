@@ -14,6 +14,7 @@ import { listUncalled } from '#domain/leads/uncalled.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed, allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -64,9 +65,10 @@ export const alertsApi = newApi()
     allowedForAll(c, 'leads.view')
     return c.json(await readAlertRules(c.var.world), 200)
   })
-  .openapi(putRules, async (c) =>
-    c.json(await changeAlertRules(c.var.world, allowed(c, 'config.company'), c.req.valid('json')), 200),
-  )
+  .openapi(putRules, async (c) => {
+    const changed = changeAlertRules(c.var.world, allowed(c, 'config.company'), c.req.valid('json'))
+    return c.json(await orCurrent(changed, () => readAlertRules(c.var.world)), 200)
+  })
 
 export type AlertsApi = typeof alertsApi
 

@@ -14,6 +14,8 @@ export const ErrorAnswer = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   missing: z.array(z.string()).optional(),
   permission: z.string().optional(),
+  /** Of a change made from an older state (409): the record as it is now, as its own endpoint answers with it. */
+  current: z.unknown().optional(),
 })
 
 /** A router whose bad input is answered in the one shape. */

@@ -17,6 +17,7 @@ import { listCompanyVersions } from '#domain/company/versions.server.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { photoTooLarge } from '#domain/photos/photo.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -87,7 +88,10 @@ export const companyApi = newApi()
   })
   .openapi(putFacts, async (c) => {
     const manager = allowed(c, 'config.company')
-    return c.json(onWire(await changeCompany(c.var.world, manager, c.req.valid('json'))), 200)
+    const changed = await orCurrent(changeCompany(c.var.world, manager, c.req.valid('json')), async () =>
+      onWire(await getCompany(c.var.world)),
+    )
+    return c.json(onWire(changed), 200)
   })
   .openapi(getVersions, async (c) =>
     c.json(await listCompanyVersions(c.var.world, allowed(c, 'config.company'), c.req.valid('query')), 200),

@@ -137,7 +137,11 @@ test('a change is told field by field, but of what is private only that it chang
 
   expect(await ask(owner, 'PUT', `/${sent.id}`, { ...change, title: 'Boss' })).toMatchObject({
     status: 409,
-    body: { code: 'employee-moved-on', detail: 'Dana Reyes changed Ivy Starling’s record.' },
+    body: {
+      code: 'employee-moved-on',
+      detail: 'Dana Reyes changed Ivy Starling’s record.',
+      current: { title: 'Lead technician' },
+    },
   })
   expect(await ask(owner, 'PUT', `/${sent.id}`, { ...change, revision: 2 })).toMatchObject({
     status: 200,

@@ -23,6 +23,7 @@ import { getEmployee, listEmployees } from '#domain/employees/employee-views.ser
 import { addEmployee } from '#domain/employees/employees.server.ts'
 import { changeRolesOf } from '#domain/employees/roles.flow.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -215,8 +216,9 @@ type Act = { id: string; act: (world: World) => Promise<void> }
 
 /** All or nothing: who may not see the outcome has not changed anything. */
 function actOn(world: World, viewer: Allowed<'employees.view'>, { id, act }: Act) {
-  return inTransaction(world, async (world) => {
+  const acted = inTransaction(world, async (world) => {
     await act(world)
     return getEmployee(world, viewer, id)
   })
+  return orCurrent(acted, () => getEmployee(world, viewer, id))
 }

@@ -40,7 +40,7 @@ test('a move answers with the visit, and is taken back with its revision, once',
   expect(undone.body).toMatchObject({ status: 'new', visit: null, assigned_to: null, revision: 3 })
   expect(await send('POST', 'undo', { revision: 2 })).toMatchObject({
     status: 409,
-    body: { code: 'lead-moved-on' },
+    body: { code: 'lead-moved-on', current: { status: 'new', revision: 3 } },
   })
 })
 

@@ -9,6 +9,7 @@ import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { undoMove } from '#domain/leads/moves.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -70,7 +71,8 @@ export const leadWorkApi = newApi()
   .openapi(postUndo, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
-    await undoMove(c.var.world, allowed(c, 'leads.work'), { id, ...c.req.valid('json') })
+    const undone = undoMove(c.var.world, allowed(c, 'leads.work'), { id, ...c.req.valid('json') })
+    await orCurrent(undone, () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(putPhoto, async (c) => {

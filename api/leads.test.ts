@@ -117,7 +117,9 @@ test('a dispatcher moves a request along, notes it down and sees how many are un
     method: 'PUT',
     json: aMove('closed', 1, dispatcher.id),
   })
-  expect([late.status, (await late.json()).code]).toEqual([409, 'lead-moved-on'])
+  expect(late.status).toBe(409)
+  const current = await (await dispatcher.request(`/api/leads/${lead.id}`)).json()
+  expect(await late.json()).toMatchObject({ code: 'lead-moved-on', current })
   expect(await waiting()).toEqual({ unclaimed: 0, happening_now: 0, quarantined: 1 })
 })
 

@@ -19,6 +19,7 @@ import { Day, PlannedVisit } from '#domain/leads/visit.ts'
 import { listVisits } from '#domain/leads/visits.server.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, releaseLead } from '#domain/leads/leads.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -161,20 +162,22 @@ export const leadsApi = newApi()
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
     const worker = allowed(c, 'leads.work')
-    await moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
+    const moved = moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
+    await orCurrent(moved, () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(putAssignee, async (c) => {
     const { id } = c.req.valid('param')
     const dispatcher = allowed(c, 'leads.assign')
-    await handOnLead(c.var.world, dispatcher, { id, ...c.req.valid('json') })
+    const handed = handOnLead(c.var.world, dispatcher, { id, ...c.req.valid('json') })
+    await orCurrent(handed, () => getLead(c.var.world, allowed(c, 'leads.view'), id))
     return c.body(null, 204)
   })
   .openapi(postClaim, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
     const dispatcher = allowed(c, 'leads.assign')
-    await takeLead(c.var.world, dispatcher, id)
+    await orCurrent(takeLead(c.var.world, dispatcher, id), () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(postNote, async (c) => {

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import {
@@ -18,6 +19,8 @@ import {
   withdrawNumber,
 } from '#domain/numbers/numbers.server.ts'
 import { undoNumberChange } from '#domain/numbers/undo.server.ts'
+import { orCurrent } from './current.ts'
+import type { ApiEnv } from './env.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -118,28 +121,35 @@ export const localNumbersApi = newApi()
   })
   .openapi(putOne, async (c) => {
     const change = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await changeNumber(c.var.world, allowed(c, 'config.company'), change)
+    await changing(c, change.id, changeNumber(c.var.world, allowed(c, 'config.company'), change))
     return c.body(null, 204)
   })
   .openapi(putConfirmation, async (c) => {
     const confirmation = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await confirmNumber(c.var.world, allowed(c, 'config.company'), confirmation)
+    await changing(c, confirmation.id, confirmNumber(c.var.world, allowed(c, 'config.company'), confirmation))
     return c.body(null, 204)
   })
   .openapi(deleteConfirmation, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('query') }
-    await withdrawNumber(c.var.world, allowed(c, 'config.company'), which)
+    await changing(c, which.id, withdrawNumber(c.var.world, allowed(c, 'config.company'), which))
     return c.body(null, 204)
   })
   .openapi(deleteOne, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('query') }
-    await removeNumber(c.var.world, allowed(c, 'config.company'), which)
+    await changing(c, which.id, removeNumber(c.var.world, allowed(c, 'config.company'), which))
     return c.body(null, 204)
   })
   .openapi(postUndo, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await undoNumberChange(c.var.world, allowed(c, 'config.company'), which)
+    await changing(c, which.id, undoNumberChange(c.var.world, allowed(c, 'config.company'), which))
     return c.body(null, 204)
   })
+
+function changing(c: Context<ApiEnv>, id: string, change: Promise<unknown>) {
+  return orCurrent(change, async () => {
+    const numbers = await listNumbers(c.var.world, allowed(c, 'config.company'))
+    return numbers.find((number) => number.id === id)
+  })
+}
 
 export type LocalNumbersApi = typeof localNumbersApi

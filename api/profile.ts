@@ -13,6 +13,7 @@ import { changePreferences, getPreferences } from '#domain/preferences/preferenc
 import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
 import { endDevice, endOtherDevices, listDevices } from '#domain/sessions/devices.server.ts'
 import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -105,11 +106,13 @@ const postSignOutOthers = createRoute({
 export const profileApi = newApi()
   .openapi(getProfile, async (c) => c.json(await readProfile(c), 200))
   .openapi(putProfile, async (c) => {
-    await changeOneself(c.var.world, currentSession(c), c.req.valid('json'))
+    await orCurrent(changeOneself(c.var.world, currentSession(c), c.req.valid('json')), () => readProfile(c))
     return c.json(await readProfile(c), 200)
   })
   .openapi(putPreferences, async (c) => {
-    await changePreferences(c.var.world, currentSession(c), c.req.valid('json'))
+    await orCurrent(changePreferences(c.var.world, currentSession(c), c.req.valid('json')), () =>
+      readProfile(c),
+    )
     return c.json(await readProfile(c), 200)
   })
   .openapi(putPortrait, async (c) => {

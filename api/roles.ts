@@ -7,6 +7,7 @@ import { ChangedRole, NewRole, PeopleWhoMay, RoleChange, RoleDetail, RoleList } 
 import { getRole, listRoles } from '#domain/roles/role-views.server.ts'
 import { changeRoleOfPeople, endRole } from '#domain/roles/roles.flow.ts'
 import { makeRole } from '#domain/roles/roles.server.ts'
+import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -90,7 +91,10 @@ export const rolesApi = newApi()
   .openapi(putRole, async (c) => {
     const [viewer, { id }] = [allowed(c, 'roles.view'), c.req.valid('param')]
     const change = { id, ...c.req.valid('json') }
-    const leads_returned = await changeRoleOfPeople(c.var.world, allowed(c, 'roles.edit'), change)
+    const leads_returned = await orCurrent(
+      changeRoleOfPeople(c.var.world, allowed(c, 'roles.edit'), change),
+      () => getRole(c.var.world, viewer, id),
+    )
     return c.json({ ...(await getRole(c.var.world, viewer, id)), leads_returned }, 200)
   })
   .openapi(deleteOne, async (c) => {

@@ -22,4 +22,6 @@ export type RefusalExtra = {
   /** What the person would have to be allowed. */
   permission?: string
   retryAfter?: number
+  /** What there is now, where a change was made from an older state. */
+  current?: unknown
 }

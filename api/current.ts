@@ -1,0 +1,30 @@
+import { Refusal } from '#platform/refusal.ts'
+
+/** Refusals of a change that was made from a state that someone else has changed since. */
+const isStale = /-moved-on$|^lead-claimed$/
+
+/**
+ * Makes a change. Where it is refused because the record changed meanwhile, the refusal carries `current`: what there is now, as
+ * `read` shows it to the same person, so that a screen can merge. Where they may not see it any more, it is left out.
+ */
+export async function orCurrent<Done>(change: Promise<Done>, read: () => Promise<unknown>): Promise<Done> {
+  try {
+    return await change
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isStale.test(error.code)) throw error
+    const current = await readIfSeen(read)
+    throw new Refusal(error.status, error.code, error.message, {
+      ...error.extra,
+      current,
+    })
+  }
+}
+
+async function readIfSeen(read: () => Promise<unknown>) {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
