@@ -5,7 +5,6 @@ import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { watched } from '../ui/watched.ts'
 import { addSeen, newlyHanded, readSeen } from './handed-over.ts'
-import { leadAssigned } from '#domain/leads/lead-events.ts'
 
 const changes = watched(0)
 
@@ -39,7 +38,7 @@ export function useSeeHandOver() {
 /** While mounted the request is open: whoever gave it to the person is heard. */
 export function useOpenedHandOver({ assigned_to, history }: Pick<LeadDetail, 'assigned_to' | 'history'>) {
   const user = useUser()?.id
-  const last = history.find(({ name }) => name === leadAssigned.name)?.id
+  const last = history.find(({ name }) => name === 'lead.assigned')?.id
   const mine = user !== undefined && assigned_to?.id === user ? last : undefined
   useEffect(() => {
     if (user && mine) addSeen(localStorage, user, { ids: [mine], now: new Date() })
