@@ -11,7 +11,7 @@ alter table record_photo rename constraint lead_photo_of_staff_has_a_time to rec
 alter index lead_photo_photo rename to record_photo_photo;
 
 -- How often a photo is in use, counted by each table that refers to it: one that nothing uses is deleted after a day. A new
--- table that refers to photos gets this trigger too; a test looks for it.
+-- table that refers to photos is counted too, by a call of count_photos_of; a test looks for it.
 alter table photo add column uses int not null default 0 check (uses >= 0);
 update photo set uses =
   (select count(*) from record_photo where record_photo.sha256 = photo.sha256)
@@ -19,20 +19,41 @@ update photo set uses =
   + (select count(*) from company_picture where company_picture.sha256 = photo.sha256);
 create index photo_unused on photo (received_at) where uses = 0;
 
+-- Once for each statement, however many rows it writes; the photos are locked in one order, so that no two wait for each other.
 create function count_photo_use() returns trigger language plpgsql as $$
 begin
-  if tg_op in ('DELETE', 'UPDATE') then
-    update photo set uses = uses - 1 where sha256 = old.sha256;
-  end if;
-  if tg_op in ('INSERT', 'UPDATE') then
-    update photo set uses = uses + 1 where sha256 = new.sha256;
+  if tg_op = 'INSERT' then
+    perform from photo where sha256 in (select sha256 from added) order by sha256 for no key update;
+    update photo set uses = uses + n from (select sha256, count(*) as n from added group by sha256) as used
+      where photo.sha256 = used.sha256;
+  elsif tg_op = 'DELETE' then
+    perform from photo where sha256 in (select sha256 from removed) order by sha256 for no key update;
+    update photo set uses = uses - n from (select sha256, count(*) as n from removed group by sha256) as used
+      where photo.sha256 = used.sha256;
+  else
+    perform from photo where sha256 in (select sha256 from added union select sha256 from removed)
+      order by sha256 for no key update;
+    update photo set uses = uses + n from (
+      select sha256, sum(n) as n from (
+        select sha256, 1 as n from added union all select sha256, -1 from removed) as changes
+      group by sha256) as used
+      where photo.sha256 = used.sha256 and n <> 0;
   end if;
   return null;
 end
 $$;
-create trigger count_photo_use after insert or delete or update of sha256 on record_photo
-  for each row execute function count_photo_use();
-create trigger count_photo_use after insert or delete or update of sha256 on project_photo
-  for each row execute function count_photo_use();
-create trigger count_photo_use after insert or delete or update of sha256 on company_picture
-  for each row execute function count_photo_use();
+
+-- Lets a table with a column sha256 count the photos it refers to.
+create procedure count_photos_of(counted regclass) language plpgsql as $$
+begin
+  execute format('create trigger photo_use_added after insert on %s
+    referencing new table as added for each statement execute function count_photo_use()', counted);
+  execute format('create trigger photo_use_removed after delete on %s
+    referencing old table as removed for each statement execute function count_photo_use()', counted);
+  execute format('create trigger photo_use_changed after update on %s
+    referencing old table as removed new table as added for each statement execute function count_photo_use()', counted);
+end
+$$;
+call count_photos_of('record_photo');
+call count_photos_of('project_photo');
+call count_photos_of('company_picture');

@@ -10,8 +10,7 @@ test('a photo of a kind of record that nobody knew of is not swept while that re
   const test = await createTestWorld()
   const { db } = test.world
   await sql`create table moisture_map (id int primary key, sha256 text not null references photo)`.execute(db)
-  await sql`create trigger count_photo_use after insert or delete or update of sha256 on moisture_map
-    for each row execute function count_photo_use()`.execute(db)
+  await sql`call count_photos_of('moisture_map')`.execute(db)
   const [first, second] = [await aPhoto(test, 90), await aPhoto(test, 91)]
   await sql`insert into moisture_map values (1, ${first})`.execute(db)
   await sql`insert into moisture_map values (2, ${first})`.execute(db)
@@ -28,8 +27,8 @@ test('a photo of a kind of record that nobody knew of is not swept while that re
 test('every table that refers to photos counts how often it does', async () => {
   const { world } = await createTestWorld()
   const { rows } = await sql<{ name: string; counts: boolean }>`
-    select referring.conrelid::regclass::text as name, exists (
-      select from pg_trigger where tgrelid = referring.conrelid and tgfoid = 'count_photo_use'::regproc
+    select referring.conrelid::regclass::text as name, (
+      select count(*) = 3 from pg_trigger where tgrelid = referring.conrelid and tgfoid = 'count_photo_use'::regproc
     ) as counts
     from pg_constraint referring where referring.contype = 'f' and referring.confrelid = 'photo'::regclass`.execute(
     world.db,

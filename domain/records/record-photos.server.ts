@@ -32,11 +32,7 @@ export async function addPhotoTo(world: World, { record_id, sha256, added_by }: 
 export async function attachPhotos({ db }: World, record_id: string, sha256s: readonly string[]) {
   if (sha256s.length === 0) return
   const rows = sha256s.map((sha256, position) => ({ record_id, sha256, position }))
-  // Two requests with the same photos count their uses in the same order, so that neither waits for the other.
-  await db
-    .insertInto('record_photo')
-    .values(rows.toSorted((a, b) => a.sha256.localeCompare(b.sha256)))
-    .execute()
+  await db.insertInto('record_photo').values(rows).execute()
 }
 
 /** Which photos a record has, in their order, and who of the staff added them. */

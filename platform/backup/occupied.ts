@@ -48,7 +48,7 @@ const relations = `
       and d.deptype in ('e', 'a', 'i'))
   order by c.relname`
 
-/** What triggers call, as `alter function` names it. */
+/** Functions and procedures, as `alter routine` names them. */
 const functions = `
   select p.oid::regprocedure::text as name from pg_proc p
   where p.pronamespace = current_schema()::regnamespace
@@ -80,7 +80,7 @@ export async function setAside(client: ClientBase, schema: string) {
     await client.query(`alter table ${quote(schema)}.${quote(name)} rename to ${quote(`aside_${name}`)}`)
   }
   const called = await client.query<{ name: string }>(functions)
-  for (const { name } of called.rows) await client.query(`alter function ${name} set schema ${quote(schema)}`)
+  for (const { name } of called.rows) await client.query(`alter routine ${name} set schema ${quote(schema)}`)
   await client.query(`do $$ begin
     if exists (select from pg_namespace where nspname = 'pgboss') then
       alter schema pgboss rename to ${quote(`${schema}_jobs`)};
