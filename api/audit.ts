@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { AuditPage, AuditQuery, AuditRecordQuery, AuditRecords } from '#domain/audit/audit.ts'
+import { AuditPage, AuditRecordQuery, AuditRecords } from '#domain/audit/audit.ts'
+import { AuditQuery } from '#domain/audit/audit-query.ts'
 import { listAudit } from '#domain/audit/audit-views.server.ts'
 import { findRecords } from '#domain/audit/records.server.ts'
 import { json, newApi, refusals } from './answers.ts'

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { AuditQuery } from './audit.ts'
+import type { AuditQuery } from './audit-query.ts'
 import { auditKinds } from './kinds.ts'
 import { seesEverything, visibleKinds } from './visible.ts'
 

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { AuditEntry, AuditPage, AuditQuery } from './audit.ts'
+import type { AuditEntry, AuditPage } from './audit.ts'
+import type { AuditQuery } from './audit-query.ts'
 import { readEvents, writeCursor, type EventRow } from './audit-events.server.ts'
 import { readPayload, wordsOf } from './entry.ts'
 import { auditKinds } from './kinds.ts'

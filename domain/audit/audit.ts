@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { auditGroups, recordPermissions } from './kind.ts'
-import { auditKinds } from './kinds.ts'
+import { namesOf } from './names-of.ts'
 
 const Facts = z.record(z.string(), z.unknown())
 
@@ -36,22 +36,8 @@ export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.string()
 export type AuditPage = z.output<typeof AuditPage>
 
 const unreadable = 'Enter a date between 2000 and 2099.'
-const Day = z.iso.date(unreadable).refine((day) => day.startsWith('20'), unreadable)
-
-export const AuditQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-  cursor: z.string().max(60).optional(),
-  /** Who did it. */
-  person: sentId().optional(),
-  /** What it was done to. */
-  record: sentId().optional(),
-  /** A group of events, or one event by its name. */
-  kind: z.enum([...namesOf(auditGroups), ...Object.keys(auditKinds)]).optional(),
-  /** The first and the last day, as the office counts days. */
-  from: Day.optional(),
-  to: Day.optional(),
-})
-export type AuditQuery = z.output<typeof AuditQuery>
+/** A day as the office counts days. */
+export const AuditDay = z.iso.date(unreadable).refine((day) => day.startsWith('20'), unreadable)
 
 /** Something that events can be about, as it is chosen from a list. */
 export const AuditRecord = z.object({
@@ -71,9 +57,3 @@ export const AuditRecordQuery = z.object({
   id: sentId().optional(),
 })
 export type AuditRecordQuery = z.output<typeof AuditRecordQuery>
-
-function namesOf<Name extends string>(table: { readonly [N in Name]: unknown }) {
-  const names: Name[] = []
-  for (const name in table) names.push(name)
-  return names
-}

@@ -1,6 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { AuditApi } from '#api/audit.ts'
-import type { AuditQuery, AuditRecordQuery } from '#domain/audit/audit.ts'
+import type { AuditRecordQuery } from '#domain/audit/audit.ts'
+import type { AuditQuery } from '#domain/audit/audit-query.ts'
 import { asMe } from '../as-me.ts'
 
 const audit = hc<AuditApi>('/api/audit', asMe)

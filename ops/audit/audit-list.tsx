@@ -6,9 +6,10 @@ import { button } from '../ui/button.ts'
 import { SkeletonRows, Statement } from '../ui/list-states.tsx'
 import { PagedList, rowsOf } from '../ui/paged-list.tsx'
 import { EntryRow, listColumns } from './entry-row.tsx'
+import { filterOf, isFiltered } from './filter.ts'
 import { countNewer, newerWords } from './newer.ts'
 import { auditListQuery, newestQuery } from './queries.ts'
-import { filterOf, isFiltered, type AuditSearch } from './search.ts'
+import type { AuditSearch } from './search.ts'
 import { daysAbove } from './times.ts'
 
 export function AuditList({ search }: { search: AuditSearch }) {

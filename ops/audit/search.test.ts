@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterOf, isFiltered, readAuditSearch } from './search.ts'
+import { filterOf, isFiltered } from './filter.ts'
+import { readAuditSearch } from './search.ts'
 
 const person = '01930000-0000-7000-8000-000000000006'
 

@@ -1,16 +1,17 @@
 import * as z from 'zod'
-import { AuditQuery } from '#domain/audit/audit.ts'
-import type { AuditFilter } from './audit-api.ts'
+import { AuditDay } from '#domain/audit/audit.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 
-const { person, record, kind, from, to } = AuditQuery.shape
-
-/** The filters and the open entry as they are in the address; anything invalid is left out. */
+/**
+ * The filters and the open entry as they are in the address; anything invalid is left out. Whether there is such a kind of
+ * event is asked where the filter is used (`filter.ts`): the list of all kinds is not loaded with every screen.
+ */
 const AuditSearch = z.object({
-  person: person.catch(undefined),
-  record: record.catch(undefined),
-  kind: kind.catch(undefined),
-  from: from.catch(undefined),
-  to: to.catch(undefined),
+  person: sentId().optional().catch(undefined),
+  record: sentId().optional().catch(undefined),
+  kind: z.string().max(60).optional().catch(undefined),
+  from: AuditDay.optional().catch(undefined),
+  to: AuditDay.optional().catch(undefined),
   // The router reads digits as a number.
   open: z.coerce.string().regex(/^\d+$/).optional().catch(undefined),
 })
@@ -18,12 +19,4 @@ export type AuditSearch = z.output<typeof AuditSearch>
 
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return AuditSearch.parse(search)
-}
-
-export function filterOf({ open: _, ...filter }: AuditSearch): AuditFilter {
-  return filter
-}
-
-export function isFiltered(search: AuditSearch) {
-  return Object.values(filterOf(search)).some((value) => value !== undefined)
 }

@@ -9,7 +9,8 @@ import { FilterSelect } from '../ui/filter-select.tsx'
 import { Statement } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { NumberCard } from './number-card.tsx'
-import { groupsOf, readNumberSearch } from './search.ts'
+import { groupsOf, placeOf } from './groups.ts'
+import { readNumberSearch } from './search.ts'
 import { placeName, purposeWords } from './words.ts'
 
 const route = getRouteApi('/staff/ops/projects-config/numbers')
@@ -47,7 +48,7 @@ export function NumberList({ numbers, onFix, onConfirm }: NumberListProps) {
         <FilterSelect
           label="Place"
           any="All places"
-          value={search.place}
+          value={placeOf(search)}
           options={places}
           onChange={(place) => filter({ place: place || undefined })}
         />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
-import { groupsOf, readNumberSearch, type NumberSearch } from './search.ts'
+import { groupsOf, placeOf } from './groups.ts'
+import { readNumberSearch, type NumberSearch } from './search.ts'
 
 const numbers = [
   aNumber({ operator: 'Girard', purposes: ['sewage', 'water'], serves: ['girard-oh'] }),
@@ -14,6 +15,7 @@ test.each<[NumberSearch, string[]]>([
   [{ call: 'needed' }, ['power: Duquesne', 'sewage: Girard']],
   [{ place: 'girard-oh' }, ['power: FirstEnergy', 'sewage: Girard']],
   [{ call: 'needed', place: 'boardman-oh' }, []],
+  [{ place: 'cleveland-oh' }, ['power: FirstEnergy, Duquesne', 'sewage: Girard']],
 ])('with %j the list shows %j', (search, shown) => {
   const groups = groupsOf(numbers, search, '2026-11-22')
   expect(
@@ -22,7 +24,8 @@ test.each<[NumberSearch, string[]]>([
 })
 
 test('what the address cannot mean is left out', () => {
-  expect(readNumberSearch({ call: 'x', place: 'cleveland-oh' })).toEqual({})
+  expect(readNumberSearch({ call: 'x', place: 7 })).toEqual({})
+  expect(placeOf({ place: 'cleveland-oh' })).toBeUndefined()
   expect(readNumberSearch({ call: 'needed', place: 'girard-oh' })).toEqual({
     call: 'needed',
     place: 'girard-oh',
