@@ -8,8 +8,20 @@ const weight = 600
 /** Company facts can be edited, so a heading may hold anything a keyboard in Ohio can type, and our own signs. */
 const characters = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '‘’“”–—·×°→★é©'
 
+/** What the languages of the portal add to them. */
+const accented = String.fromCodePoint(...Array.from({ length: 96 }, (_, i) => 0xa0 + i))
+
 /** The display face, cut down to what is set in it. Hinting is left out: it would be half of the file. */
-export async function displayFont(targetFormat: 'woff2' | 'sfnt' = 'woff2') {
+export function displayFont(targetFormat: 'woff2' | 'sfnt' = 'woff2') {
+  return cutFont(characters, targetFormat)
+}
+
+/** The same with the letters of Western European languages. */
+export function accentedDisplayFont() {
+  return cutFont(characters + accented, 'woff2')
+}
+
+async function cutFont(characters: string, targetFormat: 'woff2' | 'sfnt') {
   const file = createRequire(import.meta.url).resolve(
     `@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2`,
   )

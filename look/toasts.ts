@@ -1,4 +1,4 @@
-import { errorToastDuration, swipeDistance, toastDuration, visibleToasts } from './limits.ts'
+import { errorToastDuration, swipeDistance, toastDuration, visibleToasts } from './toast-limits.ts'
 
 /** What `new CustomEvent('toast', { detail })`, sent to the document, says. */
 type Toast = { text: string; error?: boolean }
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-// The pages of the site do not carry these rules: hardly anyone ever sees a notice.
+// The pages that show toasts do not carry these rules: hardly anyone ever sees one.
 const style = new CSSStyleSheet()
 style.replaceSync(`
 .toasts{position:fixed;z-index:9;top:16px;right:16px;width:min(360px,calc(100vw - 32px))}
 .toasts li{display:flex;justify-content:space-between;gap:12px;margin-bottom:8px;padding:8px 4px 8px 16px;
-border-left:4px solid var(--gold);border-radius:var(--radius);background:var(--ink);box-shadow:0 6px 24px #0b1b2b55;
+border-left:4px solid var(--gold);border-radius:var(--radius);background:var(--ink);box-shadow:0 6px 24px #0005;
 color:var(--on-ink);touch-action:pan-y}
 .toasts [data-error]{border-color:var(--signal-on-ink)}.toasts p{align-self:center}
 .toasts button{flex:none;width:44px;height:44px;border:0;background:none;color:inherit;font-size:1.5rem;cursor:pointer}`)

@@ -7,7 +7,7 @@ import type { SearchApi } from '#api/search.ts'
 import type { CompanyRevision } from '#domain/company/company.ts'
 import type { LeadFilter, LeadQuery } from '#domain/leads/lead-query.ts'
 import type { LeadAssignment, LeadMove, NewLeadNote } from '#domain/leads/lead.ts'
-import type { Activation, Credentials, PasswordChange } from '#domain/sessions/session.ts'
+import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
 import { asMe } from './as-me.ts'
 
 // One client per module: one for the whole API makes the type check three times as long.
@@ -19,12 +19,7 @@ const events = hc<EventsApi>('/api/events', asMe)
 
 export type LeadList = LeadFilter & Pick<LeadQuery, 'q' | 'quarantined'>
 
-/** The answer as it comes: what a login form says depends on how it failed. */
-export function postLogin(json: Credentials) {
-  return auth.login.$post({ json })
-}
-
-/** The answer as it comes, like that of the login. */
+/** The answer as it comes: what the form says depends on how it failed. */
 export function postActivation(json: Activation) {
   return auth.activate.$post({ json })
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
+import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
 
 /** Few files, the first that fits: left to itself the bundler makes eighty for one screen, most of a few hundred bytes. */
@@ -11,12 +12,23 @@ const groups = [
   // With its configuration, so that no schema is made before zod is told how.
   { name: 'zod', test: /\/node_modules\/zod\/|\/ops\/zod-first\.ts$/ },
   { name: 'portal', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: /\/node_modules\/(?!uqr)|\/ops\/(ui|shell|live|words|session|alerts|desk|photos)\/|\/(domain|platform)\//,
+  },
+  // What is left is of people and of requests: no part of the first screen after a login.
+  {
+    name: 'people',
+    minShareCount: 2,
+    test: /\/ops\/(employees|roles|certifications|factors|company|profile)\/|\/uqr\//,
+  },
+  { name: 'requests', minShareCount: 2 },
 ]
 
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
-  await build({
+  const built = await build({
     ...opsVite,
     logLevel: 'warn',
     build: {
@@ -32,6 +44,9 @@ export async function buildOps(outDir: string): Promise<void> {
     },
   })
   await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const page = await readFile(join(outDir, 'ops/index.html'), 'utf8')
+  await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
 }
 
 /**

@@ -1,5 +1,5 @@
 import './zod-first.ts'
-import './shell/theme-first.ts'
+import './shell/look-first.ts'
 import './ops.css'
 import 'sonner/dist/styles.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
@@ -9,11 +9,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
+import { handedOver } from './session/hand-over.ts'
 import { startSession } from './session/session.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 
-void startSession()
+void startSession(await handedOver())
 await speakAsBefore()
 
 const portal = document.getElementById('portal')

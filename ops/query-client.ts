@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { mayPass, problemOf } from './problem.ts'
-import { checkSession, currentSession, endSession, watchSession } from './session/session.ts'
-import { notifyError } from './ui/notify.ts'
+import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
 
 const retries = 2
 
@@ -31,6 +30,5 @@ function noticeEndedSession(error: unknown) {
   const { status, code } = problemOf(error)
   if (standsInTheWay.has(code)) void checkSession()
   if (status !== 401 || currentSession().state !== 'signed-in') return
-  endSession()
-  notifyError('You’ve been signed out', 'Your session has ended. Sign in again.')
+  loseSession()
 }

@@ -14,6 +14,7 @@ import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
+import { ToLogin } from './session/to-login.tsx'
 import { readLoginSearch } from './session/way-on.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
@@ -36,7 +37,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/ops/login',
   validateSearch: readLoginSearch,
-  component: loadScreen(() => import('./session/login.tsx'), 'Login'),
+  component: ToLogin,
 })
 
 const activate = createRoute({

@@ -2,6 +2,7 @@ import { appendFile, copyFile, mkdir, readFile, writeFile } from 'node:fs/promis
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { buildLogin } from '#ops/login/build.ts'
 import { opsVite } from '#ops/vite.ts'
 import { readSettings } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
@@ -71,6 +72,7 @@ async function buildForDevelopment() {
   )
   await copyFile(join(projectRoot, 'ops/index.html'), join(dist, 'ops/index.html'))
   await writeFile(join(dist, 'ops/csp.json'), '[]')
+  await buildLogin(dist, null, '/ops/icon.svg')
 }
 
 /** What Vite serves goes to Vite: its own addresses, sources, and the portal's page without its strict policy. */
@@ -78,7 +80,7 @@ function front(listener: RequestListener): RequestListener {
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === '/@reload') return openTab(response)
-    if (path === '/api/docs' || (path.startsWith('/ops/') && !/\.\w+$/.test(path)))
+    if (path === '/api/docs' || (path.startsWith('/ops/') && path !== '/ops/login' && !/\.\w+$/.test(path)))
       return void sendPortal(path, response)
     if (/^\/(@|node_modules\/)|\.(tsx?|css|svg|woff2|mjs)$/.test(path) && !path.startsWith('/assets/')) {
       return vite.middlewares(request, response)

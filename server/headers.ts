@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What public pages may load. The inlined script and style are named by their hashes, so that a page can be cached. */
-export function publicPolicy(inlined: { scripts: string[]; styles: string[] }) {
+export function publicPolicy(inlined: Inlined) {
   return policy([
     ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),
     ["style-src 'self'", ...inlined.styles.map(hash)].join(' '),
@@ -13,11 +13,14 @@ export function publicPolicy(inlined: { scripts: string[]; styles: string[] }) {
   ])
 }
 
-/** What the portal may load: its own files, and the styles that its libraries inject, by hash. */
-export function portalPolicy(styleHashes: readonly string[]) {
+type Inlined = { scripts: readonly string[]; styles: readonly string[] }
+type PortalSources = { styleHashes: readonly string[]; inlined?: Inlined }
+
+/** What the portal may load: its own files, the styles that its libraries inject, by hash, and what its login has inlined. */
+export function portalPolicy({ styleHashes, inlined = { scripts: [], styles: [] } }: PortalSources) {
   return policy([
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),
+    ["style-src 'self'", ...styleHashes, ...inlined.styles.map(hash)].join(' '),
     // Documents of ours, as PDFs. No page of ours lets itself be framed, so nothing else can stand there.
     "frame-src 'self'",
     "manifest-src 'self'",

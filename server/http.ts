@@ -5,6 +5,7 @@ import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'
 import { isOpsPath } from '#ops/paths.ts'
+import { languageOf } from '#ops/words/language-cookie.ts'
 import { findRedirect } from '#site/redirects.ts'
 import { addressOf } from './address-of.ts'
 import { redirect, send, sendCached } from './answer.ts'
@@ -12,6 +13,7 @@ import type { ContactDoor } from './contact.ts'
 import type { MetricsDoor } from './metrics/door.ts'
 import type { RequestCounts, RequestKind } from './metrics/request-counts.ts'
 import type { AnswerCache, CachedAnswer } from './page-cache.ts'
+import type { PortalPages } from './portal-pages.ts'
 import type { PictureDoor } from './published-pictures.ts'
 import { apiRouteOf, cachedKindOf, kindOf, routeOf } from './route-names.ts'
 import type { VisitDoor } from './visits.ts'
@@ -24,7 +26,7 @@ export type Doors = {
   /** Pages and files that are the same for all, by path. */
   cached: AnswerCache
   notFound: () => CachedAnswer
-  portal: () => { known: CachedAnswer; unknown: CachedAnswer }
+  portal: () => PortalPages
   contact: ContactDoor
   visits: VisitDoor
   pictures: PictureDoor
@@ -114,7 +116,7 @@ async function answerRoute(
     )
   }
   if (path === '/ops' || path.startsWith('/ops/')) {
-    return sendCached(request, response, isOpsPath(path) ? doors.portal().known : doors.portal().unknown)
+    return sendCached(request, response, portalPage(doors.portal(), path, request.headers.cookie))
   }
   const status =
     (await doors.pictures(response, path)) ?? (await doors.visits.answer(request, response, path))
@@ -122,6 +124,11 @@ async function answerRoute(
   return isPagePath(path)
     ? sendCached(request, response, doors.notFound())
     : sendText(response, 404, 'Not found')
+}
+
+function portalPage(portal: PortalPages, path: string, cookies: string | undefined) {
+  if (path === '/ops/login') return portal.login[languageOf(cookies)]
+  return isOpsPath(path) ? portal.known : portal.unknown
 }
 
 /** Ready also while nothing can be written: whoever is taken out of service for it could not be read either. */

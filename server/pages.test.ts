@@ -183,6 +183,11 @@ async function aBuild() {
   for (const [folder, name, text] of [
     ['ops', 'index.html', '<meta name="company" content="">'],
     ['ops', 'csp.json', '[]'],
+    [
+      'ops',
+      'login.json',
+      JSON.stringify({ style: '', first: '', script: '', icon: '', font: '', portal: null }),
+    ],
     ['widget', 'embed.js', ''],
   ] as const) {
     await mkdir(join(dist, folder), { recursive: true })

@@ -11,20 +11,13 @@ import { readSiteAssets } from '#site/assets.ts'
 import type { Page, SiteContext } from '#site/page.ts'
 import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
-import { closedPolicy, commonHeaders, portalPolicy } from './headers.ts'
+import { closedPolicy, commonHeaders } from './headers.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { cacheAnswer, type AnswerCache } from './page-cache.ts'
 import { datePages } from './page-dates.ts'
-import {
-  checkedEachTime,
-  html,
-  pageHeaders,
-  renderPages,
-  renderSite,
-  sitemapAnswer,
-  type RenderedSite,
-} from './render-site.ts'
+import { pageHeaders, renderPages, renderSite, sitemapAnswer, type RenderedSite } from './render-site.ts'
 import { openPublishedPictures } from './published-pictures.ts'
+import { readPortal, renderPortal } from './portal-pages.ts'
 import { pagesChanged, readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
@@ -40,8 +33,6 @@ type Parts = {
   isChatShared?: boolean
 }
 
-type Shell = Awaited<ReturnType<typeof readPortal>>
-
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
 export async function openPages({ world, news, limits, dist, isDemo, isChatShared = false }: Parts) {
   const { publicUrl } = world
@@ -54,7 +45,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
 
   const shell = await readPortal(dist, isDemo)
   let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
-  let portal = renderPortal(shell, site.company, common)
+  let portal = drawPortal()
   let dates: PageDates = new Map()
   let lastRender = 0
   let shown = renderAll()
@@ -65,7 +56,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
     try {
       const before = site
       site = { ...site, ...(await readShown(world)) }
-      portal = renderPortal(shell, site.company, common)
+      portal = drawPortal()
       const changed = pagesChanged(before, site)
       if (concernsAll) shown = renderAll()
       else if (changed.length > 0) shown = renderSome(changed)
@@ -85,6 +76,11 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   // What people hold and what was confirmed expires without anything happening, and so do the days that are counted.
   const everyHour = setInterval(() => void refresh(), hour).unref()
   let isStopped = false
+
+  /** The year stands at the foot of the login. */
+  function drawPortal() {
+    return renderPortal(shell, { company: site.company, year: world.now().getFullYear() }, common)
+  }
 
   function renderAll() {
     const began = performance.now()
@@ -158,27 +154,6 @@ async function readWidget(dist: string, common: readonly string[]) {
   const script = await readFile(join(dist, 'widget', 'embed.js'))
   const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=300']
   return cacheAnswer(200, script, [...common, ...own])
-}
-
-async function readPortal(dist: string, isDemo: boolean) {
-  const built = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
-  const page = isDemo
-    ? built.replace('<meta name="company"', '<meta name="demo"><meta name="company"')
-    : built
-  const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
-  return { page, policy: portalPolicy(hashes) }
-}
-
-type PortalCompany = { name: string; phone: string }
-
-/** The portal's one page, for addresses that it knows and for others. It learns from it whose portal it is. */
-function renderPortal({ page, policy }: Shell, company: PortalCompany, common: readonly string[]) {
-  const own = ['Content-Security-Policy', policy, 'X-Robots-Tag', 'noindex']
-  const headers = [...common, ...html, ...checkedEachTime, ...own]
-  const name = company.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const named = page.replace(/(<meta name="company" content=")[^"]*/, (_, start: string) => start + name)
-  const told = named.replace('<meta name="phone" content="', (start) => start + company.phone)
-  return { known: cacheAnswer(200, told, headers), unknown: cacheAnswer(404, told, headers) }
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { join } from 'node:path'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { contoursSymbol } from '#look/contours.ts'
 import { cutAwayHouse } from '#look/cut-away-house.ts'
 import { displayFont, fontFaces } from '#look/font.ts'
+import { writeHashed } from '#look/hashed-asset.ts'
 import { faviconSvg } from '#look/logo.ts'
 import { faviconIco, homeScreenIcons } from '#look/icon-pictures.ts'
 import { logoPicture } from '#look/logo-picture.ts'
@@ -20,7 +20,6 @@ import { styleSheets } from './style-sheets.ts'
 export async function buildSite(outDir: string): Promise<void> {
   await Promise.all([
     mkdir(join(outDir, 'site', 'art'), { recursive: true }),
-    mkdir(join(outDir, 'assets'), { recursive: true }),
     mkdir(join(outDir, 'root'), { recursive: true }),
   ])
   const [font, logo, icons, favicon, share, styles, modules] = await Promise.all([
@@ -61,11 +60,4 @@ export async function buildSite(outDir: string): Promise<void> {
     writeFile(join(outDir, 'root', 'favicon.ico'), favicon),
     writeFile(join(outDir, 'root', 'apple-touch-icon.png'), icons.apple),
   ])
-}
-
-async function writeHashed(outDir: string, name: string, body: string | Uint8Array) {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10)
-  const file = `${basename(name, extname(name))}-${hash}${extname(name)}`
-  await writeFile(join(outDir, 'assets', file), body)
-  return `/assets/${file}`
 }

@@ -1,9 +1,16 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { Share } from '#domain/figures/figure.ts'
-import { Columns } from './columns.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { useWidth } from './use-width.ts'
 import { countWords } from './words.ts'
+
+/** Drawn once its library is there: the figures are not kept waiting for it. */
+const Columns = lazy(() =>
+  import('./columns.tsx').then(
+    ({ Columns }) => ({ default: Columns }),
+    () => ({ default: NotDrawn }),
+  ),
+)
 
 type ColumnChartProps = {
   title: string
@@ -32,7 +39,11 @@ export function ColumnChart({ title, what, columns, nameOf, ticks }: ColumnChart
         </p>
       </div>
       <div ref={place} className="mt-1.5 h-48 min-w-0">
-        {width > 0 && <Columns width={width} columns={columns} nameOf={nameOf} ticks={ticks} />}
+        {width > 0 && (
+          <Suspense>
+            <Columns width={width} columns={columns} nameOf={nameOf} ticks={ticks} />
+          </Suspense>
+        )}
       </div>
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4 lg:min-h-9">
@@ -69,4 +80,8 @@ export function ColumnChart({ title, what, columns, nameOf, ticks }: ColumnChart
       </details>
     </section>
   )
+}
+
+function NotDrawn() {
+  return <p className="text-sm text-muted">The chart didn’t load. The table below has the same numbers.</p>
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { portalAreas, type PortalArea } from '#domain/events/portal-areas.ts'
-import { endSession, lookAgain } from '../session/session.ts'
-import { notifyError } from '../ui/notify.ts'
+import { loseSession, lookAgain } from '../session/session.ts'
 import { keepConnected, type LiveState } from './connection.ts'
 import { hearPosition } from './heard.ts'
 import { openRefresh } from './stale.ts'
@@ -41,9 +40,7 @@ export function useLiveEvents() {
       onRefused(status) {
         // Something has to be done first, as showing a second factor that a role demands since just now.
         if (status === 403) void lookAgain()
-        if (status !== 401) return
-        endSession()
-        notifyError('You’ve been signed out', 'Your session has ended. Sign in again.')
+        if (status === 401) loseSession()
       },
     })
   }, [client])

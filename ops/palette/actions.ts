@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { showOverlay } from '../keys/overlay.ts'
 import { leave } from '../session/session.ts'
-import { chooseTheme } from '../shell/theme.ts'
+import { chooseTheme } from '../shell/look.ts'
 
 type Action = {
   label: string

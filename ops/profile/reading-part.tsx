@@ -1,14 +1,5 @@
-import {
-  chooseContrast,
-  chooseTextSize,
-  chooseTheme,
-  contrasts,
-  textSizes,
-  themes,
-  useContrast,
-  useTextSize,
-  useTheme,
-} from '../shell/theme.ts'
+import { chooseContrast, chooseTextSize, chooseTheme, contrasts, textSizes, themes } from '../shell/look.ts'
+import { useContrast, useTextSize, useTheme } from '../shell/use-look.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { useWords } from '../words/words.tsx'

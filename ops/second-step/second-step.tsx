@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { Guard } from '../session/guard.tsx'
-import { landingOf } from '../shell/menu.ts'
+import { landingOf } from '../shell/screens.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
 import { ShowFactor } from './show-factor.tsx'
 

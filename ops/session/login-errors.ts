@@ -1,15 +1,9 @@
-import * as z from 'zod'
-
-export const errorToastMs = 5000
-
 /** How a sign-in can fail: no answer at all, an answer that broke off, a refusal, or anything else. */
 export type LoginFailure =
   | { kind: 'unreachable' }
   | { kind: 'broken-off' }
   | { kind: 'refused'; status: number; body: unknown }
   | { kind: 'error'; error: unknown }
-
-const Refused = z.object({ fields: z.record(z.string(), z.array(z.string())) })
 
 export type LoginMessage = { title: string; description?: string }
 
@@ -33,19 +27,8 @@ export function loginMessage(failure: LoginFailure): LoginMessage {
   return { title: 'Login error', description: told || 'An unexpected error occurred. Please try again.' }
 }
 
-/** What the person reads who came with a code. */
-export function activationMessage(failure: LoginFailure): LoginMessage {
-  if (failure.kind !== 'refused') return loginMessage(failure)
-  const { title } = refusal(failure.status, failure.body)
-  return { title }
-}
-
-/** What is wrong with single fields. */
-export function fieldsOf(failure: LoginFailure): Record<string, string[]> {
-  return failure.kind === 'refused' ? (Refused.safeParse(failure.body).data?.fields ?? {}) : {}
-}
-
-function refusal(status: number, body: unknown): LoginMessage {
+/** What the server says of a refused sign-in. */
+export function refusal(status: number, body: unknown): LoginMessage {
   const title = textAt(body, 'detail') || textAt(body, 'message') || 'Login failed. Please try again.'
   return status === 401 ? { title, description: 'Please check your username and password.' } : { title }
 }

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod'
 import { getMe, logOut } from '../api.ts'
-import type { SignedIn } from '#domain/employees/employee.ts'
+import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
 import { speak } from '../words/words.tsx'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { sayAtLogin } from './said-at-login.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
 
 export type Session = { state: 'checking' } | Restored
@@ -37,20 +39,30 @@ export async function lookAgain() {
   const answer = await askMe()
   if (session.state !== 'signed-in') return
   if (answer.kind === 'user') become({ state: 'signed-in', user: answer.user })
-  if (answer.kind === 'refused' && answer.status === 401) endSession()
+  if (answer.kind === 'refused' && answer.status === 401) loseSession()
 }
 
-export function startSession() {
+const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
+
+/** Begins with whom the login page has signed in this moment, else asks the server. */
+export function startSession(handedOver: unknown) {
   whenSignedOutElsewhere(() => become({ state: 'signed-out' }))
-  return checkSession()
+  const { data } = HandedOver.safeParse(handedOver)
+  if (!data) return checkSession()
+  become({ state: 'signed-in', user: data.user })
+  return data.remember ? renewCookie() : undefined
 }
 
-/** What a successful login leaves behind. */
+/** What choosing a password with a code leaves behind. */
 export function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
   keepToken(token, { remember })
   become({ state: 'signed-in', user })
-  // Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts.
-  if (remember) void askMe()
+  if (remember) void renewCookie()
+}
+
+/** Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts. */
+async function renewCookie() {
+  await askMe()
 }
 
 /** The server has told what its person is now. */
@@ -70,8 +82,13 @@ export function leave() {
   endSession()
 }
 
-/** The server does not know the token any more. */
-export function endSession() {
+/** The server does not know the token any more; the person is told why they are at the login. */
+export function loseSession() {
+  sayAtLogin()
+  endSession()
+}
+
+function endSession() {
   discardToken()
   become({ state: 'signed-out' })
 }

@@ -1,18 +1,14 @@
-import type { SignedIn } from '#domain/employees/employee.ts'
-import { SignInResult, type Credentials } from '#domain/sessions/session.ts'
-import { postLogin } from '../api.ts'
 import type { LoginFailure } from './login-errors.ts'
 
 type Answer = Pick<Response, 'ok' | 'status' | 'text'>
-export type LoginOutcome = { ok: true; token: string; user: SignedIn } | { ok: false; failure: LoginFailure }
+type SignedIn<User> = { token: string; user: User }
+export type SignInOutcome<User> = ({ ok: true } & SignedIn<User>) | { ok: false; failure: LoginFailure }
 
-/** Sends the login once, and says what became of it. */
-export function logIn(login: Credentials, post: (login: Credentials) => Promise<Answer> = postLogin) {
-  return outcomeOf(() => post(login))
-}
-
-/** What became of anything that signs a person in. */
-export async function outcomeOf(ask: () => Promise<Answer>): Promise<LoginOutcome> {
+/** Asks once for anything that signs a person in, and says what became of it; `read` returns null for what it does not understand. */
+export async function outcomeOf<User>(
+  ask: () => Promise<Answer>,
+  read: (told: unknown) => SignedIn<User> | null,
+): Promise<SignInOutcome<User>> {
   let response
   try {
     response = await ask()
@@ -29,10 +25,8 @@ export async function outcomeOf(ask: () => Promise<Answer>): Promise<LoginOutcom
 
   if (!response.ok)
     return { ok: false, failure: { kind: 'refused', status: response.status, body: parsed(text) } }
-  const answer = SignInResult.safeParse(parsed(text))
-  return answer.success
-    ? { ok: true, ...answer.data }
-    : { ok: false, failure: { kind: 'error', error: undefined } }
+  const signedIn = read(parsed(text))
+  return signedIn ? { ok: true, ...signedIn } : { ok: false, failure: { kind: 'error', error: undefined } }
 }
 
 function parsed(text: string): unknown {

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import type { Activation } from '#domain/sessions/session.ts'
+import { SignInResult, type Activation } from '#domain/sessions/session.ts'
 import { postActivation } from '../api.ts'
-import { firstScreenOf } from '../shell/menu.ts'
-import { outcomeOf } from './log-in.ts'
-import { activationMessage, fieldsOf, type LoginMessage } from './login-errors.ts'
+import { firstScreenOf } from '../shell/screens.ts'
+import { outcomeOf } from './sign-in-outcome.ts'
+import { activationMessage, fieldsOf } from './activation-errors.ts'
+import type { LoginMessage } from './login-errors.ts'
 import { enter } from './session.ts'
 
 /** The state of the form where a password is chosen with a code. */
@@ -23,7 +24,10 @@ export function useActivation() {
     setError(null)
     setFields({})
 
-    const outcome = await outcomeOf(() => postActivation(activation))
+    const outcome = await outcomeOf(
+      () => postActivation(activation),
+      (told) => SignInResult.safeParse(told).data ?? null,
+    )
     isSubmitting.current = false
     setBusy(false)
     if (!outcome.ok) {

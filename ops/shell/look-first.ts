@@ -1,4 +1,4 @@
-import { followDevice } from './theme.ts'
+import { followDevice } from './look.ts'
 
 // Imported before everything else, so that the first paint already has the right colors.
 followDevice()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissions } from '#domain/roles/permissions.ts'
-import { groupedMenuOf, landingOf, menuOf, phoneMenuOf } from './menu.ts'
+import { groupedMenuOf, menuOf, phoneMenuOf } from './menu.ts'
+import { landingOf } from './screens.ts'
 
 test('the menu shows what a person may see, however far it reaches, and nothing else', () => {
   const labels = (user: Parameters<typeof menuOf>[0]) => menuOf(user).map(({ label }) => label)

@@ -1,6 +1,7 @@
 import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
 import { useWords } from '../words/words.tsx'
-import { chooseContrast, chooseTheme, themes, useIsStrong, useTheme } from './theme.ts'
+import { chooseContrast, chooseTheme, themes } from './look.ts'
+import { useIsStrong, useTheme } from './use-look.ts'
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const
 

@@ -1,9 +1,9 @@
 import { toast } from 'sonner'
-import { errorToastMs } from '../session/login-errors.ts'
+import { errorToastDuration } from '#look/toast-limits.ts'
 import { problemOf } from '../problem.ts'
 
 export function notifyError(title: string, description?: string) {
-  toast.error(title, { description, duration: errorToastMs })
+  toast.error(title, { description, duration: errorToastDuration })
 }
 
 export function notifyProblem(error: unknown) {

@@ -1,13 +1,11 @@
 import { Toaster } from 'sonner'
-
-export const toastMs = 4000
-export const visibleToasts = 3
+import { toastDuration, visibleToasts } from '#look/toast-limits.ts'
 
 export function Toasts() {
   return (
     <Toaster
       position="top-right"
-      duration={toastMs}
+      duration={toastDuration}
       visibleToasts={visibleToasts}
       closeButton
       // Above the menu of a phone, for those that stand below.

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { languages, type Language } from '#domain/preferences/preference.ts'
+import type { Language } from '#domain/preferences/preference.ts'
 import { en, type Words } from './en.ts'
-
-const languageKey = 'language'
+import { languageCookie, languageOf } from './language-cookie.ts'
 
 let spoken: { language: Language; words: Words } = { language: 'en', words: en }
+let wanted: Language = 'en'
 const watchers = new Set<() => void>()
 const Scope = createContext<Words | null>(null)
 
@@ -20,10 +20,12 @@ export function useLanguage(): Language {
 
 /** From here on the portal speaks the language; where its words cannot be had it goes on as before. */
 export async function speak(language: Language) {
-  localStorage.setItem(languageKey, language)
+  if (languageOf(document.cookie) !== language)
+    document.cookie = languageCookie(language, { secure: location.protocol === 'https:' })
+  wanted = language
   if (language === spoken.language) return
   const words = language === 'es' ? (await import('./es.ts')).es : en
-  if (localStorage.getItem(languageKey) !== language) return
+  if (wanted !== language) return
   spoken = { language, words }
   document.documentElement.lang = language
   for (const watcher of watchers) watcher()
@@ -31,8 +33,7 @@ export async function speak(language: Language) {
 
 /** The language that was spoken here last: before anyone has signed in nothing else is known. */
 export function speakAsBefore() {
-  const last = languages.find((language) => language === localStorage.getItem(languageKey))
-  return speak(last ?? 'en').catch(() => undefined)
+  return speak(languageOf(document.cookie)).catch(() => undefined)
 }
 
 /** What is not translated yet, with all that stands in it. */

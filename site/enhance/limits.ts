@@ -1,16 +1,10 @@
 /** The numbers of the specification that hold on public pages: pixels and milliseconds, plain for the sake of their size. */
 export const emergencyBannerScroll = 300
 export const lateLoadDelay = 5_000
-export const toastDuration = 4_000
-export const errorToastDuration = 5_000
-export const visibleToasts = 3
 export const pageTimeout = 120_000
 
 /** A page that comes sooner than this shows no spinner: a flicker would only look slow. */
 export const spinnerDelay = 150
-
-/** How far a toast is pushed aside until it is gone. */
-export const swipeDistance = 60
 
 /** How long a photo, and then the request, may take on the way. */
 export const photoTimeout = 120_000

@@ -1,13 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { bundle } from './build.ts'
 import { closeBrowser, eventually, htmlPage, openSite, type Answer } from './hand-made-site.ts'
-import {
-  emergencyBannerScroll,
-  errorToastDuration,
-  lateLoadDelay,
-  swipeDistance,
-  toastDuration,
-} from './limits.ts'
+import { errorToastDuration, swipeDistance, toastDuration } from '#look/toast-limits.ts'
+import { emergencyBannerScroll, lateLoadDelay } from './limits.ts'
 
 afterAll(closeBrowser)
 

@@ -43,7 +43,7 @@ test('a technician who signs in is busy, then greeted, and a tenth of a second l
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
   await expect(page).toHaveURL(/\/ops\/login$/)
   await page.clock.runFor(99)
-  await expect(page.locator('[data-sonner-toast] [data-title]')).toHaveText('Login successful!')
+  await expect(page.locator('.toasts p')).toHaveText('Login successful!')
   await expect(page).toHaveURL(/\/ops\/login$/)
   await page.clock.runFor(2)
   await expect(page).toHaveURL(/\/ops\/dashboard$/)
@@ -68,9 +68,7 @@ test('a technician who asks to stay logged in is told so, and asks the browser f
   await page.keyboard.press('Enter')
   await expect.poll(() => written()).toHaveLength(1)
   await page.clock.runFor(aMoment)
-  await expect(page.locator('[data-sonner-toast] [data-title]')).toHaveText(
-    'Login successful! You will stay logged in.',
-  )
+  await expect(page.locator('.toasts p')).toHaveText('Login successful! You will stay logged in.')
   const token = await page.evaluate(() => localStorage.getItem('token'))
   expect(await written()).toEqual([
     `auth_token=${token}; Path=/; Max-Age=${36500 * daySeconds}; SameSite=Strict`,

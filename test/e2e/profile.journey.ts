@@ -134,6 +134,7 @@ test('a device that is signed out is out at once, and so are all others after a 
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: /^Sign out Linux/ }).click()
   await expect(phone).toHaveURL(/\/ops\/login$/)
+  await expect(phone.getByText('You’ve been signed out')).toBeVisible()
   await expect(page.getByText('You’re not signed in on any other device.')).toBeVisible()
 
   await signInAs(phone, person)

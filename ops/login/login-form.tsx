@@ -1,0 +1,57 @@
+import { button } from '../ui/button.ts'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import type { Words } from '../words/en.ts'
+
+/** As the server writes it. `login-script.ts` brings it to life, and copies the template where a login fails. */
+export function LoginForm({ words: { session, ui } }: { words: Words }) {
+  return (
+    // Without its script nothing may be sent, least of all in an address: the server refuses what is posted here.
+    <form className="space-y-5" method="post" data-login="">
+      <template>
+        <Notice title="-">-</Notice>
+      </template>
+      <Field
+        label={session.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        required
+        autoFocus
+      />
+      <PasswordInput
+        label={session.password}
+        name="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        required
+        words={ui}
+        isShown={false}
+        hasCapsLock={false}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="remember_me" className="size-5 accent-gold" />
+        {session.keep}
+      </label>
+      <button
+        type="submit"
+        className={`w-full min-h-13 text-xl ${button('gold')}`}
+        data-other={session.loggingIn}
+      >
+        {session.login}
+      </button>
+      <a href="/ops/activate" className={`w-full ${button('quiet')}`}>
+        {session.haveCode}
+      </a>
+      <noscript>
+        <p className="font-semibold">
+          Signing in needs JavaScript. Please turn it on, or use another browser.
+        </p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import './login.css'
+import { showToasts } from '#look/toasts.ts'
+import { takeSaidAtLogin } from '../session/said-at-login.ts'
+import { showWhatIsTyped } from './password-toggle.ts'
+import { preloadPortal } from './portal-behind.ts'
+import { submitLogin } from './submit-login.ts'
+import { toast } from './toast.ts'
+
+// The script of the login page, which is not React: it is written into the page, and small.
+
+showToasts()
+const form = document.querySelector<HTMLFormElement>('[data-login]')
+if (form) {
+  showWhatIsTyped(form)
+  submitLogin(form)
+  preloadPortal()
+}
+if (takeSaidAtLogin())
+  toast({
+    title: 'You’ve been signed out',
+    description: 'Your session has ended. Sign in again.',
+    isError: true,
+  })

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#domain/preferences/preference.ts'
+import type { LoginAssets } from '#ops/login/login-assets.ts'
+import { inlineLoginTexts, loginDocument } from '#ops/login/login-document.tsx'
+import { portalPolicy } from './headers.ts'
+import { cacheAnswer, type CachedAnswer } from './page-cache.ts'
+import { checkedEachTime, html } from './render-site.ts'
+
+/** The pages of the portal that are there before anyone is signed in. */
+export type PortalPages = {
+  /** The one page that the portal runs in, for addresses that it knows. */
+  known: CachedAnswer
+  /** The same for addresses that it does not know. */
+  unknown: CachedAnswer
+  /** The login, in the language that the browser spoke last. */
+  login: Record<Language, CachedAnswer>
+}
+
+type Shell = Awaited<ReturnType<typeof readPortal>>
+
+/** What the build has left of the portal. */
+export async function readPortal(dist: string, isDemo: boolean) {
+  const built = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
+  const page = isDemo
+    ? built.replace('<meta name="company"', '<meta name="demo"><meta name="company"')
+    : built
+  const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
+  const login: LoginAssets = JSON.parse(await readFile(join(dist, 'ops', 'login.json'), 'utf8'))
+  return { page, hashes, login, isDemo }
+}
+
+type Told = { company: { name: string; phone: string }; year: number }
+
+/** They learn from it whose portal it is. */
+export function renderPortal(shell: Shell, told: Told, common: readonly string[]): PortalPages {
+  const page = withCompany(shell.page, told.company)
+  const headers = headersOf(portalPolicy({ styleHashes: shell.hashes }), common)
+  return {
+    known: cacheAnswer(200, page, headers),
+    unknown: cacheAnswer(404, page, headers),
+    login: renderLogin(shell, told, common),
+  }
+}
+
+/** The portal takes the place of this page without another load: the policy allows what both need. */
+function renderLogin({ hashes, login, isDemo }: Shell, told: Told, common: readonly string[]) {
+  const policy = portalPolicy({ styleHashes: hashes, inlined: inlineLoginTexts(login) })
+  const headers = headersOf(policy, common)
+  const inLanguage = (language: Language) =>
+    cacheAnswer(200, loginDocument({ ...told, assets: login, language, isDemo }), headers, {
+      isSqueezed: true,
+    })
+  return { en: inLanguage('en'), es: inLanguage('es') }
+}
+
+function headersOf(policy: string, common: readonly string[]) {
+  return [
+    ...common,
+    ...html,
+    ...checkedEachTime,
+    'Content-Security-Policy',
+    policy,
+    'X-Robots-Tag',
+    'noindex',
+  ]
+}
+
+function withCompany(page: string, { name, phone }: Told['company']) {
+  const written = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return page
+    .replace(/(<meta name="company" content=")[^"]*/, (_, start: string) => start + written)
+    .replace('<meta name="phone" content="', (start) => start + phone)
+}
