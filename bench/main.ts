@@ -22,6 +22,7 @@ import { describeMachine } from './machine.ts'
 import { measureRenderedAgain } from './rendered-again.ts'
 import { measurePageKinds } from './page-kinds.ts'
 import { measurePeople } from './people.ts'
+import { measurePortalOnAPhone } from './portal-on-a-phone.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
@@ -41,6 +42,7 @@ const running: Measure<Subject>[] = [
   { letter: 'j', name: 'the record of who did what', measure: measureAudit },
   { letter: 'k', name: 'the dashboard', measure: measureDashboard },
   { letter: 'l', name: 'the layout of all pages', measure: measureLayout },
+  { letter: 'm', name: 'the portal on a slow phone', measure: measurePortalOnAPhone },
 ]
 
 /** Measured by starting and stopping servers. */

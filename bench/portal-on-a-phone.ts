@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test'
+import { second } from '#platform/time.ts'
+import { admin } from '#test/fault/built-server.ts'
+import { openBrowser } from './browser.ts'
+import { weighLibraries } from './portal-weight.ts'
+import { median, took } from './statistics.ts'
+import type { Subject } from './subject.ts'
+import type { Report, Row } from './table.ts'
+import { kilobytes, whole } from './units.ts'
+
+const rounds = 5
+const longest = 1.5 * second
+const heaviestLogin = 30_000
+const heaviestScreen = 150_000
+
+/** A phone of some years ago with a weak signal. */
+const latency = 150
+const bytesPerSecond = 1_600_000 / 8
+const slowdown = 4
+
+type Round = {
+  login: number
+  loginBytes: number
+  old: number
+  dashboard: number
+  reload: number
+  scriptBytes: number
+}
+
+export async function measurePortalOnAPhone({ server }: Subject): Promise<Report> {
+  const { browser } = await openBrowser()
+  try {
+    await visitOnce(browser, server.url)
+    const measured: Round[] = []
+    for (let round = 0; round < rounds; round++) measured.push(await visitOnce(browser, server.url))
+    const libraries = (await weighLibraries()).slice(0, 7)
+    const middle = (of: (round: Round) => number) => median(measured.map(of))
+    return {
+      rows: [
+        inTime(
+          'the login until it can be used',
+          middle(({ login }) => login),
+        ),
+        inBytes(
+          'the login until then',
+          middle(({ loginBytes }) => loginBytes),
+          heaviestLogin,
+        ),
+        inTime(
+          'from LOGIN to the dashboard with its figures',
+          middle(({ dashboard }) => dashboard),
+        ),
+        inTime(
+          'the dashboard loaded again',
+          middle(({ reload }) => reload),
+        ),
+        inBytes(
+          'scripts of the dashboard, brotli',
+          middle(({ scriptBytes }) => scriptBytes),
+          heaviestScreen,
+        ),
+      ],
+      notes: [
+        `Portal on a slow phone: ${latency} ms, 1.6 Mbit/s, the processor slowed down ${slowdown} times, nothing stored, ` +
+          `medians of ${rounds}. A sign-in screen that the portal draws itself, as the login was until it became a page of ` +
+          `its own: ${whole(middle(({ old }) => old))} ms.`,
+        `The heaviest libraries of the portal: ${libraries.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ')}.`,
+      ],
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function visitOnce(browser: Browser, url: string): Promise<Round> {
+  const old = await onAPhone(browser, async (page) => {
+    await page.goto(`${url}/ops/activate`, { waitUntil: 'commit' })
+    await page.getByLabel('Username').waitFor()
+    return sinceStart(page)
+  })
+  return onAPhone(browser, async (page) => {
+    await page.goto(`${url}/ops/login`)
+    const { login, loginBytes } = await readLogin(page)
+    // Someone who types needs longer than the portal to come.
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    const dashboard = await took(async () => {
+      await page.getByRole('button', { name: 'LOGIN' }).click()
+      await waitForFigures(page)
+    })
+    await page.waitForLoadState('networkidle')
+    const reload = await took(async () => {
+      await page.reload({ waitUntil: 'commit' })
+      await waitForFigures(page)
+    })
+    return { login, loginBytes, old, dashboard, reload, scriptBytes: await readScripts(page) }
+  })
+}
+
+async function onAPhone<T>(browser: Browser, work: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** It can be used once it is painted and its script has run, which is before the document counts as loaded. */
+function readLogin(page: Page) {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation').filter((entry) => 'domComplete' in entry)
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    const ready =
+      document instanceof PerformanceNavigationTiming ? document.domContentLoadedEventEnd : Number.NaN
+    const login = Math.max(paint, ready)
+    const loaded = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ]
+    const loginBytes = loaded
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(
+        ({ initiatorType, name }) => !/\.js$|portal-[^/]*\.css$/.test(name) || initiatorType === 'script',
+      )
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+    return { login, loginBytes }
+  })
+}
+
+function readScripts(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+}
+
+async function waitForFigures(page: Page) {
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: /^Requests, last/ }).waitFor()
+}
+
+function sinceStart(page: Page) {
+  return page.evaluate(() => performance.now())
+}
+
+function inTime(what: string, ms: number): Row {
+  return {
+    what: `slow phone: ${what}`,
+    ours: `${whole(ms)} ms`,
+    reference: `${whole(longest)} ms at most`,
+    ratio: ms / longest,
+    goal: { atMost: 1 },
+  }
+}
+
+function inBytes(what: string, bytes: number, most: number): Row {
+  return {
+    what: `slow phone: ${what}`,
+    ours: kilobytes(bytes),
+    reference: `${kilobytes(most)} at most`,
+    ratio: bytes / most,
+    goal: { atMost: 1 },
+  }
+}
