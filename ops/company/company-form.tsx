@@ -3,14 +3,15 @@ import type { CompanyRevision } from '#domain/company/company.ts'
 import { StaleList } from '../ui/list-states.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { Changes } from './changes.tsx'
 import { Claims } from './claims.tsx'
 import { lead } from './company.tsx'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { PeopleOnWebsite } from './people.tsx'
 import { Preview } from './preview.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { Links, Numbers, Place, Reach, WhoWeAre } from './sections.tsx'
+import { changesWords, hintOf } from './save-words.ts'
 import { SectionNav } from './section-nav.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 import { useReplaceCompany } from './use-replace-company.ts'
@@ -67,7 +68,14 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
         <PeopleOnWebsite form={form} />
         <Links form={form} />
         <Numbers form={form} />
-        <SaveBar form={form} isSaving={replace.isPending} error={replace.error} />
+        <SaveBar
+          isOpen={form.isDirty}
+          words={changesWords(form.changed.length)}
+          hint={hintOf(form.wrongFields, replace.error)}
+          action="Save changes"
+          isBusy={replace.isPending}
+          cancel={{ words: 'Discard changes', act: form.discard }}
+        />
       </form>
       <aside
         aria-label="On the website"

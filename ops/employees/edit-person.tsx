@@ -9,7 +9,8 @@ import { focusFirstError } from '../ui/focus-first-error.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useDraftForm } from '#ops/ui/use-draft-form.ts'
+import { useDraftForm } from '../ui/use-draft-form.ts'
+import { useWords } from '../words/words.tsx'
 import { changeEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
 import { factsOf, PersonDraft, valuesOf } from './person-values.ts'
@@ -26,6 +27,7 @@ function contactLock({ name, may_change_contact }: EmployeeDetail) {
 export function EditPerson({ person, userId }: EditPersonProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { ui } = useWords()
   // What the form began with: updates to the person do not change the fields while someone types.
   const [base, setBase] = useState(person)
   const key = `${userId}:${person.id}`
@@ -92,7 +94,12 @@ export function EditPerson({ person, userId }: EditPersonProps) {
         onChange={form.change}
         contactLock={contactLock(person)}
       />
-      <SaveBar save="Save" isBusy={save.isPending} isDirty={form.isDirty} onCancel={() => close()} />
+      <SaveBar
+        words={form.isDirty ? ui.kept : ''}
+        action="Save"
+        isBusy={save.isPending}
+        cancel={{ words: ui.cancel, act: () => close() }}
+      />
       <LeaveGuard
         isDirty={form.isDirty && !save.isPending && !save.isSuccess}
         onDiscard={form.clear}

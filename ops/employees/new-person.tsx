@@ -15,7 +15,8 @@ import { FormSection, Wide } from '../ui/form-section.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { useDraftForm } from '#ops/ui/use-draft-form.ts'
+import { useDraftForm } from '../ui/use-draft-form.ts'
+import { useWords } from '../words/words.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { addEmployee } from './people-api.ts'
 import { PersonForm } from './person-form.tsx'
@@ -32,6 +33,7 @@ export function NewPerson() {
 }
 
 function NewPersonForm({ userId }: { userId: string }) {
+  const { ui } = useWords()
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayIssueCode = useMay('employees.resetPassword')
@@ -92,10 +94,10 @@ function NewPersonForm({ userId }: { userId: string }) {
         </FormSection>
       </PersonForm>
       <SaveBar
-        save="Add"
+        words={form.isDirty ? ui.kept : ''}
+        action="Add"
         isBusy={add.isPending}
-        isDirty={form.isDirty}
-        onCancel={() => void navigate({ to: '/ops/employees' })}
+        cancel={{ words: ui.cancel, act: () => void navigate({ to: '/ops/employees' }) }}
       />
       <LeaveGuard isDirty={form.isDirty && !add.isPending && !add.isSuccess} onDiscard={form.clear} />
     </form>

@@ -101,7 +101,12 @@ export function AlertsPart({ person }: { person: Profile }) {
           </>
         )}
       </FormSection>
-      <SaveBar save={ui.save} isBusy={save.isPending} isDirty={form.isDirty} onCancel={form.clear} />
+      <SaveBar
+        words={form.isDirty ? ui.kept : ''}
+        action={ui.save}
+        isBusy={save.isPending}
+        cancel={{ words: ui.cancel, act: form.clear }}
+      />
       <LeaveGuard isDirty={form.isDirty && !save.isPending} onDiscard={form.clear} isInSearch />
     </form>
   )

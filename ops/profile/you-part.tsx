@@ -71,12 +71,15 @@ export function YouPart({ person }: { person: Profile }) {
         {save.error && !conflict && <Notice title={ui.notSaved}>{problemOf(save.error).detail}</Notice>}
         <YouFields values={form.values} errors={errors} isPublic={person.is_public} onChange={form.change} />
         <SaveBar
-          save={ui.save}
+          words={form.isDirty ? ui.kept : ''}
+          action={ui.save}
           isBusy={save.isPending}
-          isDirty={form.isDirty}
-          onCancel={() => {
-            form.clear()
-            setErrors({})
+          cancel={{
+            words: ui.cancel,
+            act() {
+              form.clear()
+              setErrors({})
+            },
           }}
         />
         <LeaveGuard isDirty={form.isDirty && !save.isPending} onDiscard={form.clear} isInSearch />

@@ -11,6 +11,7 @@ import { useMay, useUser } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { DemandField } from './demand-field.tsx'
 import { FailedRole, RoleFrame, SkeletonRole } from './panel-states.tsx'
@@ -18,7 +19,6 @@ import { PermissionTable } from './permission-table.tsx'
 import { roleQuery, rolesQuery, invalidateRoles } from './queries.ts'
 import { withReach } from './role-changes.ts'
 import { RoleFields } from './role-fields.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { useRoleDraft } from './use-role-draft.ts'
 import { permissionWords } from './words.ts'
 
@@ -134,7 +134,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
         action="Create role"
         isBusy={make.isPending}
         error={make.error}
-        {...(changes && { undo: { words: 'Start over', act: draft.discard } })}
+        {...(changes && { cancel: { words: 'Start over', act: draft.discard } })}
       />
       <LeaveGuard isDirty={changes !== null} onDiscard={draft.discard} />
     </form>

@@ -21,7 +21,7 @@ export function RoleFrame({ children }: { children: ReactNode }) {
           Roles
         </Link>
       </div>
-      <div className="mx-auto max-w-5xl px-4 pt-4 lg:px-7 lg:pt-6">{children}</div>
+      <div className="mx-auto max-w-5xl px-4 pt-4 lg:px-6.5 lg:pt-6">{children}</div>
     </article>
   )
 }

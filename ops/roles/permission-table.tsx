@@ -38,7 +38,7 @@ export function PermissionTable({ grants, changed, limits, onChange }: Permissio
 
   return (
     <section aria-label="Permissions" className="mt-6">
-      <div className="sticky top-0 z-10 -mx-4 border-b border-ink bg-sheet px-4 pt-2 pb-2 max-lg:top-12 lg:-mx-7 lg:px-7 lg:pb-0">
+      <div className="sticky top-0 z-10 -mx-4 border-b border-ink bg-sheet px-4 pt-2 pb-2 max-lg:top-12 lg:-mx-6.5 lg:px-6.5 lg:pb-0">
         <Filters search={search} />
         <ColumnNames isShown={limits !== null && groups.length > 0} />
       </div>

@@ -5,6 +5,7 @@ import type { RoleDetail } from '#domain/roles/role.ts'
 import { usePageTitle } from '../shell/title.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { DemandField } from './demand-field.tsx'
 import { PermissionTable } from './permission-table.tsx'
@@ -12,7 +13,6 @@ import { rolesQuery } from './queries.ts'
 import { changesWords, mayChangeDemand, reasonNotToChange, withReach, wouldLockOut } from './role-changes.ts'
 import { RoleFields } from './role-fields.tsx'
 import { RoleHead } from './role-head.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { useRoleDraft } from './use-role-draft.ts'
 import { useSaveRole } from './use-save-role.ts'
 
@@ -68,18 +68,17 @@ export function RoleEditor({ role, user }: { role: RoleDetail; user: SignedIn })
           draft.change({ permissions: withReach(facts.permissions, permission, scope) })
         }
       />
-      {changes && isChangeable && (
-        <SaveBar
-          words={changesWords(changes)}
-          action="Save changes"
-          isBusy={save.isPending}
-          error={isAsking ? null : save.error}
-          isBlocked={theirs !== null}
-          undo={{ words: 'Discard changes', act: draft.discard }}
-        >
-          {theirs && <ChangedMeanwhile draft={draft} theirs={theirs} />}
-        </SaveBar>
-      )}
+      <SaveBar
+        isOpen={changes !== null && isChangeable}
+        words={changes ? changesWords(changes) : ''}
+        action="Save changes"
+        isBusy={save.isPending}
+        error={isAsking ? null : save.error}
+        isBlocked={theirs !== null}
+        cancel={{ words: 'Discard changes', act: draft.discard }}
+      >
+        {theirs && <ChangedMeanwhile draft={draft} theirs={theirs} />}
+      </SaveBar>
       <LeaveGuard isDirty={changes !== null && isChangeable} onDiscard={draft.discard} />
       <ConfirmDialog
         title="Give up editing roles?"

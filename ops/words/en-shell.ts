@@ -23,6 +23,7 @@ export const shell = {
 export const ui = {
   save: 'Save',
   saving: 'Saving...',
+  unsaved: 'Unsaved changes',
   cancel: 'Cancel',
   close: 'Close',
   moment: 'One moment...',

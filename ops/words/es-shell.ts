@@ -34,6 +34,7 @@ export const shell: Words['shell'] = {
 
 export const ui: Words['ui'] = {
   save: 'Guardar',
+  unsaved: 'Cambios sin guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
   close: 'Cerrar',
