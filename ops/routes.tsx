@@ -111,19 +111,19 @@ const employees = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees',
   validateSearch: readEmployeeSearch,
-  component: loadScreen(() => import('./employees/employees.tsx'), 'Employees'),
+  component: loadScreen(() => import('#ops/employees/list/employees.tsx'), 'Employees'),
 })
 
 const newPerson = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees/new',
-  component: loadScreen(() => import('./employees/new-person.tsx'), 'NewPerson'),
+  component: loadScreen(() => import('#ops/employees/person/new-person.tsx'), 'NewPerson'),
 })
 
 const importPeople = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees/import',
-  component: loadScreen(() => import('./employees/import-people.tsx'), 'ImportPeople'),
+  component: loadScreen(() => import('#ops/employees/list/import-people.tsx'), 'ImportPeople'),
 })
 
 const person = createRoute({
@@ -131,7 +131,7 @@ const person = createRoute({
   path: '/ops/employees/$id',
   validateSearch: readPersonSearch,
   beforeLoad: ({ params }) => checkEmployeeId(params.id),
-  component: loadScreen(() => import('./employees/person.tsx'), 'Person'),
+  component: loadScreen(() => import('#ops/employees/person/person.tsx'), 'Person'),
 })
 
 const roles = createRoute({

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { button } from '../ui/button.ts'
-import { SkeletonRows, Statement } from '../ui/list-states.tsx'
-import { PagedList } from '../ui/paged-list.tsx'
-import { useNow } from '../ui/use-now.ts'
+import { button } from '#ops/ui/button.ts'
+import { SkeletonRows, Statement } from '#ops/ui/list-states.tsx'
+import { PagedList } from '#ops/ui/paged-list.tsx'
+import { useNow } from '#ops/ui/use-now.ts'
 import { EmployeeRowLink, ListHead, listColumns } from './employee-row.tsx'
 import { rememberSearch, takeLeftPerson } from './list-memory.ts'
-import { employeeListQuery } from './queries.ts'
-import { filterOf, type EmployeeSearch } from './search.ts'
+import { employeeListQuery } from '../queries.ts'
+import { filterOf, type EmployeeSearch } from '../search.ts'
 
 export function EmployeeList({ search }: { search: EmployeeSearch }) {
   const now = useNow()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { IssuedCode } from '#domain/employees/employee-record.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
 import { IssuedDialog } from './issued-dialog.tsx'
-import { issueCode } from './people-api.ts'
+import { issueCode } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
-import { usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from '../use-person-change.ts'
 
 /** Asks first, then shows the code, once. */
 export function CodeDialog({ person, isOpen, onClose }: PersonDialogProps) {

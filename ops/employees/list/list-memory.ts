@@ -1,4 +1,4 @@
-import type { EmployeeSearch } from './search.ts'
+import type { EmployeeSearch } from '../search.ts'
 
 /** Where the list was left: the way back leads to the same filters and the same row. */
 const left: { search: EmployeeSearch; id: string | null } = { search: {}, id: null }

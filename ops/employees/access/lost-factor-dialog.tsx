@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { takeFactorsAway } from './people-api.ts'
+import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { takeFactorsAway } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
-import { usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from '../use-person-change.ts'
 
 /** For someone who lost their phone and their recovery codes. */
 export function LostFactorDialog({ person, isOpen, onClose }: PersonDialogProps) {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { toast } from 'sonner'
-import { useMay } from '../session/may.ts'
-import { button } from '../ui/button.ts'
-import { notifyProblem } from '../ui/notify.ts'
-import { offerDownload } from '../ui/offer-download.ts'
+import { useMay } from '#ops/session/may.ts'
+import { button } from '#ops/ui/button.ts'
+import { notifyProblem } from '#ops/ui/notify.ts'
+import { offerDownload } from '#ops/ui/offer-download.ts'
 import { exportEmployees } from './file-api.ts'
 
 /** Everyone as a file for a spreadsheet. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { longDay } from '#platform/text/long-day.ts'
-import { expiringWords } from './words.ts'
+import { expiringWords } from '../words.ts'
 
 const notSaid = 'Not given'
 

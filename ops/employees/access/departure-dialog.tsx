@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMay } from '../session/may.ts'
-import { assigneesQuery } from '../submissions/queries.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { letEmployeeGo, suspendEmployee } from './people-api.ts'
+import { useMay } from '#ops/session/may.ts'
+import { assigneesQuery } from '#ops/submissions/queries.ts'
+import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { SelectField } from '#ops/ui/select-field.tsx'
+import { letEmployeeGo, suspendEmployee } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
-import { usePersonChange } from './use-person-change.ts'
-import { requestWords } from './words.ts'
+import { usePersonChange } from '../use-person-change.ts'
+import { requestWords } from '../words.ts'
 
 const kinds = {
   suspend: {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
-import { problemOf } from '../problem.ts'
-import { useMay } from '../session/may.ts'
-import { EditDialog } from '../ui/edit-dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { problemOf } from '#ops/problem.ts'
+import { useMay } from '#ops/session/may.ts'
+import { EditDialog } from '#ops/ui/edit-dialog.tsx'
+import { Field } from '#ops/ui/field.tsx'
 import { Part } from './part.tsx'
-import { changeCost } from './people-api.ts'
-import { usePersonChange } from './use-person-change.ts'
-import { costWords, readDollars } from './words.ts'
+import { changeCost } from '../people-api.ts'
+import { usePersonChange } from '../use-person-change.ts'
+import { costWords, readDollars } from '../words.ts'
 
 type CostPartProps = { person: EmployeeDetail; cents: number | null }
 

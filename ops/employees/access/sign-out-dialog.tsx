@@ -1,7 +1,7 @@
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { signOutEmployee } from './people-api.ts'
-import { usePersonChange } from './use-person-change.ts'
+import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { signOutEmployee } from '../people-api.ts'
+import { usePersonChange } from '../use-person-change.ts'
 
 export type PersonDialogProps = { person: EmployeeDetail; isOpen: boolean; onClose: () => void }
 

@@ -1,14 +1,14 @@
 import { Copy } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { EmployeeDetail, IssuedCode } from '#domain/employees/employee-record.ts'
-import { companyName } from '../session/company.ts'
-import { button } from '../ui/button.ts'
-import { clockWords } from '../ui/clock.ts'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
-import { useNow } from '../ui/use-now.ts'
+import { companyName } from '#ops/session/company.ts'
+import { button } from '#ops/ui/button.ts'
+import { clockWords } from '#ops/ui/clock.ts'
+import { DialogSheet } from '#ops/ui/dialog-sheet.tsx'
+import { inputClass } from '#ops/ui/field-frame.tsx'
+import { useNow } from '#ops/ui/use-now.ts'
 import { codeMessage } from './code-message.ts'
-import { codeGroups } from './words.ts'
+import { codeGroups } from '../words.ts'
 
 type IssuedDialogProps = { person: EmployeeDetail; issued: IssuedCode; isOpen: boolean; onClose: () => void }
 

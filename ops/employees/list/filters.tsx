@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { EmployeeStatus, employeeStatuses } from '#domain/employees/employee.ts'
-import { FilterSelect } from '../ui/filter-select.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { useRoles } from './roles.ts'
-import { longestSearch, readEmployeeSearch, type EmployeeSearch } from './search.ts'
-import { statusWords } from './words.ts'
+import { FilterSelect } from '#ops/ui/filter-select.tsx'
+import { SearchField } from '#ops/ui/search-field.tsx'
+import { useRoles } from '../roles.ts'
+import { longestSearch, readEmployeeSearch, type EmployeeSearch } from '../search.ts'
+import { statusWords } from '../words.ts'
 
 const statusOptions = employeeStatuses.map((value) => ({ value, label: statusWords[value] }))
 const expiringOptions = [{ value: 'soon', label: 'Expiring or expired' }]

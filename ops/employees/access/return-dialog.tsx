@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { letEmployeeReturn } from './people-api.ts'
+import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { letEmployeeReturn } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
-import { usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from '../use-person-change.ts'
 
 export function ReturnDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const letReturn = usePersonChange({
