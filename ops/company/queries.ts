@@ -1,6 +1,6 @@
 import { minute } from '#platform/time.ts'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getCompany, listCompanyPictures, listCompanyVersions } from '../api.ts'
+import { getCompany, listCompanyPictures, listCompanyVersions } from './company-api.ts'
 
 export const companyKeys = { facts: ['company'] as const, versions: ['company-versions'] as const }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { CompanyFacts, CompanyRevision } from '#domain/company/company.ts'
-import { putCompany } from '../api.ts'
+import { putCompany } from './company-api.ts'
 import { problemOf } from '../problem.ts'
 import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { companyQuery, invalidateCompany, invalidateCompanyVersions } from './queries.ts'

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { replaced } from '#platform/events/event-stream.ts'
-import { openEvents } from '../api.ts'
+import { openEvents } from './events-api.ts'
 
 export type LiveState = 'connecting' | 'live' | 'offline'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { shortestSearch } from '#domain/search/limits.ts'
-import { searchEverything } from '../api.ts'
+import { searchEverything } from './search-api.ts'
 import { searchDelayMs } from '../ui/search-field.tsx'
 
 /** What the server finds of what is typed, a moment behind; while the next answer is on its way the last one stays. */

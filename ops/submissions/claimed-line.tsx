@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { assignLead } from '../api.ts'
+import { assignLead } from './leads-api.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { forgetClaim, useClaimed } from './call-next.ts'
 import { invalidateLeadEverywhere } from './queries.ts'

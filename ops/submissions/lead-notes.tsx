@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { addNote } from '../api.ts'
+import { addNote } from './leads-api.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { releaseLead } from '../api.ts'
+import { releaseLead } from './leads-api.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { suspicionWords } from '#domain/leads/suspicion.ts'
 import { useMay } from '../session/may.ts'

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getHandedOn } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
-import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from '../api.ts'
+import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {
   lists: ['leads'] as const,

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
-import type { LeadList } from '../api.ts'
+import type { LeadList } from './leads-api.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { isRecordId } from '../paths.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadDetail, LeadMove, LeadRow, LeadStatus } from '#domain/leads/lead.ts'
-import { moveLead } from '../api.ts'
+import { moveLead } from './leads-api.ts'
 import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
 import { lastMoveBy } from './last-move.ts'

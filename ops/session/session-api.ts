@@ -1,0 +1,24 @@
+import { hc, parseResponse } from 'hono/client'
+import type { AuthApi } from '#api/auth.ts'
+import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
+import { asMe } from '../as-me.ts'
+
+const auth = hc<AuthApi>('/api/auth', asMe)
+
+/** The answer as it comes: what the form says depends on how it failed. */
+export function postActivation(json: Activation) {
+  return auth.activate.$post({ json })
+}
+
+/** The answer as it comes: what becomes of a session depends on it. */
+export function getMe() {
+  return auth.me.$get()
+}
+
+export function logOut() {
+  return parseResponse(auth.logout.$post({}, { init: { keepalive: true } }))
+}
+
+export function changePassword(json: PasswordChange) {
+  return parseResponse(auth.password.$post({ json }))
+}
