@@ -1,4 +1,4 @@
-import { every, inTurns, on, onEach, type Task } from '#platform/tasks/tasks.ts'
+import { every, inTurns, on, onEach, within, type Task, type TaskLimits } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import { deliver, deliverText, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
@@ -20,6 +20,9 @@ import {
   leadReleased,
 } from '#domain/leads/lead-events.ts'
 
+/** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
+const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
+
 /** All background work. */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
@@ -36,11 +39,11 @@ export const tasks: readonly Task[] = [
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailSetApart', mailSetApart),
   every(minute, 'mailSetApart', mailSetApart),
-  every(minute, 'sweepPhotos', sweepPhotos),
-  every(hour, 'forgetOldProofs', forgetOldProofs),
-  every(hour, 'forgetOldReceipts', forgetOldReceipts),
-  every(hour, 'forgetOldSources', forgetOldSources),
-  every(day, 'forgetOldSessions', forgetOldSessions),
+  within(sweeping, every(minute, 'sweepPhotos', sweepPhotos)),
+  within(sweeping, every(hour, 'forgetOldProofs', forgetOldProofs)),
+  within(sweeping, every(hour, 'forgetOldReceipts', forgetOldReceipts)),
+  within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
+  within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
   every(day, 'warnOfExpiry', warnOfExpiry),
   every(day, 'remindOfNumbers', remindOfNumbers),
   every(day, 'expireNumbers', expireNumbers),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { Refusal } from '#platform/refusal.ts'
+import { inThread } from '#platform/threads/in-thread.ts'
 
 /** `memory` is that of the decoder, in bytes; `time` is in milliseconds. */
 export type HeicLimits = { pixels: number; memory: number; time: number }
@@ -19,35 +19,15 @@ const worker = join(
 )
 
 /**
- * Decodes the first picture of a HEIC file, upright, in a thread that lives for this one photo: it is ended when it takes too long,
- * and what it used is given back. The decoder hands on no colour profile, so wide colours come out a little paler.
+ * Decodes the first picture of a HEIC file, upright, in a thread of its own. The decoder hands on no colour profile, so wide
+ * colours come out a little paler.
  */
-export function readHeic(bytes: Uint8Array, limits: HeicLimits): Promise<HeicPicture> {
-  const workerData: HeicTask = { bytes, limits }
-  const thread = new Worker(worker, {
-    workerData,
-    // What the decoder has to say about broken files is nobody's concern.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-  })
-  return new Promise<HeicAnswer>((resolve, reject) => {
-    const unreadable = () => resolve({ kind: 'unreadable' })
-    const timer = setTimeout(unreadable, limits.time)
-    thread.once('message', resolve)
-    thread.once('error', (error) => (isOutOfMemory(error) ? unreadable() : reject(error)))
-    thread.once('exit', unreadable)
-    thread.once('exit', () => clearTimeout(timer))
-  })
-    .then((answer) => {
-      if (answer.kind === 'unreadable') throw isUnreadable()
-      return answer
-    })
-    .finally(() => thread.terminate())
-}
-
-function isOutOfMemory(error: Error) {
-  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+export async function readHeic(bytes: Uint8Array, limits: HeicLimits): Promise<HeicPicture> {
+  const task: HeicTask = { bytes, limits }
+  const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
+  const answer = await inThread<HeicAnswer>(worker, task, { time: limits.time, memory })
+  if (answer === null || answer.kind === 'unreadable') throw isUnreadable()
+  return answer
 }
 
 function isUnreadable() {

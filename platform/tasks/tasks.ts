@@ -17,7 +17,15 @@ export type Task = {
   readonly pieces: (payload: unknown) => readonly unknown[]
   /** Of the tasks that wait in a queue, the lowest turn runs first. */
   readonly turn?: (payload: unknown) => number
+  readonly limits?: TaskLimits
   readonly run: (world: World, payload: unknown) => Promise<void>
+}
+
+export type TaskLimits = {
+  /** In milliseconds; a task that takes longer counts as failed and is tried again. Two minutes where nothing is said. */
+  readonly longest?: number
+  /** How many of them each process works on at once. Two where nothing is said. */
+  readonly atOnce?: number
 }
 
 export function on<Payload extends z.ZodObject>(
@@ -57,6 +65,11 @@ export function onEach<Payload extends z.ZodObject>(
 export function inTurns(field: string, task: Task): Task {
   const Turn = z.object({ [field]: z.int() })
   return { ...task, turn: (payload) => Turn.safeParse(payload).data?.[field] ?? 1 }
+}
+
+/** Work that is longer, or heavier, than others. What takes the processor for long runs in a thread of its own (`inThread`). */
+export function within(limits: TaskLimits, task: Task): Task {
+  return { ...task, limits }
 }
 
 const crons = new Map([

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createTestWorld } from '#test/world.ts'
 import { announce } from '#platform/events/events.ts'
-import { on } from './tasks.ts'
+import { on, within } from './tasks.ts'
 import { relayEvents } from '#platform/events/relay.ts'
+import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { openWorkQueue } from './work-queue.ts'
 
@@ -50,4 +51,51 @@ test('work that has piled up is done without a rest between', async () => {
   await done
   await queue.stop()
   expect(seen.size).toBe(piled)
+})
+
+test('a task is worked on as often at once as its limits say', async () => {
+  const { world, connection } = await createTestWorld()
+  const piled = 6
+  let [running, most, done] = [0, 0, 0]
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  const { promise: together, resolve: meet } = Promise.withResolvers<void>()
+  const tasks = [
+    within(
+      { atOnce: 3 },
+      on(pumpFailed, 'callSomeone', async () => {
+        most = Math.max(most, ++running)
+        if (running === 3) meet()
+        await together
+        running--
+        if (++done === piled) resolve()
+      }),
+    ),
+  ]
+  const queue = await openWorkQueue(world, connection, tasks)
+  for (let nth = 0; nth < piled; nth++) await announce(world, pumpFailed, { pump_id: newId() })
+  await relayEvents(world, tasks, queue.fileTasks)
+  await all
+  await queue.stop()
+  expect(most).toBe(3)
+})
+
+test('a task that takes longer than its limit is tried again', async () => {
+  const { world, connection } = await createTestWorld()
+  let tries = 0
+  const { promise: again, resolve } = Promise.withResolvers<void>()
+  const tasks = [
+    within(
+      { longest: second },
+      on(pumpFailed, 'callSomeone', async () => {
+        if (++tries === 1) return await again
+        resolve()
+      }),
+    ),
+  ]
+  const queue = await openWorkQueue(world, connection, tasks)
+  await announce(world, pumpFailed, { pump_id: newId() })
+  await relayEvents(world, tasks, queue.fileTasks)
+  await again
+  await queue.stop()
+  expect(tries).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection } from '#platform/database/database.ts'
+import { minute, second } from '#platform/time.ts'
 import type { Task } from './tasks.ts'
 import type { FileTasks } from '#platform/events/relay.ts'
 import type { World } from '#platform/world.ts'
@@ -10,16 +11,20 @@ const retries = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  expireInSeconds: 120,
 }
+
+const usualLimits = { longest: 2 * minute, atOnce: 2 }
 
 /** A process that was killed leaves the task it had in hand: after this silence another takes it. */
 const deadAfter = { heartbeatSeconds: 10 }
 /** How each queue is made. */
-export const queueOptions = { ...retries, ...deadAfter, notify: true }
+export const queueOptions = {
+  ...retries,
+  ...deadAfter,
+  expireInSeconds: usualLimits.longest / second,
+  notify: true,
+}
 const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
-
-const workers = 2
 
 /** Requests come first: between two tasks a worker leaves the processor to them, or a burst would wait for its own mail. */
 const breather = 40
@@ -50,9 +55,12 @@ export async function openWorkQueue(
 }
 
 async function openQueue(boss: PgBoss, world: World, task: Task) {
+  const { longest, atOnce } = { ...usualLimits, ...task.limits }
   await boss.createQueue(task.queue, queueOptions)
+  // A queue that was there already has the limits of the release that made it.
+  await boss.updateQueue(task.queue, { expireInSeconds: longest / second })
   if (task.cron) await boss.schedule(task.queue, task.cron)
-  for (let nth = 0; nth < workers; nth++) await startWorker(boss, world, task)
+  for (let nth = 0; nth < atOnce; nth++) await startWorker(boss, world, task)
 }
 
 async function startWorker(boss: PgBoss, world: World, task: Task) {
