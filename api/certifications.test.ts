@@ -27,7 +27,9 @@ test('what a person holds is added once, changed from what was seen, and removed
   const change = { code: 'WRT', number: '70123-A', expires_on: '2027-06-01' }
   const put = (revision: number) => owner.request(path, { method: 'PUT', json: { ...change, revision } })
   expect((await put(1)).status).toBe(204)
-  expect((await put(1)).status).toBe(409)
+  const stale = await put(1)
+  expect(stale.status).toBe(409)
+  expect(await stale.json()).toMatchObject({ current: { number: '70123-A', revision: 2, has_checker: true } })
   expect((await send(owner, `${path}/file`, pdf)).status).toBe(204)
 
   const [held] = await list(tech, tech.id)

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
 import {
@@ -16,7 +17,11 @@ import {
   maxDocumentBytes,
   NewCertification,
 } from '#domain/certifications/certification.ts'
-import { listCertifications, pathOfDocument } from '#domain/certifications/certification-views.server.ts'
+import {
+  getCertification,
+  listCertifications,
+  pathOfDocument,
+} from '#domain/certifications/certification-views.server.ts'
 import type { Hand } from '#domain/certifications/hand.ts'
 import {
   findDocument,
@@ -28,6 +33,7 @@ import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
 import { answerFile } from './stored-file.ts'
@@ -133,12 +139,7 @@ export const certificationsApi = newApi()
     const { employee } = currentSession(c)
     const viewer = employee_id === employee.id ? { oneself: employee } : allowed(c, 'employees.view')
     const held = await listCertifications(c.var.world, viewer, employee_id)
-    const checkers = await listAllWhoMay(c.var.world, 'employees.edit')
-    const has_checker = checkers.some(({ id }) => id !== employee_id)
-    return c.json(
-      held.map((certification) => ({ ...certification, has_checker })),
-      200,
-    )
+    return c.json(await withChecker(c.var.world, employee_id, held), 200)
   })
   .openapi(postOne, async (c) => {
     const added = c.req.valid('json')
@@ -149,17 +150,22 @@ export const certificationsApi = newApi()
   })
   .openapi(putOne, async (c) => {
     const { id } = c.req.valid('param')
-    await changeCertification(c.var.world, handOf(c), { id, ...c.req.valid('json') })
+    const hand = handOf(c)
+    const change = changeCertification(c.var.world, hand, { id, ...c.req.valid('json') })
+    await orCurrentOf(c.var.world, hand, id, change)
     return c.body(null, 204)
   })
   .openapi(postCheck, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await checkCertification(c.var.world, allowed(c, 'employees.edit'), which)
+    const editor = allowed(c, 'employees.edit')
+    await orCurrentOf(c.var.world, editor, which.id, checkCertification(c.var.world, editor, which))
     return c.body(null, 204)
   })
   .openapi(deleteOne, async (c) => {
     const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
-    const { file_key } = await removeCertification(c.var.world, handOf(c), which)
+    const hand = handOf(c)
+    const removal = removeCertification(c.var.world, hand, which)
+    const { file_key } = await orCurrentOf(c.var.world, hand, which.id, removal)
     await removeDocument(c.var.world, file_key)
     return c.body(null, 204)
   })
@@ -188,6 +194,21 @@ export const certificationsApi = newApi()
   })
 
 export type CertificationsApi = typeof certificationsApi
+
+/** A change that was refused as stale says what there is now. */
+function orCurrentOf<Done>(world: World, hand: Hand, id: string, change: Promise<Done>) {
+  return orCurrent(change, async () => {
+    const certification = await getCertification(world, hand, id)
+    const [shown] = await withChecker(world, certification.employee_id, [certification])
+    return shown
+  })
+}
+
+async function withChecker(world: World, holderId: string, held: readonly Certification[]) {
+  const checkers = await listAllWhoMay(world, 'employees.edit')
+  const has_checker = checkers.some(({ id }) => id !== holderId)
+  return held.map((certification) => ({ ...certification, has_checker }))
+}
 
 /** Who may change people does so everywhere; everyone else speaks for themselves alone. */
 function handOf(c: Context<ApiEnv>): Hand {

@@ -94,7 +94,9 @@ test('a change made from an older state is refused, and so is one of a shift tha
   const change = (json: object) => owner.request(`/api/shifts/${id}`, { method: 'PUT', json })
   expect((await change({ ...facts, employee_id: bo.id, revision: 1 })).status).toBe(204)
   expect(await rotaOf(owner)).toEqual(['Bo Starling 11-23 2'])
-  expect((await change({ ...facts, line: 'backup', revision: 1 })).status).toBe(409)
+  const stale = await change({ ...facts, line: 'backup', revision: 1 })
+  expect(stale.status).toBe(409)
+  expect(await stale.json()).toMatchObject({ current: [{ id, revision: 2, employee: { id: bo.id } }] })
   const remove = (revision: number) =>
     owner.request(`/api/shifts/${id}?revision=${revision}`, { method: 'DELETE' })
   expect((await remove(1)).status).toBe(409)
@@ -127,7 +129,10 @@ test('two swapped shifts at once, and not where one would stand twice', async ()
     })
   expect((await swap(1)).status).toBe(204)
   expect(await rotaOf(owner)).toEqual(['Bo Starling 11-23 2', 'Ann Miller 11-30 2'])
-  expect((await swap(1)).status).toBe(409)
+  expect(await (await swap(1)).json()).toMatchObject({
+    code: 'shift-moved-on',
+    current: [{ revision: 2 }, { revision: 2 }],
+  })
   await add(owner, aShift(ann, { id: newId() }))
   expect((await swap(2)).status).toBe(409)
   expect(await rotaOf(owner)).toContain('Bo Starling 11-23 2')

@@ -1,42 +1,60 @@
 import { Refusal } from '#platform/refusal.ts'
 import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { Certification } from './certification.ts'
 import { kindOf } from './certification-kinds.ts'
-import type { Oneself } from './hand.ts'
+import { certificationNotFound, requireOwn, type Hand, type Oneself } from './hand.ts'
 
 const addressLife = 10 * minute
 
 /** What a person holds, what expires first in front. */
 export async function listCertifications(
-  { db, secret, now }: World,
+  world: World,
   viewer: Allowed<'employees.view'> | Oneself,
   employeeId: string,
 ): Promise<Certification[]> {
+  const { db } = world
   const isSeen =
     'oneself' in viewer
       ? employeeId === viewer.oneself.id
       : viewer.scope === 'all' || employeeId === viewer.employee.id
   const person = await db.selectFrom('employee').select('id').where('id', '=', employeeId).executeTakeFirst()
   if (!isSeen || !person) throw new Refusal(404, 'employee-not-found', 'Person not found.')
-  const rows = await db
-    .selectFrom('certification')
-    .select(['id', 'employee_id', 'code', 'number', 'issued_on', 'expires_on', 'revision'])
-    .select(['file_key', 'checked_at'])
+  const rows = await selectShown(db)
     .where('employee_id', '=', employeeId)
     .orderBy('expires_on')
     .orderBy('id')
     .execute()
+  return rows.map((row) => shown(world, row))
+}
+
+/** One of them, for whoever may change it. */
+export async function getCertification(world: World, hand: Hand, id: string): Promise<Certification> {
+  const row = await selectShown(world.db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw certificationNotFound()
+  requireOwn(hand, row.employee_id, 'certification')
+  return shown(world, row)
+}
+
+function selectShown(db: Database) {
+  return db
+    .selectFrom('certification')
+    .select(['id', 'employee_id', 'code', 'number', 'issued_on', 'expires_on', 'revision'])
+    .select(['file_key', 'checked_at'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectShown>['execute']>>[number]
+
+function shown({ secret, now }: World, { file_key, checked_at, ...row }: Row) {
   const until = new Date(now().getTime() + addressLife)
-  return rows.map(({ file_key, checked_at, ...row }) =>
-    Certification.parse({
-      ...row,
-      file_url: file_key && signPath(secret, pathOfDocument(row.id), until),
-      checked_at: checked_at?.toISOString() ?? null,
-    }),
-  )
+  return Certification.parse({
+    ...row,
+    file_url: file_key && signPath(secret, pathOfDocument(row.id), until),
+    checked_at: checked_at?.toISOString() ?? null,
+  })
 }
 
 /** What the people who are shown on the website hold today, as far as someone has checked it: each kind once. */
