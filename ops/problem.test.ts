@@ -1,6 +1,7 @@
 import { DetailedError } from 'hono/client'
 import { expect, test } from 'vitest'
-import { mayPass, problemOf } from './problem.ts'
+import * as z from 'zod'
+import { currentOf, mayPass, problemOf } from './problem.ts'
 
 const refusal = (statusCode: number, data: unknown) =>
   new DetailedError('x', { statusCode, detail: { data } })
@@ -30,4 +31,12 @@ test('only what may pass by itself is tried again', () => {
   expect(mayPass(refusal(503, null))).toBe(true)
   expect(mayPass(refusal(404, null))).toBe(false)
   expect(mayPass(refusal(500, null))).toBe(false)
+})
+
+test('a stale change learns what there is now from its refusal, where the refusal says it', () => {
+  const Role = z.object({ name: z.string() })
+  expect(currentOf(refusal(409, { current: { name: 'Estimator' } }), Role)).toEqual({ name: 'Estimator' })
+  expect(currentOf(refusal(409, { current: { name: 7 } }), Role)).toBeNull()
+  expect(currentOf(refusal(409, {}), Role)).toBeNull()
+  expect(currentOf(new TypeError('Failed to fetch'), Role)).toBeNull()
 })

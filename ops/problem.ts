@@ -38,6 +38,15 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
+const WithCurrent = z.object({ current: z.unknown() })
+
+/** What there is now, as a refusal of a stale change says it; null where it says nothing of this kind. */
+export function currentOf<Schema extends z.ZodType>(error: unknown, schema: Schema): z.output<Schema> | null {
+  if (!(error instanceof DetailedError)) return null
+  const told = WithCurrent.safeParse(error.detail?.data)
+  return schema.safeParse(told.data?.current).data ?? null
+}
+
 /** True for failures that may pass by themselves. */
 export function mayPass(error: unknown) {
   const { status, code } = problemOf(error)

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import type { CompanyFacts, CompanyRevision } from '#domain/company/company.ts'
+import { CompanyRevision, type CompanyFacts } from '#domain/company/company.ts'
 import { putCompany } from './company-api.ts'
-import { problemOf } from '../problem.ts'
+import { currentOf, problemOf } from '../problem.ts'
 import { notifyError, notifyProblem } from '../ui/notify.ts'
 import { companyQuery, invalidateCompany, invalidateCompanyVersions } from './queries.ts'
 
@@ -26,7 +26,7 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
     },
     onError(error) {
       // What was saved meanwhile is loaded, and the form says what it was.
-      if (problemOf(error).status === 409) return loadLatest()
+      if (problemOf(error).status === 409) return takeCurrent(error)
       return notifyProblem(error)
     },
   })
@@ -37,7 +37,7 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
       toast.success('Undone. The website shows the previous version again.')
     } catch (error) {
       if (problemOf(error).status !== 409) return notifyProblem(error)
-      await loadLatest()
+      await takeCurrent(error)
       notifyError('Not undone', problemOf(error).detail)
     }
   }
@@ -47,8 +47,11 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
     void invalidateCompanyVersions(client)
   }
 
-  function loadLatest() {
-    return invalidateCompany(client)
+  /** The refusal of a stale change carries what there is now. */
+  async function takeCurrent(error: unknown) {
+    const current = currentOf(error, CompanyRevision)
+    if (current) take(current)
+    else await invalidateCompany(client)
   }
 
   return replace

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { languages, type Language, type PreferencesRevision } from '#domain/preferences/preference.ts'
 import { problemOf } from '../problem.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
@@ -19,19 +20,28 @@ const saved: Record<Language, string> = {
 export function LanguageChoice({ preferences }: { preferences: PreferencesRevision }) {
   const words = useWords().profile.reading
   const client = useQueryClient()
+  // Marked at once: the mutation says a moment later that it runs.
+  const [chosen, setChosen] = useState<Language | null>(null)
   const save = useProfileChange<Language>({
     change: (language) => changePreferences({ ...preferences, language }),
     done: saved[preferences.language === 'en' ? 'es' : 'en'],
     onError: () => void invalidateProfile(client),
   })
+
+  function choose(language: Language) {
+    if (save.isPending) return
+    setChosen(language)
+    save.mutate(language, { onSettled: () => setChosen(null) })
+  }
+
   return (
     <FormSection title={words.language} lead={words.languageLead}>
       <Wide>
         <ChoiceField
           label={words.language}
-          value={save.isPending ? save.variables : preferences.language}
+          value={chosen ?? preferences.language}
           options={languages.map((value) => ({ value, label: names[value], lang: value }))}
-          onChange={(language) => save.isPending || save.mutate(language)}
+          onChange={choose}
         />
         {save.error && (
           <div className="mt-3">

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { toast } from 'sonner'
 import * as z from 'zod'
-import { EmployeeChange, type EmployeeDetail } from '#domain/employees/employee-record.ts'
-import { problemOf } from '#ops/problem.ts'
+import { EmployeeChange, EmployeeDetail } from '#domain/employees/employee-record.ts'
+import { currentOf, problemOf } from '#ops/problem.ts'
 import { focusFirstError } from '#ops/ui/focus-first-error.ts'
 import { LeaveGuard } from '#ops/ui/leave-guard.tsx'
 import { Notice } from '#ops/ui/notice.tsx'
@@ -53,11 +53,17 @@ export function EditPerson({ person, userId }: EditPersonProps) {
       focusFirstError(element.current)
       if (status !== 409 || Object.keys(fields).length > 0) return
       setConflict(detail)
-      await beginAnew()
+      await beginAnew(error)
     },
   })
 
-  async function beginAnew() {
+  /** From what there is now, which the refusal says, unless the person may not see it any more. */
+  async function beginAnew(refusal: unknown) {
+    const current = currentOf(refusal, EmployeeDetail)
+    if (current) {
+      client.setQueryData(employeeQuery(person.id).queryKey, current)
+      return setBase(current)
+    }
     try {
       setBase(await client.fetchQuery({ ...employeeQuery(person.id), staleTime: 0 }))
     } catch {
