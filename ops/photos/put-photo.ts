@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { minute } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
 
@@ -29,10 +30,11 @@ export function putPhoto(
   })
 }
 
+const Refused = z.object({ detail: z.string() })
+
 function sentenceOf(body: string) {
   try {
-    const { detail }: { detail?: unknown } = JSON.parse(body)
-    return typeof detail === 'string' ? detail : lostOnTheWay
+    return Refused.parse(JSON.parse(body)).detail
   } catch {
     return lostOnTheWay
   }
