@@ -47,10 +47,11 @@ export async function readEvents(
   const record = query.record ? sql`and event.subject = ${query.record}` : sql``
   const parts = [
     everything.length > 0 && ofEachKind(everything, sql`${person} ${record}`, page),
+    everything.length > 0 && query.record && alsoAbout(query.record, everything, person, page),
     ofOneself.length > 0 &&
       ofEachKind(ofOneself, sql`${person} ${record} and event.subject = ${employee.id}`, page),
     ofOwnLeads.length > 0 && ofLeadsOf(employee.id, ofOwnLeads, sql`${person} ${record}`, page),
-  ].filter((part) => part !== false)
+  ].filter((part) => typeof part === 'object')
   if (parts.length === 0) return []
 
   const { rows } = await sql<EventRow>`
@@ -69,6 +70,12 @@ type Sql = RawBuilder<unknown>
 function ofEachKind(names: string[], where: Sql, page: Sql) {
   return sql`(select found.* from unnest(${names}::text[]) as kind(name) cross join lateral (
     select event.* from event where event.name = kind.name ${where} ${page}) as found)`
+}
+
+/** Events that concern a record beside the one that they are about first. */
+function alsoAbout(record: string, names: string[], where: Sql, page: Sql) {
+  return sql`(select event.* from further_subject join event on event.id = further_subject.event_id
+    where further_subject.subject = ${record} and event.name = any(${names}::text[]) ${where} ${page})`
 }
 
 /** Events of a request are few, and so are the requests of one person: these grow with neither the firm nor its history. */

@@ -235,3 +235,15 @@ test('people, roles and requests are found by what people know of them', async (
   expect(await find(owner, { q: '%' })).toMatchObject([{ id: owner.id }])
   expect(await find(owner, {})).toEqual([])
 })
+
+test('what concerns a record beside another is found by both', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Rosa Plover')
+  const added = { id: newId(), employee_id: owner.id, code: 'WRT', number: '70123' }
+  await owner.request('/api/certifications', { method: 'POST', json: added })
+  const [about] = await wordsFor(owner, { record: added.id })
+  expect(about).toBe('Rosa Plover added a certification for themselves')
+  expect(await wordsFor(owner, { record: owner.id })).toContain(about)
+  expect(await wordsFor(owner, { record: added.id, person: newId() })).toEqual([])
+  expect(await wordsFor(owner, { record: newId() })).toEqual([])
+})
