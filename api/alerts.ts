@@ -24,7 +24,7 @@ const getAlerts = createRoute({
   method: 'get',
   path: '/',
   summary:
-    'Unclaimed requests with who was told of them, those that were claimed and not called yet, and the alerts that reached oneself and were settled lately',
+    'List open alerts with who was notified, claimed requests not called yet, and your recently closed alerts',
   request: { query: z.object({ after: sentId('Request not found.').optional() }) },
   responses: {
     200: json(
@@ -39,7 +39,7 @@ const getRules = createRoute({
   operationId: 'getAlertRules',
   method: 'get',
   path: '/rules',
-  summary: 'When alerts go on to the backup, and to everyone',
+  summary: 'Get when alerts escalate to the backup and then to everyone',
   responses: { 200: json(AlertRules, 'The rules.'), ...refusals(401, 403) },
 })
 
@@ -47,7 +47,7 @@ const putRules = createRoute({
   operationId: 'changeAlertRules',
   method: 'put',
   path: '/rules',
-  summary: 'Change when alerts go on',
+  summary: 'Change when alerts escalate',
   middleware: limitBody,
   request: { body: body(AlertRules) },
   responses: {

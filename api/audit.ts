@@ -10,7 +10,7 @@ const getAudit = createRoute({
   operationId: 'listAudit',
   method: 'get',
   path: '/',
-  summary: 'Who did what, newest first',
+  summary: 'List audit events, newest first',
   request: { query: AuditQuery },
   responses: { 200: json(AuditPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
 })
@@ -19,7 +19,7 @@ const getRecords = createRoute({
   operationId: 'findAuditRecords',
   method: 'get',
   path: '/records',
-  summary: 'People, roles and requests that something may have happened to',
+  summary: 'Search people, roles and requests for the audit filter',
   request: { query: AuditRecordQuery },
   responses: { 200: json(AuditRecords, 'A few of each.'), ...refusals(400, 401, 403) },
 })

@@ -38,7 +38,7 @@ const postActivate = createRoute({
   operationId: 'activateAccount',
   method: 'post',
   path: '/activate',
-  summary: 'Choose a password with a one-use code, end what was open before, and sign in',
+  summary: 'Set a password with a one-time code, end all other sessions, and sign in',
   security: openToAll,
   middleware: limitBody,
   request: { body: body(Activation) },
@@ -52,7 +52,7 @@ const getMe = createRoute({
   operationId: 'getMe',
   method: 'get',
   path: '/me',
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in person',
   responses: { 200: json(SignedIn, 'The signed-in person.'), ...refusals(401) },
 })
 
@@ -68,7 +68,7 @@ const postPassword = createRoute({
   operationId: 'changePassword',
   method: 'post',
   path: '/password',
-  summary: 'Change the own password, and end the other sessions',
+  summary: 'Change your password and end your other sessions',
   middleware: limitBody,
   request: { body: body(PasswordChange) },
   responses: {

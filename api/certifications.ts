@@ -51,7 +51,7 @@ const getOfPerson = createRoute({
   operationId: 'listCertifications',
   method: 'get',
   path: '/',
-  summary: 'What a person holds, what expires first in front',
+  summary: 'List a person’s certifications, soonest expiry first',
   request: { query: z.object({ employee_id: sentId('Person not found.') }) },
   responses: { 200: json(z.array(HeldCertification), 'All of them.'), ...refusals(400, 401, 403, 404) },
 })
@@ -60,12 +60,12 @@ const postOne = createRoute({
   operationId: 'addCertification',
   method: 'post',
   path: '/',
-  summary: 'Add what a person holds',
+  summary: 'Add a certification',
   middleware: limitBody,
   request: { body: body(NewCertification) },
   responses: {
     201: { description: 'Added.' },
-    200: { description: 'Added already.' },
+    200: { description: 'Already added.' },
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
@@ -84,7 +84,7 @@ const postCheck = createRoute({
   operationId: 'checkCertification',
   method: 'post',
   path: '/{id}/check',
-  summary: 'Say that someone has looked at what a person says that they hold',
+  summary: 'Mark a certification as checked',
   middleware: limitBody,
   request: { params, body: body(z.object({ revision: z.int().min(1) })) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -103,7 +103,7 @@ const putDocument = createRoute({
   operationId: 'storeCertificationDocument',
   method: 'put',
   path: '/{id}/file',
-  summary: 'Keep the document of a certification: a PDF, or a photo of it',
+  summary: 'Upload a certification document as a PDF or photo',
   request: {
     params,
     body: {
@@ -118,7 +118,7 @@ const getDocument = createRoute({
   operationId: 'getCertificationDocument',
   method: 'get',
   path: '/{id}/file',
-  summary: 'The document, by an address that was signed for a few minutes',
+  summary: 'Download a certification document through a signed URL',
   security: openToAll,
   request: {
     params,
@@ -126,7 +126,7 @@ const getDocument = createRoute({
   },
   responses: {
     200: {
-      description: 'To be kept, not to be shown here: a document may hold anything.',
+      description: 'Sent as a download, because a document may contain anything.',
       content: { 'application/pdf': { schema: binary }, 'image/jpeg': { schema: binary } },
     },
     ...refusals(400, 404),

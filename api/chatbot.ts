@@ -7,7 +7,7 @@ const postLead = createRoute({
   operationId: 'receiveChatLead',
   method: 'post',
   path: '/leads',
-  summary: 'Ask for help from the chat, which may stand on other websites of the company',
+  summary: 'Submit a request from the chat, also on the company’s other websites',
   ...leadPost,
 })
 

@@ -27,7 +27,7 @@ const getFacts = createRoute({
   operationId: 'getCompany',
   method: 'get',
   path: '/',
-  summary: 'What the company says of itself',
+  summary: 'Get the company details',
   responses: {
     200: json(CompanyRevision, 'The facts, and how often they changed.'),
     ...refusals(401, 403),
@@ -38,7 +38,7 @@ const putFacts = createRoute({
   operationId: 'changeCompany',
   method: 'put',
   path: '/',
-  summary: 'Change what the company says of itself, on the website too',
+  summary: 'Change the company details, including the website',
   middleware: limitBody,
   request: { body: body(CompanyRevision) },
   responses: {
@@ -51,7 +51,7 @@ const getVersions = createRoute({
   operationId: 'listCompanyVersions',
   method: 'get',
   path: '/versions',
-  summary: 'What the company ever said of itself, newest first',
+  summary: 'List earlier versions of the company details, newest first',
   request: { query: CompanyVersionQuery },
   responses: {
     200: json(CompanyVersionPage, 'A page, and where the next one begins.'),
@@ -63,7 +63,7 @@ const getPictures = createRoute({
   operationId: 'listCompanyPictures',
   method: 'get',
   path: '/pictures',
-  summary: 'Pictures that the company may show, each by an address that was signed for ten minutes',
+  summary: 'List the company’s pictures with URLs signed for ten minutes',
   responses: { 200: json(z.array(CompanyPicture), 'Newest first.'), ...refusals(401, 403) },
 })
 
@@ -73,7 +73,7 @@ const postPicture = createRoute({
   operationId: 'addCompanyPicture',
   method: 'post',
   path: '/pictures',
-  summary: 'Store a picture for the website; no page shows it before the facts name it',
+  summary: 'Upload a picture for the website; it appears once the company details use it',
   request: { body: { required: true, content: { 'image/*': { schema: binary } } } },
   responses: {
     200: json(CompanyPicture, 'Stored. The same picture again gets the same answer.'),

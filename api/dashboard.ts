@@ -13,7 +13,7 @@ const getOne = createRoute({
   operationId: 'getDashboard',
   method: 'get',
   path: '/',
-  summary: 'The figures of the day, each with the filter of the list that it counts',
+  summary: 'Get the dashboard figures, each with the filter for the list behind it',
   request: { query: DashboardQuery },
   responses: {
     200: json(Dashboard, 'As far as the roles show them.'),

@@ -16,7 +16,7 @@ const postPlan = createRoute({
   operationId: 'planEmployeeImport',
   method: 'post',
   path: '/import/plan',
-  summary: 'What a file of people would do, line by line; nothing is changed',
+  summary: 'Preview an import of people, line by line, without changing anything',
   middleware: limitFile,
   request: { body: body(EmployeeFile) },
   responses: { 200: json(ImportPlan, 'The plan.'), ...refusals(400, 401, 403, 413, 415, 422) },
@@ -26,7 +26,7 @@ const postImport = createRoute({
   operationId: 'importEmployees',
   method: 'post',
   path: '/import',
-  summary: 'Do what a file of people says, all of it or nothing, by the plan that was seen',
+  summary: 'Import people as previewed: every line or none',
   middleware: limitFile,
   request: { body: body(EmployeeImport) },
   responses: {
@@ -39,9 +39,9 @@ const postExport = createRoute({
   operationId: 'exportEmployees',
   method: 'post',
   path: '/export',
-  summary: 'Everyone as a file for a spreadsheet',
+  summary: 'Export all people as CSV',
   responses: {
-    200: { description: 'UTF-8 with headings.', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'CSV in UTF-8 with a header row.', content: { 'text/csv': { schema: z.string() } } },
     ...refusals(401, 403),
   },
 })

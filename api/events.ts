@@ -8,7 +8,7 @@ const getEvents = createRoute({
   operationId: 'streamEvents',
   method: 'get',
   path: '/',
-  summary: 'What happens, as it happens, as an event stream; with last_id first what was missed',
+  summary: 'Stream events live; last_id replays what was missed first',
   request: { query: z.object({ last_id: z.coerce.number().int().min(0).optional() }) },
   responses: {
     200: { description: 'Names and ids only.', content: { 'text/event-stream': { schema: z.string() } } },

@@ -31,7 +31,7 @@ const getAll = createRoute({
   operationId: 'listFactors',
   method: 'get',
   path: '/',
-  summary: 'The second factors of the signed-in person',
+  summary: 'List your second factors',
   responses: { 200: json(Factors, 'The factors.'), ...refusals(401, 403) },
 })
 
@@ -39,7 +39,7 @@ const postApp = createRoute({
   operationId: 'beginAuthenticatorApp',
   method: 'post',
   path: '/app',
-  summary: 'Begin to set up an authenticator app; it counts once it has shown a code',
+  summary: 'Start setting up an authenticator app',
   responses: { 201: json(NewApp, 'Shown only once.'), ...refusals(401, 403) },
 })
 
@@ -47,7 +47,7 @@ const putApp = createRoute({
   operationId: 'confirmAuthenticatorApp',
   method: 'put',
   path: '/app',
-  summary: 'Finish it with the first code, in the place of an app that was set up before',
+  summary: 'Finish the setup with the app’s first code; an earlier app is replaced',
   middleware: limitBody,
   request: { body: body(AppConfirmation) },
   responses: { 200: json(SetUp, 'Set up.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
@@ -65,7 +65,7 @@ const postOffer = createRoute({
   operationId: 'beginPasskey',
   method: 'post',
   path: '/passkeys/challenge',
-  summary: 'Begin to make a passkey: what the browser needs, good for one answer within five minutes',
+  summary: 'Get the options for creating a passkey, valid once within five minutes',
   responses: { 200: json(PasskeyOffer, 'For the browser.'), ...refusals(401, 403) },
 })
 
@@ -73,7 +73,7 @@ const postPasskey = createRoute({
   operationId: 'addPasskey',
   method: 'post',
   path: '/passkeys',
-  summary: 'Keep the passkey that the browser made',
+  summary: 'Save a new passkey',
   middleware: limitBody,
   request: { body: body(NewPasskey) },
   responses: { 201: json(SetUp, 'Set up.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
@@ -92,7 +92,7 @@ const postRecoveryCodes = createRoute({
   operationId: 'renewRecoveryCodes',
   method: 'post',
   path: '/recovery-codes',
-  summary: 'Make the recovery codes anew; older ones count no more',
+  summary: 'Create new recovery codes; earlier ones stop working',
   responses: { 201: json(RecoveryCodes, 'Shown only once.'), ...refusals(401, 403, 409) },
 })
 

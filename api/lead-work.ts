@@ -20,7 +20,7 @@ const getDesk = createRoute({
   operationId: 'getDesk',
   method: 'get',
   path: '/desk',
-  summary: 'What the person has in hand, in the order in which it is to be done',
+  summary: 'List your assigned requests in the order to handle them',
   responses: { 200: json(Desk, 'Open requests handed to who asks.'), ...refusals(401, 403) },
 })
 
@@ -28,7 +28,7 @@ const getOnward = createRoute({
   operationId: 'getHandedOnLead',
   method: 'get',
   path: '/{id}/handed-on',
-  summary: 'Who took a request from the person, and who has it since',
+  summary: 'List requests that were reassigned from you, and to whom',
   request: { params },
   responses: {
     200: json(HandedOn, 'Names and the time, nothing of the customer.'),
@@ -40,7 +40,7 @@ const postUndo = createRoute({
   operationId: 'undoLeadMove',
   method: 'post',
   path: '/{id}/undo',
-  summary: 'Take the last move of a request back',
+  summary: 'Undo the last status change of a request',
   middleware: limitBody,
   request: { params, body: body(LeadUndo) },
   responses: {
@@ -53,7 +53,7 @@ const putPhoto = createRoute({
   operationId: 'addLeadPhoto',
   method: 'put',
   path: '/{id}/photos/{sha256}',
-  summary: 'Add a photo that has arrived',
+  summary: 'Add an uploaded photo to a request',
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),

@@ -31,7 +31,7 @@ const postLead = createRoute({
   operationId: 'receiveLead',
   method: 'post',
   path: '/',
-  summary: 'Ask for help',
+  summary: 'Submit a request for help',
   ...leadPost,
 })
 
@@ -39,8 +39,7 @@ const getLeads = createRoute({
   operationId: 'listLeads',
   method: 'get',
   path: '/',
-  summary:
-    'Requests for help, newest first; unclaimed ones most urgent first, and of spam each sender in turn',
+  summary: 'List requests, newest first; unclaimed ones most urgent first, quarantined ones sender by sender',
   request: { query: LeadQuery },
   responses: { 200: json(LeadPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
 })
@@ -49,7 +48,7 @@ const getWaiting = createRoute({
   operationId: 'countWaitingLeads',
   method: 'get',
   path: '/waiting',
-  summary: 'How many requests are unclaimed, and how many are in quarantine',
+  summary: 'Count unclaimed and quarantined requests',
   responses: {
     200: json(LeadsWaiting, 'Unclaimed ones, and ones in quarantine, these counted up to 100.'),
     ...refusals(401, 403),
@@ -60,7 +59,7 @@ const getOne = createRoute({
   operationId: 'getLead',
   method: 'get',
   path: '/{id}',
-  summary: 'One request with its photos, notes and history',
+  summary: 'Get a request with its photos, notes and history',
   request: { params },
   responses: { 200: json(LeadDetail, 'The request.'), ...refusals(400, 401, 403, 404) },
 })
@@ -69,7 +68,7 @@ const putStatus = createRoute({
   operationId: 'moveLead',
   method: 'put',
   path: '/{id}/status',
-  summary: 'Move a request along',
+  summary: 'Change the status of a request',
   middleware: limitBody,
   request: { params, body: body(LeadMove) },
   responses: {
@@ -82,7 +81,7 @@ const getAssignees = createRoute({
   operationId: 'listLeadAssignees',
   method: 'get',
   path: '/assignees',
-  summary: 'Who can take care of requests',
+  summary: 'List people who can be assigned requests',
   responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
 })
 
@@ -90,7 +89,7 @@ const getVisits = createRoute({
   operationId: 'listVisits',
   method: 'get',
   path: '/visits',
-  summary: 'The visits of a day that are still to be made, and who makes them',
+  summary: 'List a day’s upcoming visits and who makes them',
   request: { query: z.object({ on: Day }) },
   responses: { 200: json(z.array(PlannedVisit), 'By time.'), ...refusals(400, 401, 403) },
 })
@@ -99,11 +98,11 @@ const putAssignee = createRoute({
   operationId: 'assignLead',
   method: 'put',
   path: '/{id}/assignee',
-  summary: 'Hand a request to someone, or to nobody',
+  summary: 'Assign or unassign a request',
   middleware: limitBody,
   request: { params, body: body(LeadAssignment) },
   responses: {
-    204: { description: 'Handed on. Who may see only their own requests may not see it any more.' },
+    204: { description: 'Assigned. Someone who sees only their own requests may no longer see it.' },
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
@@ -112,7 +111,7 @@ const postClaim = createRoute({
   operationId: 'claimLead',
   method: 'post',
   path: '/{id}/claim',
-  summary: 'Claim a request that no one has claimed',
+  summary: 'Claim an unclaimed request',
   request: { params },
   responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404, 409) },
 })
@@ -121,7 +120,7 @@ const postNote = createRoute({
   operationId: 'addLeadNote',
   method: 'post',
   path: '/{id}/notes',
-  summary: 'Add a note',
+  summary: 'Add a note to a request',
   middleware: limitBody,
   request: { params, body: body(NewLeadNote) },
   responses: { 201: json(Note, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -131,7 +130,7 @@ const postRelease = createRoute({
   operationId: 'releaseLead',
   method: 'post',
   path: '/{id}/release',
-  summary: 'Take a request out of quarantine',
+  summary: 'Release a request from quarantine',
   request: { params },
   responses: { 200: json(LeadRow, 'The request as it is now.'), ...refusals(400, 401, 403, 404) },
 })

@@ -33,7 +33,7 @@ const getAll = createRoute({
   operationId: 'listLocalNumbers',
   method: 'get',
   path: '/',
-  summary: 'Numbers of utilities and offices, whether the website may show them or not',
+  summary: 'List utility and office numbers, confirmed or not',
   responses: { 200: json(z.array(LocalNumber), 'All of them.'), ...refusals(401, 403) },
 })
 
@@ -41,7 +41,7 @@ const getHistory = createRoute({
   operationId: 'listLocalNumberHistory',
   method: 'get',
   path: '/{id}/history',
-  summary: 'What became of a number, newest first',
+  summary: 'Get the history of a number, newest first',
   request: { params },
   responses: { 200: json(z.array(NumberEntry), 'The newest fifty.'), ...refusals(400, 401, 403, 404) },
 })
@@ -50,12 +50,12 @@ const postOne = createRoute({
   operationId: 'addLocalNumber',
   method: 'post',
   path: '/',
-  summary: 'Add a number; no page shows it before someone confirmed it',
+  summary: 'Add a number; the website shows it once it’s confirmed',
   middleware: limitBody,
   request: { body: body(NewNumber) },
   responses: {
     201: { description: 'Added.' },
-    200: { description: 'Added already.' },
+    200: { description: 'Already added.' },
     ...refusals(400, 401, 403, 409, 413, 415, 422),
   },
 })
@@ -64,7 +64,7 @@ const putOne = createRoute({
   operationId: 'changeLocalNumber',
   method: 'put',
   path: '/{id}',
-  summary: 'Change a number; other digits or another purpose have to be confirmed anew',
+  summary: 'Change a number; new digits or a new purpose must be confirmed again',
   middleware: limitBody,
   request: { params, body: body(NumberChange) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -74,7 +74,7 @@ const putConfirmation = createRoute({
   operationId: 'confirmLocalNumber',
   method: 'put',
   path: '/{id}/confirmation',
-  summary: 'Say that someone called the number and that it is right: the website shows it for a year',
+  summary: 'Confirm a number after calling it; the website shows it for a year',
   middleware: limitBody,
   request: { params, body: body(Confirmation) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -84,7 +84,7 @@ const deleteConfirmation = createRoute({
   operationId: 'withdrawLocalNumber',
   method: 'delete',
   path: '/{id}/confirmation',
-  summary: 'Take a number off the website',
+  summary: 'Withdraw a number from the website',
   request: { params, query },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
@@ -102,7 +102,7 @@ const postUndo = createRoute({
   operationId: 'undoLocalNumberChange',
   method: 'post',
   path: '/{id}/undo',
-  summary: 'Take back the last change of a number, also its removal',
+  summary: 'Undo the last change to a number, including its removal',
   middleware: limitBody,
   request: { params, body: body(NumberRevision) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },

@@ -9,7 +9,7 @@ const deleteFactors = createRoute({
   operationId: 'removeEmployeeFactors',
   method: 'delete',
   path: '/{id}/factors',
-  summary: 'Take away all second factors of a person who lost them, and sign the person out everywhere',
+  summary: 'Remove all second factors of a person who lost them, and sign them out everywhere',
   request: { params: z.object({ id: sentId('Person not found.') }) },
   responses: { 204: { description: 'Removed.' }, ...refusals(400, 401, 403, 404, 409) },
 })

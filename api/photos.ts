@@ -22,7 +22,7 @@ const putPhoto = createRoute({
   operationId: 'uploadPhoto',
   method: 'put',
   path: '/{sha256}',
-  summary: 'Send a photo under the SHA-256 of its bytes, before the request that it belongs to',
+  summary: 'Upload a photo under the SHA-256 of its bytes, before submitting the request',
   security: openToAll,
   request: {
     params: z.object({ sha256: Sha256 }),
@@ -48,7 +48,7 @@ const getPhoto = createRoute({
   operationId: 'getPhoto',
   method: 'get',
   path: '/{sha256}/{size}',
-  summary: 'A photo, by an address that was signed for a few minutes',
+  summary: 'Get a photo through a signed URL',
   security: openToAll,
   request: {
     params: z.object({ sha256: Sha256, size: PhotoSize }),
@@ -56,11 +56,11 @@ const getPhoto = createRoute({
   },
   responses: {
     200: {
-      description: 'The picture as we made it.',
+      description: 'The re-encoded picture.',
       content: { 'image/jpeg': { schema: binary }, 'image/webp': { schema: binary } },
     },
-    206: { description: 'The part that was asked for.' },
-    416: { description: 'There is nothing in the part that was asked for.' },
+    206: { description: 'The requested range.' },
+    416: { description: 'The requested range is outside of the file.' },
     ...refusals(400, 404),
   },
 })

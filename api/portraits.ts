@@ -13,14 +13,14 @@ const getPortrait = createRoute({
   operationId: 'getPortrait',
   method: 'get',
   path: '/{id}',
-  summary: 'A portrait, by an address that was signed for a few minutes',
+  summary: 'Get a portrait through a signed URL',
   security: openToAll,
   request: {
     params: z.object({ id: sentId('Picture not found.') }),
     query: z.object({ until: z.string().default(''), sig: z.string().default('') }),
   },
   responses: {
-    200: { description: 'The picture as we made it.', content: { 'image/jpeg': { schema: binary } } },
+    200: { description: 'The re-encoded picture.', content: { 'image/jpeg': { schema: binary } } },
     ...refusals(400, 404),
   },
 })

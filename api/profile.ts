@@ -37,7 +37,7 @@ const getProfile = createRoute({
   operationId: 'getProfile',
   method: 'get',
   path: '/',
-  summary: 'Whoever is signed in, as they see themselves',
+  summary: 'Get your profile',
   responses: { 200: profile, ...refusals(401, 403) },
 })
 
@@ -45,7 +45,7 @@ const putProfile = createRoute({
   operationId: 'changeProfile',
   method: 'put',
   path: '/',
-  summary: 'Change what a person may change of themselves',
+  summary: 'Change your profile',
   middleware: limitBody,
   request: { body: body(OwnChange) },
   responses: { 200: profile, ...changeRefusals },
@@ -55,7 +55,7 @@ const putPreferences = createRoute({
   operationId: 'changePreferences',
   method: 'put',
   path: '/preferences',
-  summary: 'Say how alerts reach them, when they rest, and what language they read',
+  summary: 'Change your alerts, quiet hours and language',
   middleware: limitBody,
   request: { body: body(PreferencesRevision) },
   responses: { 200: profile, ...changeRefusals },
@@ -65,7 +65,7 @@ const putPortrait = createRoute({
   operationId: 'storePortrait',
   method: 'put',
   path: '/portrait',
-  summary: 'Keep the middle of a picture as their portrait',
+  summary: 'Upload your portrait, cropped to its center',
   request: { body: { required: true, content: { 'image/*': { schema: binary } } } },
   responses: { 200: profile, ...refusals(400, 401, 403, 413, 415, 422) },
 })
@@ -74,7 +74,7 @@ const deletePortrait = createRoute({
   operationId: 'removePortrait',
   method: 'delete',
   path: '/portrait',
-  summary: 'Remove their portrait',
+  summary: 'Remove your portrait',
   responses: { 200: profile, ...refusals(401, 403) },
 })
 
@@ -82,7 +82,7 @@ const getDevices = createRoute({
   operationId: 'listDevices',
   method: 'get',
   path: '/devices',
-  summary: 'Where they are signed in, what was seen last in front',
+  summary: 'List your signed-in devices, most recent first',
   responses: { 200: json(z.array(OwnDevice), 'All of them.'), ...refusals(401, 403) },
 })
 
@@ -90,7 +90,7 @@ const deleteDevice = createRoute({
   operationId: 'signOutDevice',
   method: 'delete',
   path: '/devices/{id}',
-  summary: 'Sign out on another device of theirs, at once',
+  summary: 'Sign out one of your other devices',
   request: { params: z.object({ id: sentId('Device not found.') }) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
@@ -99,7 +99,7 @@ const postSignOutOthers = createRoute({
   operationId: 'signOutOtherDevices',
   method: 'post',
   path: '/devices/sign-out-others',
-  summary: 'Sign out everywhere but here',
+  summary: 'Sign out all your other devices',
   responses: { 200: json(EndedSessions, 'In how many places.'), ...refusals(401, 403) },
 })
 

@@ -17,7 +17,7 @@ const getFactor = createRoute({
   operationId: 'listFactorWays',
   method: 'get',
   path: '/factor',
-  summary: 'What the signed-in person could show as a second factor',
+  summary: 'List the second factors you can sign in with',
   responses: { 200: json(FactorWays, 'The ways.'), ...refusals(401, 403) },
 })
 
@@ -25,7 +25,7 @@ const postChallenge = createRoute({
   operationId: 'beginPasskeyProof',
   method: 'post',
   path: '/factor/challenge',
-  summary: 'Ask for a passkey: what the browser needs, good for one answer within five minutes',
+  summary: 'Get the options for using a passkey, valid once within five minutes',
   responses: { 200: json(PasskeyQuestion, 'For the browser.'), ...refusals(401, 403, 409) },
 })
 
@@ -33,7 +33,7 @@ const postFactor = createRoute({
   operationId: 'proveFactor',
   method: 'post',
   path: '/factor',
-  summary: 'Show the second factor, which opens the rest of the API to this session',
+  summary: 'Complete the second step of signing in',
   middleware: limitBody,
   request: { body: body(Proof) },
   responses: {
@@ -46,7 +46,7 @@ const postConfirm = createRoute({
   operationId: 'confirmIdentity',
   method: 'post',
   path: '/confirm',
-  summary: 'Show password or second factor once more, which opens what is delicate for ten minutes',
+  summary: 'Confirm your identity, which allows sensitive actions for ten minutes',
   middleware: limitBody,
   request: { body: body(Confirmation) },
   responses: { 204: { description: 'Confirmed.' }, ...refusals(400, 401, 403, 413, 415, 422, 429) },

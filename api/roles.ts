@@ -18,7 +18,7 @@ const getRoles = createRoute({
   operationId: 'listRoles',
   method: 'get',
   path: '/',
-  summary: 'Roles, what each allows, and how many people have it',
+  summary: 'List roles with their permissions and number of people',
   responses: { 200: json(RoleList, 'Every role.'), ...refusals(401, 403) },
 })
 
@@ -26,7 +26,7 @@ const getOne = createRoute({
   operationId: 'getRole',
   method: 'get',
   path: '/{id}',
-  summary: 'One role, and who has it',
+  summary: 'Get a role and the people who have it',
   request: { params },
   responses: { 200: json(RoleDetail, 'The role.'), ...refusals(400, 401, 403, 404) },
 })
@@ -35,7 +35,7 @@ const getPeopleWhoMay = createRoute({
   operationId: 'listPeopleWithPermission',
   method: 'get',
   path: '/permissions/{permission}/people',
-  summary: 'Who has a permission, how far it reaches, and by which role',
+  summary: 'List who has a permission, with which scope and through which role',
   request: { params: z.object({ permission: z.enum(permissions, 'Permission not found.') }) },
   responses: { 200: json(PeopleWhoMay, 'Those who may sign in, by name.'), ...refusals(400, 401, 403) },
 })
@@ -44,7 +44,7 @@ const postRole = createRoute({
   operationId: 'addRole',
   method: 'post',
   path: '/',
-  summary: 'Make a role',
+  summary: 'Create a role',
   middleware: limitBody,
   request: { body: body(NewRole) },
   responses: { 201: json(RoleDetail, 'The role.'), ...refusals(400, 401, 403, 409, 413, 415, 422) },
@@ -67,7 +67,7 @@ const deleteOne = createRoute({
   operationId: 'deleteRole',
   method: 'delete',
   path: '/{id}',
-  summary: 'Delete a role, and give its people another one',
+  summary: 'Delete a role and move its people to another one',
   request: { params, query: z.object({ move_to: sentId('Role not found.').optional() }) },
   responses: { 204: { description: 'Deleted.' }, ...refusals(400, 401, 403, 404, 409, 422) },
 })

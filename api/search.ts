@@ -14,7 +14,7 @@ const getSearch = createRoute({
   operationId: 'search',
   method: 'get',
   path: '/',
-  summary: 'Requests and people with this in their name, number or reference, as far as one may see them',
+  summary: 'Search requests and people by name, number or reference',
   request: { query: SearchQuery },
   responses: { 200: json(SearchResult, `At most ${mostFound} of each.`), ...refusals(400, 401, 403) },
 })

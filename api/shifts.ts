@@ -21,7 +21,7 @@ const getShifts = createRoute({
   operationId: 'listShifts',
   method: 'get',
   path: '/',
-  summary: 'Who is on call, in a span of time',
+  summary: 'List on-call shifts in a period',
   request: { query: ShiftQuery },
   responses: { 200: json(z.array(Shift), 'In their order.'), ...refusals(400, 401, 403) },
 })
@@ -30,7 +30,7 @@ const getPeople = createRoute({
   operationId: 'listOnCallPeople',
   method: 'get',
   path: '/people',
-  summary: 'Who can be on call',
+  summary: 'List people who can be on call',
   responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
 })
 
@@ -38,11 +38,11 @@ const postShifts = createRoute({
   operationId: 'addShifts',
   method: 'post',
   path: '/',
-  summary: 'Put someone on call, once or again and again: all of it or nothing',
+  summary: 'Add one or more on-call shifts: all or none',
   middleware: limitBody,
   request: { body: body(NewShifts) },
   responses: {
-    204: { description: 'Added, or there already.' },
+    204: { description: 'Added, or already there.' },
     ...refusals(400, 401, 403, 409, 413, 415, 422),
   },
 })
@@ -51,7 +51,7 @@ const putShift = createRoute({
   operationId: 'changeShift',
   method: 'put',
   path: '/{id}',
-  summary: 'Change who is on call, or when',
+  summary: 'Change an on-call shift',
   middleware: limitBody,
   request: { params, body: body(ShiftChange) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -61,7 +61,7 @@ const postSwap = createRoute({
   operationId: 'swapShifts',
   method: 'post',
   path: '/swap',
-  summary: 'Let two people take each other’s turn',
+  summary: 'Swap two on-call shifts',
   middleware: limitBody,
   request: { body: body(ShiftSwap) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -71,7 +71,7 @@ const deleteShift = createRoute({
   operationId: 'removeShift',
   method: 'delete',
   path: '/{id}',
-  summary: 'Take a shift out of the rota',
+  summary: 'Remove an on-call shift',
   request: { params, query: z.object({ revision: z.coerce.number().int().min(1) }) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })

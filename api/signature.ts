@@ -12,7 +12,7 @@ const putSignature = createRoute({
   operationId: 'setSignature',
   method: 'put',
   path: '/',
-  summary: 'Give a signature and its PIN, or the PIN alone, with the password',
+  summary: 'Save your signature and PIN, or the PIN alone',
   middleware: limitBody,
   request: { body: body(SignatureChange) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
@@ -22,7 +22,7 @@ const postOpen = createRoute({
   operationId: 'openSignature',
   method: 'post',
   path: '/open',
-  summary: 'The own signature, for the PIN',
+  summary: 'Get your signature with its PIN',
   middleware: limitBody,
   request: { body: body(PinEntry) },
   responses: { 200: json(Drawing, 'As it was drawn.'), ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
@@ -32,7 +32,7 @@ const deleteSignature = createRoute({
   operationId: 'removeSignature',
   method: 'delete',
   path: '/',
-  summary: 'Remove the own signature and its PIN',
+  summary: 'Remove your signature and PIN',
   responses: { ...done, ...refusals(401, 403) },
 })
 

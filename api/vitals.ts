@@ -11,7 +11,7 @@ const postVitals = createRoute({
   operationId: 'addVitals',
   method: 'post',
   path: '/',
-  summary: 'What a browser measured of a visit; added to the numbers of /metrics, and kept nowhere else',
+  summary: 'Report page performance of a visit, counted in /metrics only',
   security: openToAll,
   middleware: limitBodyTo(mostBytes),
   request: { body: body(Vitals) },
