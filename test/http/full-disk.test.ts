@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 import { aSentLead } from '../a-lead.ts'
 import { admin, findDatabaseServer, freePort, startBuiltServer, statusOf } from '../fault/built-server.ts'
 import { mountSmallDisk } from '../small-disk.ts'
@@ -20,6 +20,10 @@ afterAll(async () => {
   await server?.stop()
   await disk?.unmount()
   if (place) await rm(place.log, { force: true })
+})
+// What PostgreSQL itself wrote is gone with the disk, and a failure here cannot be had again at will.
+beforeEach(() => {
+  onTestFailed(() => console.error(databaseLog().slice(-4000)))
 })
 const lacking = 'only root, where the kernel allows it, can mount a small disk'
 
@@ -88,6 +92,11 @@ test('a start on a disk that is nearly full already opens the doors, and refuses
     await disk.giveBack()
   }
 })
+
+function databaseLog() {
+  const path = join(disk?.path ?? '', 'postgres/server.log')
+  return existsSync(path) ? readFileSync(path, 'utf8') : `${path} does not exist.`
+}
 
 function timesSaid(words: string) {
   return readFileSync(place?.log ?? '', 'utf8').split(words).length - 1
