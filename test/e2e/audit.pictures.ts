@@ -12,7 +12,7 @@ test('the record of who did what', async ({ open, product }) => {
   const token = await signIn(product)
   const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Starling', title: 'Technician' })
   await aBusyMorning(product)
-  await fetch(`${product.origin}/api/leads`, { headers: { authorization: `Bearer ${ivy.token}` } })
+  await fetch(`${product.origin}/api/audit`, { headers: { authorization: `Bearer ${ivy.token}` } })
   const { items } = await ask(product, 'GET', '/api/roles', { token })
   const role_ids = items
     .filter(({ name }: { name: string }) => ['Technician', 'Marketing'].includes(name))

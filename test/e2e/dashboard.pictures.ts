@@ -37,7 +37,7 @@ test('the dashboard', async ({ open, product }) => {
   await page.getByRole('heading', { name: 'By hour of the day' }).evaluate((part) => part.scrollIntoView())
   await draw(page, 'dashboard-low')
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder(/^Screen, action/).fill('wal')
+  await page.getByRole('dialog').getByRole('combobox').fill('wal')
   await expect(page.getByRole('option', { name: /Walter/ })).toBeVisible()
   await draw(page, 'palette')
   await page.keyboard.press('Escape')
@@ -111,7 +111,7 @@ async function manyFigures(product: Product, token: string, page: Page) {
     '/services/basement-restoration',
   ]
   const ages = spread(board.unclaimed.ages, (nth) => [2, 1, 0, 3][nth] ?? 0)
-  const oldest = board.unclaimed.oldest.map((lead: object, nth: number) => ({
+  const first = board.unclaimed.first.map((lead: object, nth: number) => ({
     ...lead,
     received_at: new Date(
       Date.now() - ([11_700_000, 5_100_000, 4_000_000, 402_000, 71_000][nth] ?? 0),
@@ -133,7 +133,7 @@ async function manyFigures(product: Product, token: string, page: Page) {
     by_page: { shares: named(paths, 110), rest: 0 },
     first_contact: { ...board.received.first_contact, count: 241, median: 7 },
   }
-  const unclaimed = { ...board.unclaimed, count: 6, ages, oldest }
+  const unclaimed = { ...board.unclaimed, count: 6, ages, first }
   await page.route('**/api/dashboard?*', (route) =>
     route.fulfill({ json: { ...board, unclaimed, received } }),
   )

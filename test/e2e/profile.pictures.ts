@@ -61,7 +61,7 @@ test('the profile', async ({ open, product }) => {
   await page.getByRole('link', { name: 'Display' }).click()
   await page.getByLabel('Largest').check()
   await page.getByLabel('Español').check()
-  await expect(page.getByText('Así se ve')).toBeVisible()
+  await expect(page.getByText('Vista previa')).toBeVisible()
   await drawAll(page, 'profile-spanish-large')
 
   const office = await open({ isSignedIn: true })

@@ -65,6 +65,6 @@ test('the roles', async ({ open, product }) => {
   await expect(limited.getByLabel('Name', { exact: true })).toBeVisible()
   await draw(limited, 'role-limited')
   await limited.goto(`/ops/roles/${dispatcher}`)
-  await expect(limited.getByText(/beyond your own/)).toBeVisible()
+  await expect(limited.getByText(/permissions that you don’t have/)).toBeVisible()
   await draw(limited, 'role-beyond')
 })
