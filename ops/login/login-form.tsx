@@ -34,7 +34,7 @@ export function LoginForm({ words: { session, ui } }: { words: Words }) {
         hasCapsLock={false}
       />
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="remember_me" className="size-5 accent-gold" />
+        <input type="checkbox" name="remember_me" className="size-5 shrink-0 accent-gold" />
         {session.keep}
       </label>
       <button

@@ -79,7 +79,9 @@ function setBusy(form: HTMLFormElement, isBusy: boolean) {
 
 function showAtForm(form: HTMLFormElement, { title, description }: LoginMessage) {
   const notice = form.querySelector('template')?.content.firstElementChild?.cloneNode(true)
-  if (!(notice instanceof Element)) return
+  if (!(notice instanceof HTMLElement)) return
+  // The messages are not translated yet.
+  notice.lang = 'en'
   const [first, second] = [notice.querySelector('p'), notice.querySelector('p + div')]
   if (first) first.textContent = title
   if (description && second) second.textContent = description

@@ -22,7 +22,7 @@ export function SheetLayout({ title, note, footer, region, isDemo, children }: S
           <p className="mb-10 hidden font-display text-xl leading-none font-semibold tracking-wide lg:block">
             OPS PORTAL
           </p>
-          <h1 className="text-4xl">{title}</h1>
+          <h1 className="text-[min(2.25rem,12vw)]">{title}</h1>
           <div className="mt-3 mb-7 border-l-4 border-gold pl-3 text-pretty text-muted">{note}</div>
           {children}
           {isDemo && <p className="mt-8 text-sm font-semibold">{demoLabel}</p>}

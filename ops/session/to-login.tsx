@@ -1,13 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
+import { button } from '../ui/button.ts'
 import { useWords } from '../words/words.tsx'
 
-/** The login is a page of its own, which the server writes: the browser goes there. */
+/** The login is a page of its own, which the server writes: the browser goes there, once the server can be reached. */
 export function ToLogin() {
-  useEffect(() => location.reload(), [])
+  const { shell, session } = useWords()
+  const [isOffline, setOffline] = useState(false)
+
+  useEffect(() => {
+    if (isOffline) return
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => location.reload(),
+      () => setOffline(true),
+    )
+  }, [isOffline])
+  useEffect(() => {
+    const tryAgain = () => setOffline(false)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
+
+  if (!isOffline)
+    return (
+      <FullPage>
+        <Spinner words={shell.loading} />
+      </FullPage>
+    )
   return (
     <FullPage>
-      <Spinner words={useWords().shell.loading} />
+      <div role="alert" className="max-w-sm text-center">
+        <h1 className="text-3xl">{session.signedOut}</h1>
+        <p className="mt-3 text-muted">{session.signedOutOffline}</p>
+        <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => setOffline(false)}>
+          {session.tryAgain}
+        </button>
+      </div>
     </FullPage>
   )
 }

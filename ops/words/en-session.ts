@@ -9,6 +9,9 @@ export const session = {
   keep: 'Keep me logged in (never expires)',
   login: 'LOGIN',
   loggingIn: 'Logging in...',
+  signedOut: 'You’re signed out',
+  signedOutOffline: 'This device is offline. You can sign in again when you’re back online.',
+  tryAgain: 'Try again',
   haveCode: 'I have a code',
   region: 'Northeast Ohio and Western PA, 24/7',
 }

@@ -10,6 +10,9 @@ export const session: Words['session'] = {
   keep: 'Mantener la sesión iniciada (no vence)',
   login: 'INICIAR SESIÓN',
   loggingIn: 'Iniciando sesión...',
+  signedOut: 'Ha cerrado la sesión',
+  signedOutOffline: 'Este dispositivo no tiene conexión. Podrá iniciar sesión cuando la recupere.',
+  tryAgain: 'Intentar de nuevo',
   haveCode: 'Tengo un código',
   region: 'Noreste de Ohio y oeste de Pensilvania, 24/7',
 }

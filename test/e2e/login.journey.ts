@@ -79,6 +79,32 @@ test('a technician who asks to stay logged in is told so, and asks the browser f
   expect(secondsLeft(kept)).toBeLessThanOrEqual(longestOfBrowsers)
 })
 
+test('Back from the dashboard is the login, and Forward the dashboard again', async ({ page }) => {
+  await page.goto('/ops/login')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('where the portal’s files do not come, the browser goes to the dashboard as to any page', async ({
+  page,
+}) => {
+  const script = /\/assets\/portal-[^/]*\.js$/
+  await page.route(script, (route) => route.abort())
+  await page.goto('/ops/login')
+  await fillIn(page)
+  const gone = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/ops/dashboard'))
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await gone
+  await page.unroute(script)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
 /** Keeps the answers to a sign-in back until the test lets them go. */
 async function hold(page: Page) {
   const held = Promise.withResolvers<void>()

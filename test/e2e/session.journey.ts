@@ -156,6 +156,27 @@ test('signing out ends the session in every tab of the browser, and on the serve
   await expect.poll(askMe).toBe(401)
 })
 
+test('who signs out without a connection is out, is told so, and finds the login once there is one', async ({
+  open,
+  product,
+}) => {
+  const token = await signIn(product)
+  const page = await open({
+    storageState: {
+      cookies: [cookieOf(product.origin, token)],
+      origins: [{ origin: product.origin, localStorage: [{ name: 'token', value: token }] }],
+    },
+  })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+})
+
 function storedToken(page: Page) {
   return page.evaluate(() => localStorage.getItem('token'))
 }
