@@ -34,7 +34,7 @@ const openBeforeProof = /^\/api\/auth\/(me|logout|factor|factor\/challenge)$/
 /** Who has a one-time password may do nothing else before it is changed. */
 const openBeforePasswordChange = /^\/api\/auth\/(me|logout|password)$/
 
-/** Who has yet to set one up may do that, as whoever they are sure to be by their password. */
+/** People who still have to set up a factor may do so, identified by their password alone. */
 const openBeforeSetUp = /^\/api\/auth\/(me|logout|password|confirm|factor|factor\/challenge|factors(\/.+)?)$/
 
 /** The bearer header is the only credential: a cookie is never looked at, so no other site can act in a person's name. */

@@ -23,7 +23,7 @@ export function limitBodyTo(mostBytes: number): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** What goes wrong on the way is told by who reads the body next: what was read is remembered, also that it failed. */
+/** Errors while reading surface at the next reader of the body: both the bytes and a failure are remembered. */
 async function onceArrived(c: Context<ApiEnv>, next: Next) {
   if (c.var.session) {
     await c.req.text().catch(() => '')

@@ -210,7 +210,7 @@ async function withChecker(world: World, holderId: string, held: readonly Certif
   return held.map((certification) => ({ ...certification, has_checker }))
 }
 
-/** Who may change people does so everywhere; everyone else speaks for themselves alone. */
+/** People who may edit others may change anyone's certifications; everyone else only their own. */
 function handOf(c: Context<ApiEnv>): Hand {
   const { employee } = currentSession(c)
   return employee.permissions['employees.edit'] ? allowed(c, 'employees.edit') : { oneself: employee }

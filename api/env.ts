@@ -7,7 +7,7 @@ import type { Vitals } from '#domain/vitals/vitals.ts'
 import type { AddressedNews } from './addressed-news.ts'
 import type { openStreams, StreamLimits } from './streams.ts'
 
-/** What the API stands on beside the world. */
+/** What the API needs beside the world. */
 export type ApiParts = {
   world: World
   news: Pick<News, 'listen' | 'position'>
@@ -17,7 +17,7 @@ export type ApiParts = {
   /** Aborted when the server stops, so that open streams end. */
   closing: AbortSignal
   streamLimits?: StreamLimits
-  /** Websites beside our own on which the chat may stand. */
+  /** Other websites that may embed the chat. */
   chatOrigins?: readonly string[]
   /** Made from the news where it is not given. */
   addressedNews?: AddressedNews

@@ -62,7 +62,7 @@ const putPhoto = createRoute({
   },
 })
 
-/** What someone does who has a request in hand. */
+/** The work of someone who has a request assigned. */
 export const leadWorkApi = newApi()
   .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
   .openapi(getOnward, async (c) =>

@@ -26,12 +26,12 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
   const end = () => stream.abort()
   const leave = streams.enter(place.session.employee.id, () => {
     void stream.writeSSE({ event: replaced, data: '' }).then(end)
-    // Whoever does not read is not waited for.
+    // A client that doesn't read isn't waited for.
     setTimeout(end, second).unref()
   })
   const stopListening = addressedNews.listen({
     hear(event) {
-      // Whoever does not read comes back for what was missed, instead of having it stored here.
+      // A client that doesn't read reconnects and catches up, instead of having events buffered here.
       if (waiting.push(event) > streamLimits.waiting) end()
       wake()
     },

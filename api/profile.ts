@@ -20,7 +20,7 @@ import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
 
-/** All that the profile of whoever is signed in shows at once. */
+/** Everything that the profile shows the signed-in person. */
 const Profile = Oneself.extend({
   roles: z.array(z.string()),
   /** When they gave their signature; null where they have none. */

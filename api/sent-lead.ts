@@ -14,7 +14,7 @@ import { body, json, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
-/** Whatever stands here refuses nobody: what is no proof at all is judged like one that is made up. */
+/** This field never causes a refusal: a malformed proof is treated like a forged one. */
 const Proof = z.unknown().optional().openapi({ type: 'string' })
 
 /** A request as forms send it: with the hidden field, the signed time at which the form was opened, its page and its proof of work. */
@@ -23,11 +23,11 @@ const SentLead = LeadRequest.extend({
   opened: z.string().max(200).optional(),
   page: text(300).default(''),
   proof: Proof,
-  /** Random text that the browser makes and stores with the request: whoever sends the same again with it gets another secret. */
+  /** Random text that the browser stores with the request. A retry with it gets a new secret. */
   retry_key: z.string().max(100).optional(),
 })
 
-/** What every endpoint that receives a request for help says of itself. */
+/** The part of the route that every endpoint receiving requests for help shares. */
 export const leadPost = {
   security: openToAll,
   middleware: limitBody,

@@ -137,7 +137,7 @@ async function listAble(world: World) {
   return new Set((await listAllWhoMay(world, 'leads.assign')).map(({ id }) => id))
 }
 
-/** Whoever loses the permission later is passed over by alerts, and marked in the rota. */
+/** People who lose the permission later are skipped by alerts and marked in the schedule. */
 async function requireAble(world: World, ids: readonly string[]) {
   const able = await listAble(world)
   if (ids.every((id) => able.has(id))) return

@@ -15,7 +15,7 @@ export const usualStreams: StreamLimits = { ofPerson: 12, inAll: 1000, waiting: 
 
 type Stream = { person: string; end: () => void }
 
-/** The streams that are open. Where one is too many, the oldest of whoever has most ends: of this person, else of anyone. */
+/** The open streams. When there are too many, the oldest stream of this person ends, or of the person with the most. */
 export function openStreams({ ofPerson, inAll }: Pick<StreamLimits, 'ofPerson' | 'inAll'>) {
   /** In the order in which they were opened. */
   const open = new Set<Stream>()

@@ -16,7 +16,7 @@ export function readAlertRules({ db }: World): Promise<AlertRules> {
     .executeTakeFirstOrThrow()
 }
 
-/** Alerts under way go on by the new rules from their next step on. Rules that stand already change nothing. */
+/** Open alerts follow the new rules from their next step. Identical rules change nothing. */
 export function changeAlertRules(
   world: World,
   { employee }: Allowed<'config.company'>,

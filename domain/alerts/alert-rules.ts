@@ -12,7 +12,7 @@ const Facts = z.object({
   then_after_seconds: seconds.max(7200, 'Allow no more than two hours.'),
 })
 
-/** When an alert goes on to the backup, and when to everyone; both counted from the moment it was raised. */
+/** When an alert escalates to the backup, and when to everyone, both counted from when it was raised. */
 export const AlertRules = Facts.extend({ revision: z.int().min(1) }).refine(
   ({ first_after_seconds, then_after_seconds }) => then_after_seconds >= first_after_seconds + shortestWait,
   { path: ['then_after_seconds'], error: 'Allow the backup at least 30 seconds.' },

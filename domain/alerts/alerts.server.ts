@@ -10,7 +10,7 @@ import { peopleOverBudget } from './text-budget.server.ts'
 import type { AlertRules } from './alert-rules.ts'
 import { alertEscalated, alertRaised, alertReopened, alertSettled } from './alert-events.ts'
 
-/** An alert for a request that nobody takes care of yet; false where there is one already, or none is needed. */
+/** Raises an alert for an unclaimed request; false if there is one already or none is needed. */
 export async function openAlert(world: World, lead_id: string): Promise<boolean> {
   const lead = await lockLeadForAlert(world, lead_id)
   if (!lead || reasonToSettle(lead)) return false
@@ -146,7 +146,7 @@ export function settleAlert(world: World, lead_id: string, actor: string | null)
   })
 }
 
-/** An alert that was settled goes on from where it stood, if its request is unclaimed again. Returns whether it does. */
+/** Reopens a closed alert at the same step if its request is unclaimed again. Returns whether it did. */
 export async function resumeAlert(world: World, lead_id: string, rules: AlertRules): Promise<boolean> {
   const lead = await lockLeadForAlert(world, lead_id)
   if (!lead || reasonToSettle(lead)) return false

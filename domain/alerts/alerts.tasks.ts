@@ -67,7 +67,7 @@ export async function escalate(world: World): Promise<number> {
   return taken
 }
 
-/** Sends one mail or text message of an alert, unless it was sent, or nobody needs it any more. */
+/** Sends one email or text message of an alert, unless it was sent already or is no longer needed. */
 export async function deliver(world: World, delivery_id: string): Promise<void> {
   const delivery = await findWaitingDelivery(world, delivery_id)
   if (!delivery) return
@@ -82,7 +82,7 @@ export function deliverText(world: World, delivery_id: string): Promise<void> {
   return deliver(world, delivery_id)
 }
 
-/** With each step of the owner the office is told too, while the request is unclaimed. */
+/** Each step that alerts the owner also emails the office, while the request is unclaimed. */
 export async function tellOffice(
   world: World,
   { lead_id, step }: { lead_id: string; step: number },

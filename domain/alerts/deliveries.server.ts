@@ -26,7 +26,7 @@ export async function findWaitingDelivery({ db }: World, id: string) {
   return { ...delivery, to, isNeedless: settled_at !== null || person !== 'active' || to === '' }
 }
 
-/** What nobody needs any more was never sent, and is not kept as if it had been. */
+/** A delivery that is no longer needed is deleted, not recorded as sent. */
 export async function dropDelivery({ db }: World, id: string) {
   await db.deleteFrom('delivery').where('id', '=', id).where('status', '=', 'waiting').execute()
 }
@@ -62,7 +62,7 @@ export function recordFailure(world: World, delivery: WaitingDelivery, error: st
   })
 }
 
-/** That nobody answered was told to the mailbox of the office. */
+/** Records that the office was emailed because no one answered. */
 export function recordOfficeTold(world: World, alert: { lead_id: string; step: number; dispatch: Dispatch }) {
   return announce(world, alertDelivered, { ...alert, channel: 'mail', employee_id: null })
 }

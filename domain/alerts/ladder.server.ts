@@ -42,7 +42,7 @@ export async function readRungs({ db }: World, leadIds: readonly string[]): Prom
   return new Map([...byLead].map(([id, of]) => [id, of.map(({ lead_id: _, ...rung }) => rung)]))
 }
 
-/** Who is told next of each request, of those who can be told at this moment, and when. */
+/** Who is alerted next about each request, among those reachable now, and when. */
 export async function readNextRungs(
   { db }: World,
   leadIds: readonly string[],
@@ -64,7 +64,7 @@ export async function readNextRungs(
   )
 }
 
-/** Of everyone no names are told: the word is enough. */
+/** "Everyone" is enough; no names are listed. */
 function namesFor(step: number, people: readonly Named[]): Named[] {
   if (lineOfStep(step) === 'everyone') return []
   return people.map(({ id, name }) => ({ id, name }))

@@ -12,7 +12,7 @@ export type LeadForAlert = Pick<
 
 type Words = { subject: string; headline: string; why: string; action: string }
 
-/** To one person: a request is unclaimed, and whoever claims it first has it. */
+/** To one person: a request is unclaimed, and the first to claim it gets it. */
 export function newAlertEmail(lead: LeadForAlert, company: Company, publicUrl: string) {
   return emailOf(lead, company, publicUrl, {
     subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),

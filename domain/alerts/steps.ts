@@ -4,11 +4,11 @@ import type { ShiftLine } from '#domain/shifts/shift.ts'
 import type { AlertRules } from './alert-rules.ts'
 import type { AlertLine, Channel } from './alert.ts'
 
-/** The steps before it are the lines of the rota; from this one on everyone is told who may take the request. */
+/** Earlier steps are the on-call lines; from this step on, everyone who may take the request is alerted. */
 export const everyoneStep = 2
 const repeatEvery = 6 * minute
 const mostRepeats = 5
-/** From this one on the office and the owner are told, without end: only a person ends an alert. */
+/** From this step on the office and the owner are alerted repeatedly: only a person ends an alert. */
 export const ownerStep = everyoneStep + mostRepeats + 1
 const ownerEvery = 30 * minute
 /** So long after everyone was told for the first time. */
@@ -20,7 +20,7 @@ export function lineOfStep(step: number): AlertLine {
   return lines[step] ?? (step < ownerStep ? 'everyone' : 'owner')
 }
 
-/** A step that comes later than this was missed, and those after it are counted from now: nobody is told twice in a row. */
+/** A step that is later than this was missed. The following steps count from now, so that no one is alerted twice in a row. */
 const missed = 10 * second
 
 export type OnCall = { employee_id: string; line: ShiftLine }
@@ -28,7 +28,7 @@ export type OnCall = { employee_id: string; line: ShiftLine }
 /** `able` may take any request, `owners` hold the role of the owner. */
 export type Reachable<P> = { able: readonly P[]; owners: readonly P[]; onCall: readonly OnCall[] }
 
-/** Who is told in a step: of the people who may take the request those on its line. A line without anyone is passed over. */
+/** Who is alerted in a step: the people on its line who may take the request. An empty line is skipped. */
 export function peopleOfStep<P extends { id: string }>(
   wanted: number,
   { able, owners, onCall }: Reachable<P>,

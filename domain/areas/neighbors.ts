@@ -1,6 +1,6 @@
 import type { Area } from './areas.ts'
 
-/** A place without a page of its own, known so that whoever types its name is shown what is near. */
+/** A place without its own page, so that a search for it shows the nearest places. */
 export type Neighbor = Pick<Area, 'name' | 'lat' | 'lon'> & { readonly state: 'OH' | 'PA' | 'WV' }
 
 export const neighborStates = { OH: 'Ohio', PA: 'Pennsylvania', WV: 'West Virginia' } as const

@@ -8,7 +8,7 @@ import { isHidden } from './visible.ts'
 type Facts = Record<string, unknown>
 type Told = Pick<AuditEntry, 'before' | 'after' | 'changed' | 'details'>
 
-/** What an event tells, without what stands elsewhere and without what these grants do not show. */
+/** The details of an event, without those shown elsewhere or hidden by these grants. */
 export function readPayload(name: string, payload: unknown, grants: Grants): Told {
   const { before, after, from, to, changed, ...rest } = toFacts(payload)
   const field = auditKinds[name]?.field

@@ -79,7 +79,7 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
   }
 }
 
-/** Every person whose id stands in an event. */
+/** Every person whose id appears in an event. */
 function mentionedIn(payload: unknown) {
   const facts = [valueOf(payload, 'before'), valueOf(payload, 'after')]
   return [

@@ -22,7 +22,7 @@ export function visibleKinds(grants: Grants): { name: string; kind: AuditKind; s
   })
 }
 
-/** Who may see everything there is also sees events that nobody has described yet. */
+/** People with every permission also see events of unknown kinds. */
 export function seesEverything(grants: Grants) {
   return permissions.every((permission) => grants[permission] === 'all')
 }

@@ -5,7 +5,7 @@ import { defineEvent } from '#domain/events/define-event.ts'
 const ids = { employee_id: z.uuid(), certification_id: z.uuid() }
 const fields = z.record(z.string(), z.unknown())
 
-/** Certifications are told of as part of the person who holds them. */
+/** The audit shows a certification as part of its holder's record. */
 const ofHolder = {
   subjects: ['employee_id', 'certification_id'],
   audience: null,

@@ -1,4 +1,4 @@
-/** What people of the trade can hold: the letters by which it is known, its name, and who gives it. */
+/** Certifications of the trade: abbreviation, name, and issuing body. */
 export const certificationKinds = [
   { code: 'WRT', title: 'Water Damage Restoration Technician', body: 'IICRC' },
   { code: 'ASD', title: 'Applied Structural Drying Technician', body: 'IICRC' },

@@ -31,7 +31,7 @@ export async function listCertifications(
   return rows.map((row) => shown(world, row))
 }
 
-/** One of them, for whoever may change it. */
+/** One certification, for someone who may change it. */
 export async function getCertification(world: World, hand: Hand, id: string): Promise<Certification> {
   const row = await selectShown(world.db).where('id', '=', id).executeTakeFirst()
   if (!row) throw certificationNotFound()

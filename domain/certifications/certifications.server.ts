@@ -86,7 +86,7 @@ export function checkCertification(
   })
 }
 
-/** Returns where its document lies, which nobody needs any more once the transaction is committed. */
+/** Returns the storage key of its document, which can be deleted once the transaction is committed. */
 export function removeCertification(
   world: World,
   hand: Hand,

@@ -9,7 +9,7 @@ import { lockCertification, requireCertification } from './certifications.server
 import { checkBy, personOf, type Hand } from './hand.ts'
 import { documentStored } from './certification-events.ts'
 
-/** Keeps the document of a certification in place of the one before. A photo of it is made anew, as every picture is. */
+/** Stores a certification's document and replaces the earlier one. Photos are re-encoded, like every picture. */
 export async function storeDocument(
   world: World,
   hand: Hand,
@@ -21,7 +21,7 @@ export async function storeDocument(
     ? { bytes, file_type: 'application/pdf' as const }
     : { bytes: await photoOf(bytes), file_type: 'image/jpeg' as const }
   const file_key = `papers/${id}/${newId(world.now().getTime())}`
-  // First the file, durable, then the row: whoever finds a row finds its file.
+  // Write the file durably before the row, so that every row has its file.
   await world.files.put(file_key, document.bytes)
   const before = await inTransaction(world, async (world) => {
     const { employee_id, revision, file_key: before } = await lockCertification(world, hand, { id })

@@ -12,13 +12,13 @@ export function personOf(hand: Hand) {
   return 'oneself' in hand ? hand.oneself : hand.employee
 }
 
-/** What a person says of themselves counts as unchecked until someone else has looked at it, whatever they may do otherwise. */
+/** What people enter about themselves is unchecked until someone else checks it, whatever their permissions. */
 export function checkBy(hand: Hand, holderId: string, at: Date) {
   const { id } = personOf(hand)
   return id === holderId ? { checked_at: null, checked_by: null } : { checked_at: at, checked_by: id }
 }
 
-/** What another holds is not there for someone who speaks for themselves. */
+/** People without permission can't see other people's certifications. */
 export function requireOwn(hand: Hand, employeeId: string, what: 'person' | 'certification') {
   if (!('oneself' in hand) || hand.oneself.id === employeeId) return
   if (what === 'person') throw new Refusal(404, 'employee-not-found', 'Person not found.')

@@ -20,7 +20,7 @@ type Size = { width: number; height: number }
 export const CompanyPicture = PhotoReceipt.extend({ url: z.string() })
 export type CompanyPicture = z.output<typeof CompanyPicture>
 
-/** Lays a photo that has arrived ready for the website, made anew from its pixels. Once more changes nothing. */
+/** Prepares an uploaded photo for the website, re-encoded from its pixels. Repeating it changes nothing. */
 export async function storeCompanyPicture(
   world: World,
   _manager: Manager,
@@ -104,7 +104,7 @@ async function hasSizes({ db }: World, sha256s: string[]) {
   return Number(count) === sha256s.length
 }
 
-/** Files first, durable, then the rows that name them: whoever finds a row finds its file. */
+/** Write the files durably before the rows, so that every row has its file. */
 async function storeSizes({ db, files }: World, { sha256, file_key }: { sha256: string; file_key: string }) {
   const picture = await files.read(file_key)
   if (!picture) throw new Error(`The file of photo ${sha256} is gone.`)

@@ -6,7 +6,7 @@ import { PeopleFact } from './people.ts'
 
 /** The most stars that anyone can give. */
 export const bestRating = 5
-/** As many stand in the row below the first call on the home page. */
+/** As many as fit in the row below the call button on the home page. */
 const badgeCount = 4
 export const mostLinks = 6
 
@@ -29,13 +29,13 @@ const reviews = 'Enter the number of reviews.'
 const Rating = z.object({
   value: z.number(stars).min(1, stars).max(bestRating, stars),
   count: z.int(reviews).min(1, reviews),
-  /** Where the reviews stand, such as "Google reviews". */
+  /** Where the reviews are published, such as "Google reviews". */
   source: line(60),
   /** The day on which the figure was read there. */
   as_of: day.nullable(),
 })
 
-/** What the company says of itself. One row, read by pages, structured data, mail, chat and papers alike. */
+/** The company's details. One row, used by pages, structured data, email, chat and documents. */
 export const CompanyFacts = z.object({
   name: required(80),
   alternate_name: line(80),
@@ -45,7 +45,7 @@ export const CompanyFacts = z.object({
   email: Email,
   /** Where a mail about each new request goes; null sends none. */
   office_recipient: Email.nullable(),
-  /** How soon a person calls back whoever sends a request; null promises no time. */
+  /** How soon a person calls back after a request; null promises no time. */
   call_back_minutes: z.int(minutes).min(1, minutes).max(240, minutes).nullable(),
   address: z.object({
     street: line(120),
@@ -127,7 +127,7 @@ export const CompanyVersionQuery = z.object({
 })
 export type CompanyVersionQuery = z.output<typeof CompanyVersionQuery>
 
-/** Which facts differ. Both have been parsed, so that their parts stand in the same order. */
+/** Which facts differ. Both were parsed, so their fields are in the same order. */
 export function changedFacts(before: CompanyFacts, after: CompanyFacts): FactName[] {
   return factNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }

@@ -2,7 +2,7 @@ import type { Company } from './company.ts'
 
 type Review = NonNullable<Company['review']>
 
-/** Stands where reviews stand, and says what it is, until the company puts a customer's own words in its place. */
+/** Shown in place of reviews, labeled as a sample, until the company enters a customer's own words. */
 export const sampleReview: Review = {
   author: 'Sample customer',
   text: 'Sample review: replace with a customer’s own words',

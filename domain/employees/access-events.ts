@@ -4,7 +4,7 @@ import { defineEvent } from '#domain/events/define-event.ts'
 import { ofSignIn } from '#domain/sessions/of-sign-in.ts'
 import { codePurposes } from './employee.ts'
 
-// How people get back in, or are kept out.
+// How people regain or lose access.
 const employeeId = { employee_id: z.uuid() }
 
 export const signedOutByOther = defineEvent('employee.signed_out_by_other', {
@@ -26,7 +26,7 @@ export const passwordChanged = defineEvent('employee.password_changed', {
   payload: z.object(employeeId),
   audit: signIn('Password changed', 'changed {its} password', '{its} password was changed'),
 })
-/** By whoever sits at the machine that the product runs on. */
+/** By someone on the server's command line. */
 export const passwordReset = defineEvent('employee.password_reset', {
   ...ofSignIn,
   payload: z.object(employeeId),

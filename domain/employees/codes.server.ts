@@ -8,7 +8,7 @@ import type { IssuedCode } from './employee-record.ts'
 import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
 import { codeIssued } from './access-events.ts'
 
-/** Makes a code with which the person can choose a password, once. It is told this one time; an older one counts no more. */
+/** Creates a one-time code for choosing a password. It is shown only now, and earlier codes stop working. */
 export function issueCode(
   world: World,
   manager: Allowed<'employees.resetPassword'>,

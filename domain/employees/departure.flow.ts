@@ -10,12 +10,12 @@ import type { Departure } from './employee-record.ts'
 type Manager = Allowed<'employees.deactivate'>
 type Leaving = z.output<typeof Departure> & { id: string }
 
-/** Suspends the person, signs them out everywhere, and hands their open requests to `hand_to`, or to nobody. */
+/** Suspends the person, signs them out everywhere, and assigns their open requests to `hand_to`, or to no one. */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, suspendEmployee)
 }
 
-/** Ends the person's employment, signs them out everywhere, and hands their open requests to `hand_to`, or to nobody. */
+/** Marks the person as left, signs them out everywhere, and assigns their open requests to `hand_to`, or to no one. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, letEmployeeGo)
 }

@@ -11,12 +11,12 @@ import { signedOutByOther } from './access-events.ts'
 type Manager = Allowed<'employees.deactivate'>
 type Change = { id: string; revision: number }
 
-/** From now on the person may not sign in. Sessions and open work are ended and handed over by whoever calls this. */
+/** The person can't sign in from now on. The caller ends their sessions and reassigns their requests. */
 export function suspendEmployee(world: World, manager: Manager, change: Change): Promise<void> {
   return endAccess(world, manager, { ...change, isForGood: false })
 }
 
-/** The person leaves the company, and stays in the history. Sessions and open work are up to whoever calls this. */
+/** The person leaves the company and stays in the history. The caller ends their sessions and reassigns their requests. */
 export function letEmployeeGo(world: World, manager: Manager, change: Change): Promise<void> {
   return endAccess(world, manager, { ...change, isForGood: true })
 }

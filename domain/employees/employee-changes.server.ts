@@ -9,7 +9,7 @@ import { lockEmployee, rolesOf } from './reach.server.ts'
 import { refuseTakenName } from './username-taken.ts'
 import { employeeChanged, employeeCostChanged } from './employee-events.ts'
 
-/** Changes what is kept of a person. `revision` is the one the editor saw. */
+/** Changes a person's details. `revision` is the one the editor saw. */
 export function changeEmployee(
   world: World,
   editor: Allowed<'employees.edit'>,

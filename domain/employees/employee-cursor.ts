@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 
-/** Where a list by name goes on: the name as it is sorted, and the id among those of one name. */
+/** Where the next page of a list by name begins: the sort name, then the id for equal names. */
 type Place = { name: string; id: string }
 
 export function writeCursor({ name, id }: Place) {

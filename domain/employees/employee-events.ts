@@ -6,14 +6,14 @@ import { codePurposes } from './employee.ts'
 const employeeId = { employee_id: z.uuid() }
 const fields = z.record(z.string(), z.unknown())
 
-/** Whoever sees the list of people hears of it, and so does the person. */
+/** Sent to everyone who may see the list of people, and to the person. */
 const ofPerson = {
   subjects: ['employee_id'],
   audience: { permission: 'employees.view', reach: 'all' },
   changesAccessOf: 'subject',
   pages: 'changed-pages',
 } as const
-/** Their name may stand anywhere. */
+/** The person's name may appear on any screen. */
 const everywhere = ['people', 'roles', 'lead', 'leads', 'dashboard', 'alerts', 'shifts'] as const
 
 export const employeeCreated = defineEvent('employee.created', {

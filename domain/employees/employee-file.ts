@@ -3,7 +3,7 @@ import { EmployeeFacts } from './employee-record.ts'
 /** The columns of a file of people, in the order in which we write them. Only `username` must be there. */
 export const factColumns = EmployeeFacts.keyof().options
 export const fileColumns = [...factColumns, 'roles'] as const
-/** Written for people to read; what stands there is not taken in. */
+/** Exported for people to read; ignored on import. */
 export const readOnlyColumns = ['status'] as const
 
 export const mostPeopleAtOnce = 2000
@@ -12,7 +12,7 @@ export const maxFileBytes = 2_000_000
 type FactColumn = (typeof factColumns)[number]
 type Given = Partial<Record<string, string>>
 
-/** What a line of the file says of a person, over what is known of them by their username; lists are divided by semicolons, `is_public` is yes or no. */
+/** One person per line, matched by username. Lists are separated by semicolons; `is_public` is yes or no. */
 export function factsOfLine(given: Given, known: EmployeeFacts | null) {
   const raw: Record<string, unknown> = { ...known }
   for (const column of factColumns) {

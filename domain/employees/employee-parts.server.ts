@@ -38,7 +38,7 @@ export async function signsOfLife({ db, now }: World, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** By what letters each of these people's certifications are known, and how many expire soon or did. */
+/** The abbreviations of each person's certifications, and how many have expired or expire soon. */
 export async function certificationsOf({ db, now }: World, ids: string[]) {
   const rows = await db
     .selectFrom('certification')

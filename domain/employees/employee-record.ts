@@ -4,7 +4,7 @@ import { line, text } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { codePurposes, EmployeeStatus } from './employee.ts'
 
-/** A role as it stands at a person. */
+/** A role as a person's record shows it. */
 export const RoleName = z.object({ id: z.uuid(), name: z.string() })
 
 const words = z.array(text(60).min(1, 'Remove empty entries.')).max(20, 'Add no more than 20.')
@@ -13,7 +13,7 @@ export const Username = text(60, 'Enter a username.')
   .min(2, 'Use at least two characters.')
   .regex(/^[\p{L}\p{N}._-]+$/u, 'Use only letters, numbers, dots, dashes and underscores.')
 
-/** What is kept of a person, as one form sends it. */
+/** A person's details, as one form sends them. */
 export const EmployeeFacts = z.object({
   username: Username,
   first_name: line(60, 'Enter the first name.').min(1, 'Enter the first name.'),
@@ -46,7 +46,7 @@ export type EmployeeFacts = z.output<typeof EmployeeFacts>
 /** Seen by who may change them, and each person sees their own, but for `notes`. */
 export const privateFields = ['emergency_contact', 'home_town', 'notes'] as const
 
-/** Their values are told to nobody by the history, which is never deleted: only that they changed. */
+/** The history is never deleted, so it records only that these fields changed, not their values. */
 export const unspokenFields = ['email', 'mobile', 'emergency_contact', 'home_town', 'bio', 'notes'] as const
 
 /** `id` is made by the client, so that sending twice is harmless. */
@@ -70,7 +70,7 @@ export const CostChange = z.object({
   hourly_cost_cents: z.int().min(0, 'Enter 0 or more.').max(100_000_00).nullable(),
 })
 export type CostChange = z.output<typeof CostChange>
-/** `hand_to` takes over the open work; null leaves it to nobody. */
+/** `hand_to` takes over the open requests; null leaves them unassigned. */
 export const Departure = z.object({ ...revision, hand_to: sentId('Person not found.').nullable() })
 export const Return = z.object(revision)
 

@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { lockEmployee, requireReach, rolesOf } from './reach.server.ts'
 import { factorsTaken } from './access-events.ts'
 
-/** Writes down that someone takes all second factors of the person away. Factors and sessions are ended by whoever calls this. */
+/** Records that someone removes all of a person's second factors. The caller removes them and ends the sessions. */
 export function recordFactorsTaken(
   world: World,
   manager: Allowed<'employees.resetPassword'>,
@@ -23,7 +23,7 @@ export function recordFactorsTaken(
   })
 }
 
-/** The same, for whoever sits at the machine that the product runs on. False where there is none to take. */
+/** The same from the server's command line. Returns false if the person has no factor. */
 export function recordFactorsLost(world: World, id: string): Promise<boolean> {
   return inTransaction(world, async (world) => {
     await world.db

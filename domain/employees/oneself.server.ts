@@ -9,7 +9,7 @@ import type { Oneself, OwnChange } from './oneself.ts'
 import { lockEmployee } from './reach.server.ts'
 import { employeeChanged } from './employee-events.ts'
 
-/** Whoever is signed in, as they may see themselves whatever their roles. */
+/** The signed-in person's own record, which everyone may see whatever their roles. */
 export async function getOneself(world: World, { employee: { id } }: Session): Promise<Oneself> {
   const { portrait_id, ...person } = await world.db
     .selectFrom('employee')

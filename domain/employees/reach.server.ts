@@ -14,7 +14,7 @@ import {
   employeeSuspended,
 } from './employee-events.ts'
 
-/** Whoever acts on another person. */
+/** Someone who acts on another person. */
 export type Actor = Pick<Allowed<Permission>, 'employee' | 'scope'>
 export type HeldRole = { id: string; name: string; permissions: string[] }
 
@@ -27,7 +27,7 @@ const changes = [
   employeeReturned,
 ].map(({ name }) => name)
 
-/** The person, whom nobody else changes before this transaction ends. Without `revision` as they are. */
+/** Locks the person until the transaction ends. Without `revision`, whatever the current revision is. */
 export async function lockEmployee(
   world: World,
   actor: Actor,

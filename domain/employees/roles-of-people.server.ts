@@ -43,7 +43,7 @@ export function changeRoles(
   })
 }
 
-/** By name; nobody deletes them before this transaction ends. */
+/** Sorted by name, and locked against deletion until the transaction ends. */
 export async function requireRoles({ db }: World, ids: readonly string[]): Promise<HeldRole[]> {
   const roles = await db
     .selectFrom('role')

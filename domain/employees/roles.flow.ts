@@ -5,7 +5,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import type { RolesChange } from './employee-record.ts'
 import { changeRoles } from './roles-of-people.server.ts'
 
-/** Gives the person these roles and no others. Open requests that they could not work on any more become nobody's. */
+/** Replaces the person's roles. Open requests that they can no longer work on become unassigned. */
 export function changeRolesOf(
   world: World,
   editor: Allowed<'employees.edit'>,

@@ -6,13 +6,13 @@ import type { PortalArea } from './portal-areas.ts'
 /** An event on its way to open portals, with the employees whose record it is about. */
 export type AddressedEvent = HappenedEvent & { readonly owners: readonly string[] }
 
-/** True for what may change or end what this person may do: whoever listens is looked at again. */
+/** True for events that may change or end this person's access: the stream checks it again. */
 export function changesAccessOf({ id }: SignedIn, { name, subject }: HappenedEvent) {
   const whose = eventKinds[name]?.changesAccessOf
   return whose === 'everyone' || (whose === 'subject' && subject === id)
 }
 
-/** Whether this person's portal is told of it. */
+/** Whether this person's portal receives the event. */
 export function hears(employee: SignedIn, event: AddressedEvent) {
   if (changesAccessOf(employee, event)) return true
   const audience = eventKinds[event.name]?.audience

@@ -10,7 +10,7 @@ export type EventKind<Payload extends z.ZodObject = z.ZodObject> = TellableKind<
 export type EventRules = {
   /** Its words in the audit log, and who sees it there. */
   readonly audit: AuditKind
-  /** Who learns of it while their portal is open; null is nobody. */
+  /** Who receives it in an open portal; null means no one. */
   readonly audience: Audience | null
   /** Whose permissions may differ after it. They hear of it whatever their permissions were. */
   readonly changesAccessOf?: 'subject' | 'everyone'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line, text } from '#platform/text/text.ts'
 
-/** More devices than that are nobody's own. */
+/** No one owns more devices than that. */
 export const mostPasskeys = 20
 export const recoveryCodeCount = 10
 
@@ -83,7 +83,7 @@ export const Factors = z.object({
 })
 export type Factors = z.output<typeof Factors>
 
-/** What an authenticator app is told, by hand or by a picture. */
+/** What an authenticator app needs, typed or scanned. */
 export const NewApp = z.object({ secret: z.string(), uri: z.string() })
 export type NewApp = z.output<typeof NewApp>
 
@@ -107,7 +107,7 @@ const known = z.array(
     transports: z.array(z.enum(transports)).optional(),
   }),
 )
-/** What a browser is told to let a passkey sign. */
+/** The browser's options for signing with a passkey. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -117,7 +117,7 @@ export const PasskeyQuestion = z.object({
 })
 export type PasskeyQuestion = z.output<typeof PasskeyQuestion>
 
-/** What a browser is told to make a passkey. */
+/** The browser's options for creating a passkey. */
 export const PasskeyOffer = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

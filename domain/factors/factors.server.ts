@@ -22,7 +22,7 @@ export async function getFactors(world: World, employeeId: string): Promise<Fact
   }
 }
 
-/** What the person could show; nothing more is told before one was. */
+/** The factors that the person can sign in with. Nothing else is revealed before one has been verified. */
 export async function getWays(world: World, employeeId: string): Promise<FactorWays> {
   return {
     app: (await findApp(world, employeeId)) !== undefined,
@@ -71,7 +71,7 @@ export async function firstRecoveryCodes(world: World, employeeId: string): Prom
   return (await countRecoveryCodes(world, employeeId)) > 0 ? [] : makeRecoveryCodes(world, employeeId)
 }
 
-/** All that could be shown is gone. Whoever calls this has said why, and ends the sessions. */
+/** Removes all factors. The caller records the reason and ends the sessions. */
 export async function forgetFactors(world: World, employeeId: string): Promise<void> {
   const { db } = world
   await db.deleteFrom('totp').where('employee_id', '=', employeeId).execute()

@@ -83,7 +83,7 @@ export async function readPasskey(
   }
 }
 
-/** Keeps it. Returns recovery codes where there were none. Whoever calls this holds a lock on the person. */
+/** Saves it. Returns recovery codes if there were none. The caller holds a lock on the person. */
 export function keepPasskey(world: World, passkey: Insertable<Schema['passkey']>): Promise<string[]> {
   const { employee_id } = passkey
   return inTransaction(world, async (world) => {

@@ -6,7 +6,7 @@ import { asMeant, newCode } from '#domain/employees/access-code.ts'
 import { recoveryCodeCount } from './factor.ts'
 import { recoveryCodesMade, recoveryCodeUsed } from './factor-events.ts'
 
-/** Makes codes that each stand in for the factor once. They are told this one time, and older ones count no more. */
+/** Creates codes that each replace the factor once. They are shown only now, and earlier codes stop working. */
 export function makeRecoveryCodes(world: World, employeeId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   return inTransaction(world, async (world) => {
@@ -49,7 +49,7 @@ export async function forgetRecoveryCodes({ db }: World, employeeId: string) {
   await db.deleteFrom('recovery_code').where('employee_id', '=', employeeId).execute()
 }
 
-/** Without the secret of the installation nobody can try codes on it. */
+/** Hashed with the installation's secret, so that a stolen database can't be searched for codes. */
 function hashOf({ secret }: World, employeeId: string, typed: string) {
   return createHmac('sha256', secret)
     .update(`recovery:${employeeId}:${asMeant(typed)}`)

@@ -46,7 +46,7 @@ export type UnclaimedLead = z.output<typeof UnclaimedLead>
 
 /** What there is to do now, whatever the span. */
 export const Unclaimed = LeadFigure.extend({
-  /** By minutes waited: more than `over`, and no more than `under`, where they are told. */
+  /** By minutes waited: more than `over` and at most `under`; null means no limit. */
   ages: z.array(LeadFigure.extend({ over: z.int().nullable(), under: z.int().nullable() })),
   happening_now: z.int(),
   /** The most urgent ones, and of these the oldest, first. */
@@ -71,7 +71,7 @@ export type Received = z.output<typeof Received>
 export const Dashboard = z.object({
   at: z.iso.datetime(),
   days: z.int(),
-  /** The fact up to which requests are counted: who has heard of a later one asks again. */
+  /** The event up to which requests are counted. A client that has seen a later one asks again. */
   position: z.int(),
   /** Whether there are later facts already: who has just opened the page has heard of none, and asks again too. */
   is_behind: z.boolean(),

@@ -7,7 +7,7 @@ import { lockLead, requireRevision } from './leads.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
-/** Gives the lead to someone who may take care of it, or to nobody. `revision` is the one the person saw. */
+/** Assigns the lead to someone who may work on it, or to no one. `revision` is the one the person saw. */
 export function assignLead(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
@@ -28,7 +28,7 @@ export function assignLead(
   })
 }
 
-/** What someone who leaves still had to do becomes another's, or nobody's. Returns how many leads that were. */
+/** Reassigns or unassigns the open leads of someone who leaves. Returns how many there were. */
 export function handOverLeads(
   world: World,
   manager: Allowed<'employees.deactivate'>,

@@ -1,11 +1,11 @@
 /** Fewer requests than this say nothing about the next one. */
 export const fewestCounted = 20
-/** A promise that is kept less often than this is not called kept. */
+/** Below this share the promise isn't advertised as kept. */
 export const leastKept = 0.9
 /** In days: older requests say little about today. */
 export const countedDays = 90
 
-/** How long so many requests waited for a person, in minutes begun; null: nobody has got in touch yet. */
+/** How long requests waited for a call, in started minutes; null: no one has called yet. */
 export type Waited = { readonly minutes: number | null; readonly count: number }
 
 /** What became of a promise to call back. */
@@ -34,7 +34,7 @@ export function callBacksOf(
   return { promised, since, until, count, kept, median: medianOf(waited, count), waited }
 }
 
-/** What may be said of it: that the promise is kept, how long half of all callers wait, or nothing. */
+/** What the website may say: the promise is kept, the median wait, or nothing. */
 export function claimOf({ count, kept, median }: CallBacks): 'kept' | 'median' | 'nothing' {
   if (count < fewestCounted) return 'nothing'
   if (kept / count >= leastKept) return 'kept'

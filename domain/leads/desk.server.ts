@@ -8,10 +8,10 @@ import { getLead } from './lead-views.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
-/** Nobody has more in hand at once; what lies beyond is in the list of requests. */
+/** More than anyone handles at once; the rest is in the list of requests. */
 const mostOnDesk = 20
 
-/** What the person has in hand, in the order in which it is to be done. */
+/** The person's open requests in the order to handle them. */
 export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Promise<Desk> {
   const rows = await leadsFor(world, viewer)
     .select(['id', sql<string>`count(*) over ()`.as('count')])

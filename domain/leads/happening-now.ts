@@ -2,7 +2,7 @@ import type { LeadRow } from './lead.ts'
 
 type LeadState = Pick<LeadRow, 'urgency' | 'status' | 'visit'>
 
-/** Whether someone needs help at this moment. Once a visit is agreed, its time says how soon; a closed request waits for nobody. */
+/** Whether someone needs help at this moment. A scheduled visit has its own time, and a closed request isn't waiting. */
 export function isHappeningNow({ urgency, status, visit }: LeadState) {
   return urgency === 0 && (status === 'new' || status === 'contacted') && visit === null
 }

@@ -38,7 +38,7 @@ export async function readUnclaimed(world: World, viewer: Viewer): Promise<Uncla
   return { count, happening_now, filter: unclaimedFilter, ages: counted, first }
 }
 
-/** What the person has in hand. */
+/** The person's open requests. */
 export async function readMine(world: World, viewer: Viewer) {
   const [open, fresh, contacted, scheduled] = await Promise.all([
     figure(world, viewer, mineFilters.open),
@@ -49,7 +49,7 @@ export async function readMine(world: World, viewer: Viewer) {
   return { open, new: fresh, contacted, scheduled }
 }
 
-/** What came within the span, from the counts that are kept: the cost is that of the days, however many requests came on them. */
+/** What came within the span, from daily counts: the cost depends on the days, not on the number of requests. */
 export async function readReceived(world: World, _viewer: Viewer, days: Span): Promise<Received> {
   const since = firstDay(days, world.now())
   const [byDay, hours, services, towns, pages, endings, contacts] = await Promise.all([
@@ -139,7 +139,7 @@ async function countBy({ db }: World, kind: Kind, since: string): Promise<Counte
   return rows.map(({ key, count }) => ({ key, count: Number(count) }))
 }
 
-/** Those that nobody asked for are told too: that there are none is worth knowing. */
+/** Services without requests are listed too: zero is worth knowing. */
 function withAll(services: Counted[]): Counted[] {
   const missing = serviceSlugs.filter((slug) => !services.some(({ key }) => key === slug))
   return [...services, ...missing.map((key) => ({ key, count: 0 }))]

@@ -48,7 +48,7 @@ export const LeadQuery = LeadFilter.extend({
 })
 export type LeadQuery = z.output<typeof LeadQuery>
 
-/** True for a list of unclaimed requests alone: it stands in the order of urgency, every other one with the newest first. */
+/** True for a list of unclaimed requests only, which is sorted by urgency; all other lists are newest first. */
 export function isUnclaimedOnly({ status, assigned, quarantined }: Partial<LeadQuery>) {
   return status === 'new' && assigned === 'nobody' && !quarantined
 }

@@ -74,11 +74,11 @@ export const LeadRow = z.object({
   loss: Loss.nullable(),
   service: LossKind,
   when: z.enum(values(whenChoices)).nullable(),
-  /** From 0, happening now, to 4, longer ago; 2 where nobody said. */
+  /** From 0 (happening now) to 4 (longer ago); 2 if unknown. */
   urgency: z.int(),
   town: z.string(),
   status: LeadStatus,
-  /** When someone comes, or came; who that is stands in `assigned_to`. */
+  /** When someone visits or visited; `assigned_to` is who. */
   visit: Visit.nullable(),
   /** Null: not closed, or closed before people were asked how it ended. */
   outcome: Outcome.nullable(),
@@ -164,7 +164,7 @@ export type LeadMove = z.output<typeof LeadMove>
 export const LeadUndo = z.object({ revision: z.int().min(1) })
 export type LeadUndo = z.output<typeof LeadUndo>
 
-/** `employee_id` is who takes care of it from now on; null is nobody. */
+/** `employee_id` is the new assignee; null unassigns. */
 export const LeadAssignment = z.object({
   employee_id: sentId('Person not found.').nullable(),
   revision: z.int().min(1),

@@ -123,7 +123,7 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
       revision: 1,
       received_at: now,
       quarantined_at: isForged(how.suspicions) ? now : null,
-      // Also of what is only odd, for whoever works on it to see.
+      // Also for merely unusual requests, so that the person working on it can see why.
       quarantine_reasons: how.suspicions,
     })
     .onConflict((lead) => lead.doNothing())

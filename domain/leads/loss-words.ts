@@ -17,7 +17,7 @@ const nowNames: { readonly [loss in NowLoss]: string } = {
   'fire-smoke': 'Fire or smoke',
 }
 
-/** Why a request is treated as happening now though nobody said when it happened. Empty where it does not. */
+/** Why a request is treated as happening now although the time is unknown. Empty if it isn't. */
 export function countsAsNowWords(loss: Loss | null): string {
   const name = Object.entries(nowNames).find(([value]) => value === loss)?.[1]
   return name ? `${name} is treated as happening now.` : ''

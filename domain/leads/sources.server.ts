@@ -35,7 +35,7 @@ export async function giveTurn({ db }: World, { id, source, isSetApart }: Sent):
   await db.updateTable('lead').set({ sender_turn }).where('id', '=', id).execute()
 }
 
-/** Senders are told apart for a day: long enough for the budgets of text messages. */
+/** Senders are identified for a day, long enough for the text message budgets. */
 export async function forgetOldSources({ db, now }: World): Promise<void> {
   await db
     .updateTable('lead')

@@ -1,6 +1,6 @@
 import { displayPhone } from './phone.ts'
 
-/** What a flood from one connection is told. Whoever is really in need behind it is given the phone. */
+/** The answer to too many requests from one connection. It gives the phone number to anyone who really needs help. */
 export function tooManyRequests(phone: string) {
   return `We received many requests from your connection. Please call ${displayPhone(phone)}: we answer day and night.`
 }
@@ -9,7 +9,7 @@ export function tooManyPhotos(phone: string) {
   return `We received many photos from your connection. Please send your request without photos, or call ${displayPhone(phone)}: we answer day and night.`
 }
 
-/** Staff are known by name, and have nobody to call. */
+/** The same for staff, without the phone number. */
 export const tooManyStaffPhotos =
   'You sent many photos in the last 15 minutes. Wait a few minutes, then send the rest.'
 

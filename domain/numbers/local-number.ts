@@ -11,7 +11,7 @@ export const oldestCallDays = 30
 const slugs = areas.map(({ slug }) => slug)
 const place = 'Choose places from the list.'
 
-/** What a person may say of a number. */
+/** The fields of a number that a person can edit. */
 const Facts = z.object({
   purposes: z
     .array(z.enum(localPurposes, 'Choose what the number is for.'))
@@ -47,7 +47,7 @@ export type Confirmation = z.output<typeof Confirmation>
 
 export const NumberRevision = z.object({ revision })
 
-/** What is kept of a number that may change, and that a change can be taken back to. */
+/** The fields of a number that can change, and that undo restores. */
 export const StoredNumber = z.object({
   purposes: z.array(z.enum(localPurposes)),
   operator: z.string(),

@@ -3,7 +3,7 @@ const reminderMonths = 11
 /** And so many after it the number is gone from the website. */
 const lifeMonths = 12
 
-/** What stands of a number on a day: only `confirmed` and `expiring` are on the website. */
+/** The status of a number on a day: only `confirmed` and `expiring` are on the website. */
 export type NumberStatus = 'unknown' | 'unconfirmed' | 'confirmed' | 'expiring' | 'expired'
 
 type Confirmed = { readonly number: string | null; readonly confirmed_on: string | null }

@@ -56,7 +56,7 @@ export function addNumber(
   })
 }
 
-/** Another number, or another purpose, has to be called and confirmed anew. */
+/** New digits or a new purpose must be confirmed again. */
 export function changeNumber(
   world: World,
   manager: Manager,
@@ -96,7 +96,7 @@ export function removeNumber(world: World, manager: Manager, { id, revision }: W
   })
 }
 
-/** One change, unless what it leads to stands already. */
+/** Makes one change, unless the result is the same. */
 function write(
   world: World,
   manager: Manager,

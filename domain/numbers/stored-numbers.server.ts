@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { StoredNumber, type NumberFacts } from './local-number.ts'
 import { type numberChanged } from './number-events.ts'
 
-/** A row as it stands, locked; `present` is null where it was removed. */
+/** The current row, locked; `present` is null if it was removed. */
 export type KnownNumber = { id: string; revision: number; present: StoredNumber | null }
 
 export async function lockNumber({ db }: World, id: string): Promise<KnownNumber> {
@@ -33,7 +33,7 @@ type Written = {
   by: Allowed<'config.company'>
 }
 
-/** Writes what stands from now on, and the fact that tells of it. */
+/** Writes the new row and its event. */
 export async function keepNumber(world: World, known: KnownNumber, { kind, after, by }: Written) {
   const { id, present } = known
   const revision = known.revision + 1

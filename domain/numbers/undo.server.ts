@@ -41,7 +41,7 @@ export function undoNumberChange(
   })
 }
 
-/** A number that is not confirmed as it stands now comes back unconfirmed. */
+/** A number whose current digits aren't confirmed comes back unconfirmed. */
 function withoutOldCall(present: StoredNumber | null, before: StoredNumber | null): StoredNumber | null {
   const stands = before && present?.confirmed_on && isSameCall(present, before)
   return stands ? before : before && { ...before, ...unconfirmed }

@@ -4,7 +4,7 @@ import { day, minute } from '#platform/time.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 
-/** Answer to a photo that arrived: the name of the bytes that were sent, and the size of the picture made of them. */
+/** The answer to an upload: the hash of the sent bytes, and the size of the re-encoded picture. */
 export const PhotoReceipt = z.object({ sha256: Sha256, width: z.int(), height: z.int() })
 export type PhotoReceipt = z.output<typeof PhotoReceipt>
 
@@ -18,13 +18,13 @@ export const pendingLife = day
 export const mostPendingBytes = 512 * 1024 * 1024
 export const justNow = 10 * minute
 
-/** Where the two files of a photo lie, named by the picture itself: two that look the same are kept once. */
+/** The storage keys of a photo's two files, by the picture's own hash, so that identical pictures are stored once. */
 export function photoKeys(pictureSha256: string) {
   const base = `photos/${pictureSha256.slice(0, 2)}/${pictureSha256}`
   return { file_key: `${base}.jpg`, thumbnail_key: `${base}.webp` }
 }
 
-/** A picture that does not have the hash it is named by is no longer what was kept. */
+/** A picture whose hash doesn't match its name has been altered. */
 export function isDamagedPicture({ key, sha256 }: { key: string; sha256: string }) {
   const name = /^photos\/..\/(\w{64})\.jpg$/.exec(key)?.[1]
   return name !== undefined && name !== sha256

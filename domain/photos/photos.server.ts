@@ -87,7 +87,7 @@ async function offerAgain({ db, now }: World, sha256: string): Promise<PhotoRece
   return row ?? null
 }
 
-/** First the files, durable, then the row: whoever finds a row finds its files. False where the photo was there already. */
+/** Write the files durably before the row, so that every row has its files. False if the photo was already stored. */
 function keep(world: World, sha256: string, { picture, thumbnail, width, height }: Reencoded) {
   const keys = photoKeys(hashOf(picture))
   return inTransaction(world, async (world) => {
@@ -171,7 +171,7 @@ function removeFiles(world: World, keys: Keys) {
   })
 }
 
-/** Until the transaction ends, nobody else puts or removes these files: else a sweep could take what an upload just put. */
+/** Locks these files until the transaction ends, so that a sweep can't delete what an upload has just stored. */
 async function lockFiles({ db }: World, { file_key }: Keys) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${file_key}, 0))`.execute(db)
 }

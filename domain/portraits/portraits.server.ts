@@ -17,7 +17,7 @@ export async function keepPortrait(
   const picture = await squareOf(bytes, portraitSide)
   const id = newId(world.now().getTime())
   const file_key = `portraits/${id}.jpg`
-  // First the file, durable, then the row: whoever finds a row finds its file.
+  // Write the file durably before the row, so that every row has its file.
   await world.files.put(file_key, picture)
   const before = await inTransaction(world, async (world) => {
     const before = await forget(world, employee_id)

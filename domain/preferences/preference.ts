@@ -7,7 +7,7 @@ export type Language = z.output<typeof Language>
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.')
 
-/** From one time of the day until the next time the other comes round, where the company works. */
+/** From one time of day until the other, in the company's time zone. */
 export const QuietHours = z
   .object({ from: TimeOfDay, until: TimeOfDay })
   .refine(({ from, until }) => from !== until, {

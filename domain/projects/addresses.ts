@@ -1,4 +1,4 @@
-/** Where everyone finds a photo of a published project. It never shows anything else, so it may be kept for ever. */
+/** The public address of a published project's photo. Its content never changes, so it can be cached forever. */
 export function pictureAddress(sha256: string, width: number) {
   return `/projects/photos/${sha256}-${width}.webp`
 }

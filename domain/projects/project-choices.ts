@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#domain/services/services.ts'
 
-/** The services whose work we show. A scene of trauma is nobody's to look at, so it cannot become a project. */
+/** The services that projects can show. Trauma scenes are never published, so they can't become a project. */
 export const shownServices = [
   'water-damage',
   'fire-damage',

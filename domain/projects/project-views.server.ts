@@ -36,7 +36,7 @@ export async function listPublishedProjects(world: World, query: ProjectQuery): 
   return { items: await withPhotos(world, shown), next }
 }
 
-/** What pages that are stored tell of our work, read anew when some is published. */
+/** What the cached pages show of our projects; read again when one is published. */
 export async function readPublishedWork(world: World): Promise<PublishedWork> {
   const [latest, firstPage, choices, slugs] = await Promise.all([
     listLatestProjects(world),

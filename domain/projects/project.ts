@@ -12,7 +12,7 @@ const PropertyKind = z.enum(propertyKinds.map(({ value }) => value))
 const ShownService = z.enum(shownServices)
 export type ShownService = z.output<typeof ShownService>
 
-/** A photo that is here already, with what someone who cannot see it is told. */
+/** A stored photo with its alternative text. */
 const ProjectPhoto = z.object({ sha256: Sha256, alt: required(200) })
 
 export const Equipment = z.array(z.object({ label: required(60), count: z.int().min(1).max(999) })).max(12)
@@ -48,7 +48,7 @@ export const Project = z.object({
   lesson: required(400),
   before: ProjectPhoto,
   after: ProjectPhoto,
-  /** Where the owner's signed consent is kept. It is never shown. */
+  /** Where the owner's signed consent is stored. It is never published. */
   consent: required(80),
 })
 export type Project = z.output<typeof Project>

@@ -48,7 +48,7 @@ export function withdrawProject(
   })
 }
 
-/** Files first, durable, then the rows that name them: whoever finds a row finds its file. */
+/** Write the files durably before the rows, so that every row has its file. */
 async function layReady({ db, files }: World, sha256: string): Promise<Picture[]> {
   const photo = await db
     .selectFrom('photo')

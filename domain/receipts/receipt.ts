@@ -58,7 +58,7 @@ export const Receipt = LeadDetail.pick({
 })
 export type Receipt = z.output<typeof Receipt>
 
-/** Who asks: with the secret that was given with the receipt of a request. They are told of the company what concerns them. */
+/** A visitor's access to their request, by the secret from its receipt. */
 export type Visitor = {
   readonly id: string
   readonly secret: string

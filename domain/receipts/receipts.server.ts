@@ -52,7 +52,7 @@ export async function openReceipt(
   return replaced ? { ...opened, secret } : opened
 }
 
-/** Refuses whoever does not hold the receipt, in the same words whatever is wrong. */
+/** Refuses anyone without the receipt, with the same message whatever is wrong. */
 export async function requireHolder(
   { db, now }: World,
   { id, secret }: Pick<Visitor, 'id' | 'secret'>,
@@ -81,7 +81,7 @@ export async function getReceipt(world: World, visitor: Visitor): Promise<Receip
   return readReceipt(world, visitor)
 }
 
-/** Only for whoever was found to hold the receipt. */
+/** Only after the receipt has been verified. */
 export async function readReceipt(world: World, { id, company }: Visitor): Promise<Receipt> {
   const [row, photos] = await Promise.all([selectReceipt(world, id), visitorPhotosOf(world, id)])
   const { call_back_minutes } = company

@@ -15,7 +15,7 @@ import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-event
 
 // None of these raises the revision of the request: staff must be able to save what they are working on meanwhile.
 
-/** More than any visitor needs; each change is told to every portal. */
+/** More than any visitor needs; each change is sent to every open portal. */
 const mostChanges = 100
 
 /** The number as it was is stored beside the request, since events hold no numbers. */

@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 
 const photoAddressLife = 10 * minute
 
-/** `added_by` is the employee who took it; null is whoever sent the request. */
+/** `added_by` is the employee who took the photo; null means the visitor who sent the request. */
 type NewPhoto = { record_id: string; sha256: string; added_by: string | null }
 
 /** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */

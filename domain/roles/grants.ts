@@ -25,7 +25,7 @@ export function writeGrants(grants: Grants): string[] {
   })
 }
 
-/** Those of `wanted` that go beyond `mine`: nobody may hand them on. */
+/** The grants in `wanted` that go beyond `mine`, which therefore can't be given to others. */
 export function beyond(mine: Grants, wanted: Grants): Permission[] {
   return permissions.filter((permission) => {
     const scope = wanted[permission]

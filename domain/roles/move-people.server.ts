@@ -39,7 +39,7 @@ export async function movePeople(
   return ids
 }
 
-/** In one order and locked, so that nobody else changes their roles or gives them a request meanwhile. */
+/** Locked in one order, so that no one changes their roles or assigns them a request meanwhile. */
 export async function peopleWith({ db }: World, roleId: string) {
   const rows = await db
     .selectFrom('employee')

@@ -22,7 +22,7 @@ export const roleCreated = defineEvent('role.created', {
   payload: z.object({ ...roleId, after: Facts }),
   audit: role('Created', 'created the role {it}', 'the role {it} was created'),
 })
-/** Only what changed stands in it. */
+/** Contains only what changed. */
 export const roleChanged = defineEvent('role.changed', {
   ...ofRole,
   payload: z.object({ ...roleId, before: Facts.partial(), after: Facts.partial() }),

@@ -3,7 +3,7 @@ import type { Allowed } from './allowed.ts'
 import { beyond, type Grants } from './grants.ts'
 import { permissionEntries } from './permissions.ts'
 
-/** Nobody hands on, or takes away, what they do not hold themselves. */
+/** No one can grant or revoke permissions that they don't have. */
 export function requireWithin({ employee }: Allowed<'roles.edit'>, grants: Grants) {
   const [first] = beyond(employee.permissions, grants)
   if (!first) return
@@ -16,7 +16,7 @@ export function requireWithin({ employee }: Allowed<'roles.edit'>, grants: Grant
   )
 }
 
-/** Runs the work; where another role has the name already, in large or small letters, says so at the field. */
+/** Runs the work, and turns a duplicate name (ignoring case) into a field error. */
 export async function requireUnique<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

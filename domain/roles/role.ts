@@ -16,7 +16,7 @@ export const RoleFacts = z.object({
   name: line(60, 'Enter a name for the role.').min(1, 'Enter a name for the role.'),
   description: text(300).default(''),
   permissions: GrantsRecord.refine(areSound, 'Choose a valid option for each permission.'),
-  /** Whoever has the role must have a second factor, and show it. */
+  /** People with the role must set up a second factor and use it. */
   demands_factor: z.boolean().default(false),
 })
 export type RoleFacts = z.output<typeof RoleFacts>
@@ -28,7 +28,7 @@ export type NewRole = z.output<typeof NewRole>
 /** `revision` is the one the change was made from: when someone else was quicker, nothing is overwritten. */
 export const RoleChange = RoleFacts.extend({
   revision: z.int().min(1),
-  /** Left out it stays as it is: nobody ends the demand by not knowing of it. */
+  /** If omitted it stays unchanged, so that a client that doesn't know the field can't switch it off. */
   demands_factor: z.boolean().optional(),
 })
 export type RoleChange = z.output<typeof RoleChange>
@@ -55,7 +55,7 @@ export const RoleDetail = Role.extend({
 })
 export type RoleDetail = z.output<typeof RoleDetail>
 
-/** A role that was changed, and how many open requests its people could not work on any more: they are nobody's now. */
+/** A changed role, and how many open requests became unassigned because its people can no longer work on them. */
 export const ChangedRole = RoleDetail.extend({ leads_returned: z.int() })
 
 /** Who may sign in and has a permission: how far it reaches for them, and by which of their roles. The first 50 of `count`. */

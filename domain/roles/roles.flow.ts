@@ -8,7 +8,7 @@ import { changeRole, deleteRole } from './roles.server.ts'
 
 type Editor = Allowed<'roles.edit'>
 
-/** Changes the role. Open requests that its people could not work on any more become nobody's; returns how many those were. */
+/** Changes the role. Open requests that its people can no longer work on become unassigned; returns how many. */
 export function changeRoleOfPeople(
   world: World,
   editor: Editor,
@@ -20,7 +20,7 @@ export function changeRoleOfPeople(
   })
 }
 
-/** Deletes the role, and gives its people the other one. What they could not work on any more becomes nobody's. */
+/** Deletes the role and gives its people the other one. Requests they can no longer work on become unassigned. */
 export function endRole(
   world: World,
   editor: Editor,

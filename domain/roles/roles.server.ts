@@ -31,7 +31,7 @@ export async function makeRole(world: World, editor: Editor, { id, ...facts }: N
   )
 }
 
-/** `revision` is the one the change was made from. Nobody changes what reaches beyond what they hold themselves. */
+/** `revision` is the one the change was made from. No one can change permissions beyond their own. */
 export async function changeRole(
   world: World,
   editor: Editor,
@@ -61,14 +61,14 @@ export async function changeRole(
   )
 }
 
-/** Deletes a role of the company's own. Those who have it get `move_to` in its place: nobody is left without a role by it. Returns who they are. */
+/** Deletes a custom role. Its people get `move_to` instead, so that no one is left without a role. Returns their ids. */
 export function deleteRole(
   world: World,
   editor: Editor,
   { id, move_to }: { id: string; move_to: string | null },
 ): Promise<string[]> {
   return inTransaction(world, async (world) => {
-    // In one order, so that two who delete at once do not wait for each other for ever.
+    // Locked in one order, so that two deletions can't deadlock.
     for (const one of [id, move_to ?? id].toSorted()) await lockRole(world, one)
     const role = await lockRole(world, id)
     if (role.is_system) throw new Refusal(409, 'role-stays', 'Built-in roles can’t be deleted.')
@@ -92,7 +92,7 @@ async function requireTarget(world: World, editor: Editor, { id, move_to }: { id
   requireWithin(editor, readGrants((await lockRole(world, move_to)).permissions))
 }
 
-/** Nobody is given the role while it is locked. */
+/** The lock keeps the role from being granted meanwhile. */
 async function lockRole({ db }: World, id: string) {
   const role = await db
     .selectFrom('role')

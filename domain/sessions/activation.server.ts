@@ -47,7 +47,7 @@ export async function activate(
   )
 }
 
-/** The id of the person, whom nobody suspends and to whom nobody gives other roles before this transaction ends; or null. */
+/** The person's id, locked against suspension and role changes until the transaction ends; or null. */
 async function lockWhoMaySignIn({ db }: World, id: string) {
   const person = await db
     .selectFrom('employee')
@@ -59,7 +59,7 @@ async function lockWhoMaySignIn({ db }: World, id: string) {
   return person?.id ?? null
 }
 
-/** Told to whoever has the code and to nobody else; a password that is refused for them leaves the code as it was. */
+/** Shown only to someone with a valid code; a refused password doesn't use up the code. */
 async function readNames({ db }: World, id: string) {
   const person = await db
     .selectFrom('employee')

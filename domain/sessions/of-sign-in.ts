@@ -1,4 +1,4 @@
-/** Where a person signs in and out is told to none but themselves. */
+/** Sign-ins and sign-outs are shown only to the person. */
 export const ofSignIn = {
   subjects: ['employee_id'],
   audience: null,

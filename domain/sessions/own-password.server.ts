@@ -38,7 +38,7 @@ export async function changePassword(
   })
 }
 
-/** Refuses at the field unless it is the password of whoever is signed in. */
+/** Refuses with a field error unless this is the signed-in person's password. */
 export async function requirePassword(
   world: World,
   session: Session,
@@ -50,7 +50,7 @@ export async function requirePassword(
   throw new Refusal(400, 'wrong-password', sentence, { fields: { [field]: [sentence] } })
 }
 
-/** Whoever is signed in, where this is their password; null where it is not. */
+/** The signed-in person if this is their password, otherwise null. */
 export async function findByOwnPassword({ db }: World, { employee }: Session, password: string) {
   const person = await db
     .selectFrom('employee')

@@ -1,10 +1,10 @@
 import { isCommonPassword } from '#platform/secrets/common-passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** What stands around a person and is tried first by whoever guesses. */
+/** Words around a person, which an attacker guesses first. */
 export type Known = { username: string; names: readonly string[]; company: string }
 
-/** Shorter words stand in too many others by chance. */
+/** Shorter words occur in too many passwords by chance. */
 const shortestName = 4
 /** "aaaaaaaaaaaa" and "abababababab" have twelve characters, and no more to guess than their first. */
 const fewestDifferent = 5

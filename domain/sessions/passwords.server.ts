@@ -27,7 +27,7 @@ export async function resetPassword(world: World, employeeId: string, password: 
   })
 }
 
-/** `keep` is the one session that goes on. */
+/** `keep` is the one session that stays open. */
 type NewPassword = {
   id: string
   keep: string | null

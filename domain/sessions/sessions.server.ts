@@ -13,7 +13,7 @@ import { signedOut } from './session-events.ts'
 /** `seen_at` is written at most this often. */
 const seenEvery = 5 * minute
 
-/** `confirmedAt` is when password or second factor were last shown in it; `expiresAt` is null where it is kept. */
+/** `confirmedAt` is when the password or second factor was last entered; `expiresAt` is null for a session that never expires. */
 export type Session = {
   id: string
   employee: SignedIn
@@ -103,7 +103,7 @@ export async function endOpenSessions(world: World, id: string, keep: string | n
   return ended.filter(({ expires_at }) => !expires_at || expires_at > at).length
 }
 
-/** Signs the person out everywhere. What was the reason is told by whoever calls this. */
+/** Signs the person out everywhere. The caller records the reason. */
 export async function endSessions(
   world: World,
   _manager: Allowed<'employees.deactivate'> | Allowed<'employees.resetPassword'>,
@@ -121,7 +121,7 @@ export async function forgetOldSessions(world: World): Promise<void> {
     .execute()
 }
 
-/** Whoever opens a session or adds to a person's access waits for who ends it, and the other way round. */
+/** Opening a session or granting access and ending them wait for each other. */
 export async function lockAccess({ db }: World, employeeId: string) {
   await db.selectFrom('employee').select('id').where('id', '=', employeeId).forNoKeyUpdate().execute()
 }

@@ -11,7 +11,7 @@ import { hashToken } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
 import { signedIn, signInRefused } from './session-events.ts'
 
-/** How long a session lasts that is not kept. */
+/** How long a session lasts without "keep me logged in". */
 const sessionLength = day
 
 /**
@@ -40,7 +40,7 @@ export function findByUsername({ db }: World, username: string) {
     .executeTakeFirst()
 }
 
-/** Whoever calls this holds a lock on the person, and has seen under it that they may sign in. */
+/** The caller holds a lock on the person and has checked under it that they may sign in. */
 export function openSession(
   world: World,
   employeeId: string,

@@ -30,7 +30,7 @@ export function rolesOf(employee: Employee) {
   return jsonArrayFrom(roles).as('roles')
 }
 
-/** Recovery codes stand in for a factor, and are none by themselves. */
+/** Recovery codes replace a factor, but don't count as one. */
 export function factorOf(employee: Employee) {
   const app = employee.selectFrom('totp').whereRef('totp.employee_id', '=', 'employee.id')
   const passkey = employee.selectFrom('passkey').whereRef('passkey.employee_id', '=', 'employee.id')

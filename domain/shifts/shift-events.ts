@@ -5,7 +5,7 @@ import { defineEvent } from '#domain/events/define-event.ts'
 const ids = { employee_id: z.uuid(), shift_id: z.uuid() }
 const fields = z.record(z.string(), z.unknown())
 
-/** Shifts are told of as part of the person who has them. */
+/** The audit shows a shift as part of its person's record. */
 const ofShift = {
   subjects: ['employee_id', 'shift_id'],
   audience: { permission: 'leads.view', reach: 'all' },

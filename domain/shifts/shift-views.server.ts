@@ -48,7 +48,7 @@ function shown({ employee_id, name, starts_at, ends_at, ...shift }: Row, able: R
   }
 }
 
-/** Who stands on which line at this moment, whether or not they can take requests. */
+/** Who is on which line at `at`, whether or not they can take requests. */
 export function listOnCall({ db }: World, at: Date) {
   return db
     .selectFrom('shift')

@@ -3,7 +3,7 @@ import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { day } from '#platform/time.ts'
 import { PersonName } from '#domain/leads/lead.ts'
 
-/** Who is told first, and who is told when nobody of the first line answers. */
+/** The first line is alerted first; the backup when no one on the first line answers. */
 export const shiftLines = ['first', 'backup'] as const
 export const ShiftLine = z.enum(shiftLines, 'Choose primary or backup.')
 export type ShiftLine = z.output<typeof ShiftLine>
@@ -58,7 +58,7 @@ export const ShiftSwap = z
   .refine(({ one, other }) => one.id !== other.id, 'Choose two shifts.')
 export type ShiftSwap = z.output<typeof ShiftSwap>
 
-/** `is_absent`: the person cannot take requests any more, and is passed over. */
+/** `is_absent`: the person can no longer take requests and is skipped by alerts. */
 export const Shift = z.object({
   id: z.uuid(),
   employee: PersonName,

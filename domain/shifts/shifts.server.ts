@@ -9,7 +9,7 @@ import { shiftAdded, shiftChanged, shiftRemoved } from './shift-events.ts'
 type Planner = Allowed<'leads.assign'>
 type Facts = { employee_id: string; line: 'first' | 'backup'; starts_at: Date; ends_at: Date }
 
-/** Adds all of them, or none where one of them cannot stand. Those that stand already as they are sent change nothing. */
+/** Adds all shifts, or none if one is refused. Shifts that exist exactly as sent are accepted without a change. */
 export function addShifts(world: World, planner: Planner, shifts: readonly NewShift[]): Promise<void> {
   return inTransaction(world, async (world) => {
     await lockPeople(
@@ -117,7 +117,7 @@ async function peopleOf({ db }: World, shiftIds: string[]) {
   return rows.map(({ employee_id }) => employee_id)
 }
 
-/** Whoever plans for the same person at the same time waits, so that two shifts cannot slip past each other. */
+/** Serializes planning for one person, so that two overlapping shifts can't be added at the same time. */
 async function lockPeople({ db }: World, ids: readonly string[]) {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return
@@ -134,7 +134,7 @@ async function lockPeople({ db }: World, ids: readonly string[]) {
     })
 }
 
-/** Nobody stands twice on one line at the same moment. */
+/** Refuses two shifts of one person on the same line at the same time. */
 async function requireOnce({ db }: World, id: string, { employee_id, line, starts_at, ends_at }: Facts) {
   const other = await db
     .selectFrom('shift')
