@@ -11,7 +11,7 @@ type Column = {
 }
 
 /**
- * The text of `schema.ts`: one interface with every table of the database as it stands.
+ * The text of `schema.ts`: one interface with every table of the current database.
  * A column with a check of the form `in ('a', 'b')` becomes the union of these values.
  */
 export async function describeSchema<T>(db: Kysely<T>): Promise<string> {

@@ -1,4 +1,4 @@
-/** What a face needs to be stood in for: its reach above and below the line, and how wide its letters are, all in em. */
+/** The metrics for a fallback font: ascent, descent, line gap and advance widths, all in em. */
 type FontMetrics = {
   ascent: number
   descent: number

@@ -34,7 +34,7 @@ async function cutFont(characters: string, targetFormat: 'woff2' | 'sfnt') {
   })
 }
 
-/** Words as our headings have them: what is matched in width is lines of headings, and they are in capitals. */
+/** Sample words for matching the width of headings, which are in capitals. */
 const headings =
   'MISSION RESTORE WATER DAMAGE FIRE AND SMOKE MOLD REMEDIATION TRAUMA CLEANUP BASEMENT RESTORATION WHAT HAPPENED ' +
   'WHY CHOOSE US AREAS WE SERVE OUR COMMITMENTS FINISHED JOBS QUESTIONS WITH ANSWERS STANDING IN WATER CALL NOW'

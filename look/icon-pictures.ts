@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { faviconSvg, iconSvg } from './logo.ts'
 
-/** `/favicon.ico`, for whoever asks for it without reading a page first: one picture of 32 pixels in its container. */
+/** `/favicon.ico`, for clients that request it without reading a page: one 32-pixel picture in its container. */
 export async function faviconIco(): Promise<Buffer> {
   const size = 32
   const picture = await iconPicture(size, faviconSvg())

@@ -4,7 +4,7 @@ export const markPath = 'M2 26 20 4l18 22M9 26 20 12.5 31 26M15.5 26 20 20.5l4.5
 export const logoSize = { width: 286, height: 134 }
 
 const gold = '#e0a526'
-/** What the mark stands on, and what browsers colour their own edges with. */
+/** The mark's background, and the browser's theme color. */
 export const ground = '#0b1b2b'
 
 /** The mark on its ground; `mark` is the part of the width that it takes, `corner` the radius of 64. */

@@ -30,7 +30,7 @@ export function emblem(name: IconName, { x, y, scale }: Place) {
   )
 }
 
-/** The six cards of the services, as they stand on the page: two columns with hairlines between them. */
+/** The six service cards as on the page: two columns with hairlines between them. */
 export function cards(names: readonly IconName[], { x, y, scale }: Place) {
   const cells = names.map((name, nth) => {
     const [left, top] = [(nth % 2) * 190, Math.floor(nth / 2) * 160]

@@ -22,7 +22,7 @@ type Placed = { input: Buffer; left: number; top: number }
 
 const left = 72
 const widest = 600
-/** Pixels from the top: where the heading stands, and what is above and below it. */
+/** Pixels from the top: the heading, and what is above and below it. */
 const rows = { brand: 72, heading: 466, line: 504, region: 558 }
 /** Sizes of headings by their lines, and of the name. */
 const sizes = { name: 176, two: 132, three: 106 }

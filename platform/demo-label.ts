@@ -1,2 +1,2 @@
-/** Stands wherever a demo might be taken for a firm. */
+/** Shown wherever a demo could be mistaken for a real company. */
 export const demoLabel = 'Demo – nothing here is real'

@@ -63,7 +63,7 @@ function isOrigin(text: string) {
   return URL.parse(text)?.origin === text
 }
 
-/** What goes there names people's numbers, so on its way nobody else may read it. */
+/** Requests to it contain people's phone numbers, so it must be HTTPS. */
 function isSafeAddress(text: string) {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return false

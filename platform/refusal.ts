@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
-/** What may stand in the answer beside the sentence. `retryAfter` is in seconds and becomes the header too. */
+/** Additional fields of the answer. `retryAfter` is in seconds and also becomes the header. */
 export type RefusalExtra = {
   fields?: Record<string, string[]>
   missing?: string[]

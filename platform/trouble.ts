@@ -1,4 +1,4 @@
-/** What stands in the way, and what the person at the keyboard can do about it: by its name, fit to be shown as it is. */
+/** An error for the person at the command line: what is wrong, and what to do about it. */
 export function trouble(problem: string, remedy: string, cause?: unknown) {
   return Object.assign(new Error(`${problem} ${remedy}`, { cause }), { name: 'Trouble' })
 }

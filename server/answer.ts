@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, variantOf, type CachedAnswer } from './page-cache.ts'
 
-/** Writes what is already there: no work but the choice of the encoding. */
+/** Sends a prepared answer; only the encoding is chosen here. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer) {
   const { status } = answer
   const variant = variantOf(answer, acceptedEncoding(request.headers['accept-encoding']))

@@ -1,6 +1,6 @@
 /**
  * Does the work when called, but not again before `pause` is over: calls that come meanwhile are answered by one at its end.
- * Nothing runs while nobody calls.
+ * Nothing runs without a call.
  */
 export function atMostEvery(pause: number, work: () => Promise<void>) {
   let timer: NodeJS.Timeout | null = null

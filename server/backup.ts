@@ -74,7 +74,7 @@ function report({ folder, manifest, missing, damaged, linked }: Backup, seconds:
   if (damaged.length > 0) warn('in the file store are damaged', damaged)
 }
 
-/** To standard error, so that whoever runs us by the clock is told. */
+/** To standard error, so that cron reports it. */
 function warn(what: string, keys: string[]) {
   console.error(`\nWarning: ${keys.length} files ${what}.`)
   for (const key of keys.slice(0, 20)) console.error(`  ${key}`)

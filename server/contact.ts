@@ -74,7 +74,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
             return admitLead(world, lead, {
               ...signs,
               isCrossSite: isCrossSite(request.headers, world.publicUrl),
-              // Without a script there is nobody to do the work.
+              // Without JavaScript there is no proof of work.
               proof: { kind: 'none' },
               address,
               isCrowded: async () => !(await limits.unproven.tryUse(address)),

@@ -29,7 +29,7 @@ async function goOn(world: World) {
   await workOff(world, tasks)
 }
 
-/** The same at every start of this installation, and kept nowhere: it follows from the installation's secret. */
+/** Derived from the installation's secret: the same at every start, and stored nowhere. */
 function demoPassword(secret: Buffer) {
   const bytes = createHmac('sha256', secret).update('the password of the demo').digest()
   return typable((nth) => bytes.readUInt8(nth))

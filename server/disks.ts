@@ -10,7 +10,7 @@ export function disksOf(dataDir: string, database: string | null): WatchedDisk[]
   return database ? [{ path: database, ballast: join(database, 'ballast') }, files] : [files]
 }
 
-/** What staff and visitors alike are told whose words cannot be kept now. */
+/** What visitors and staff are told while nothing can be stored. */
 export function callInstead(phone: string) {
   return `We can’t save anything right now because our storage is full. Please call ${phone}. We answer day and night.`
 }

@@ -21,7 +21,7 @@ export function portalPolicy({ styleHashes, inlined = { scripts: [], styles: [] 
   return policy([
     ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),
     ["style-src 'self'", ...styleHashes, ...inlined.styles.map(hash)].join(' '),
-    // Documents of ours, as PDFs. No page of ours lets itself be framed, so nothing else can stand there.
+    // Our own PDFs. None of our pages allows framing, so nothing else can be shown there.
     "frame-src 'self'",
     "manifest-src 'self'",
     "trusted-types app 'allow-duplicates'",
@@ -45,7 +45,7 @@ function policy(own: string[]) {
 /** The service worker of public pages fetches from us, and does nothing else. */
 export const workerPolicy = ['Content-Security-Policy', "default-src 'none'; connect-src 'self'"]
 
-/** For answers that are no pages: whoever opens one as a page gets a document that may do nothing. */
+/** For answers that aren't pages: opened as a page, they are a document without any permissions. */
 export const closedPolicy = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"]
 
 /**

@@ -82,7 +82,7 @@ async function answerRest(
   }
 }
 
-/** What everyone is told of an error, where something can still be said; returns the status. */
+/** Answers an error if the answer hasn't begun, and returns the status. */
 function answerTrouble(response: ServerResponse, error: unknown) {
   if (response.headersSent) {
     response.destroy()
@@ -131,7 +131,7 @@ function portalPage(portal: PortalPages, path: string, cookies: string | undefin
   return isOpsPath(path) ? portal.known : portal.unknown
 }
 
-/** Ready also while nothing can be written: whoever is taken out of service for it could not be read either. */
+/** Ready even while writes are refused: a node taken out of service couldn't serve reads either. */
 async function answerReadiness({ isReady, room }: Doors, response: ServerResponse) {
   if (!(await isReady())) return sendText(response, 503, 'not ready')
   return sendText(response, 200, room.refusal() ? 'ready to read only: a disk is nearly full' : 'ready')

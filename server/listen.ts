@@ -4,7 +4,7 @@ import { codeOf, trouble } from '#platform/trouble.ts'
 
 type Address = Pick<Settings, 'HOST' | 'PORT'>
 
-/** Opens the doors, or says what keeps them shut. */
+/** Starts listening, or says why it can't. */
 export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explainListening(error, address)))

@@ -34,7 +34,7 @@ try {
   leave(1)
 }
 
-/** Only with an empty log: the last portion for a full disk would be tried for ever. */
+/** Only with an empty log: on a full disk the last write would be retried forever. */
 function leave(code: number) {
   if (log) log.flush(() => process.exit(code))
   else process.exit(code)

@@ -13,7 +13,7 @@ import { readSecret } from './secret.ts'
 
 type Owner = { id: string; username: string }
 
-/** Runs what an owner cannot do in the portal any more. Whoever may run it here could read the database too. */
+/** Runs what an owner can no longer do in the portal. Anyone who can run it here could also read the database. */
 export function runOwnerCommand(name: string, help: (world: World, owner: Owner) => Promise<void>) {
   return runCommand(async (environment) => {
     const [username] = parseArgs({ allowPositionals: true }).positionals

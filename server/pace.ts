@@ -4,11 +4,11 @@ import type { DoorLimits } from './door-limits.ts'
 
 /** A body on its way, and how far it had come when the present window of time began. */
 export type Arrival = { kind: 'text' | 'upload'; began: number; from: number; bytes: number }
-/** `waits` where the sender could not go on: we have not read what is there. */
+/** `waits`: the sender is blocked because we haven't read what has arrived. */
 type Sight = { now: number; bytes: number; waits: boolean }
 type Body = { request: IncomingMessage; response: ServerResponse; arrival: Arrival; answered?: number }
 
-/** So late looks at nothing: the machine was busy or asleep, and what came meanwhile is not read yet. */
+/** A check this late is skipped: the machine was busy or asleep, and data may have arrived that isn't read yet. */
 const late = 2 * second
 
 /** Ends connections whose bodies come too slowly, and those whose body still comes after the answer to it was given. */
@@ -48,7 +48,7 @@ export function watchPace(server: Server, limits: Pick<DoorLimits, 'text' | 'upl
   }
 }
 
-/** How an arrival goes on, or null where it is too slow. An upload begins a new window once it was quick enough for one. */
+/** The next state of an upload, or null if it is too slow. It starts a new window after one that was fast enough. */
 export function goOn(
   arrival: Arrival,
   { now, bytes, waits }: Sight,

@@ -51,7 +51,7 @@ function brotli(quality: number, { length }: Buffer) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
-/** One after the other, so that visitors are not kept waiting by it. */
+/** One at a time, so that visitors don't wait for it. */
 let squeezed = Promise.resolve()
 
 /**

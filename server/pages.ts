@@ -29,7 +29,7 @@ type Parts = {
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
-  /** The chat may stand on other websites too. */
+  /** The chat may be embedded in other websites too. */
   isChatShared?: boolean
 }
 
@@ -77,7 +77,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   const everyHour = setInterval(() => void refresh(), hour).unref()
   let isStopped = false
 
-  /** The year stands at the foot of the login. */
+  /** The footer of the login shows the year. */
   function drawPortal() {
     return renderPortal(shell, { company: site.company, year: world.now().getFullYear() }, common)
   }
@@ -141,7 +141,7 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
 /** People are called back all day. */
 const recountEvery = minute
 
-/** For what other websites may load: the header that keeps files to our own pages names them in its place. */
+/** For files that other websites may load: Cross-Origin-Resource-Policy allows cross-origin. */
 function withoutOwnOnly(common: readonly string[]) {
   return pairs(common).flatMap(([name, value]) => [
     name,
@@ -149,7 +149,7 @@ function withoutOwnOnly(common: readonly string[]) {
   ])
 }
 
-/** Its address is fixed, so it is kept for minutes only. */
+/** Its URL never changes, so it is cached for minutes only. */
 async function readWidget(dist: string, common: readonly string[]) {
   const script = await readFile(join(dist, 'widget', 'embed.js'))
   const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=300']

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Browsers and proxies wait for an answer before they ask again on a connection. */
 const mostAhead = 20
 
-/** Whoever asks on without waiting would have all of it worked on at once: then the connection ends. */
+/** A client that pipelines requests would have all of them processed at once, so its connection is closed. */
 export function boundPipeline(listener: RequestListener): RequestListener {
   const underWay = new WeakMap<Socket, number>()
 

@@ -20,7 +20,7 @@ const pictures = '/projects/photos/{}'
 const peoplePictures = '/people/{}'
 const project = '/projects/{}'
 
-/** Unknown paths are not logged as they are: people mistype, and paste what is private. */
+/** Unknown paths aren't logged as they are: people mistype and paste private data. */
 export function routeOf(path: string) {
   if (fixed.has(path) || findPage(path) || isOpsPath(path) || oldPaths.includes(path)) return path
   if (readPictureAddress(path)) return pictures
@@ -37,12 +37,12 @@ export function apiRouteOf(path: string) {
     .join('/')
 }
 
-/** Of what is the same for all and was found at once; so is this. */
+/** The kind of a cached answer, which is cached by path as well. */
 export function cachedKindOf(path: string): RequestKind {
   return path.includes('.') || path.startsWith('/api/') ? 'asset' : 'page'
 }
 
-/** What is counted together: what is behind /api/ may be anything. */
+/** Paths counted together; anything can follow /api/. */
 export function kindOf(route: string): RequestKind {
   const own = fixed.get(route)
   if (own) return own

@@ -11,7 +11,7 @@ import { pages } from '#site/routes.ts'
 
 type Shown = Omit<SiteContext, 'publicUrl' | 'assets' | 'isDemo'>
 
-/** What the database says of all that pages show, and when. */
+/** Everything from the database that pages show, and when it was read. */
 export async function readShown(world: World): Promise<Shown> {
   const readAt = world.now()
   const company = await getCompany(world)
@@ -29,7 +29,7 @@ export async function readShown(world: World): Promise<Shown> {
 const pagesOfPeople = pages.filter(({ showsPeople }) => showsPeople)
 const pagesOfPlaces = pages.filter(({ area }) => area)
 
-/** The pages on which people or local numbers stand, where these are others than before. */
+/** The pages that show people or local numbers, if these have changed. */
 export function pagesChanged(before: Shown, after: Shown): readonly Page[] {
   return [
     ...(isSame(peopleOf, before, after) ? [] : pagesOfPeople),

@@ -66,13 +66,13 @@ const countPause = second / 5
 export type Build = {
   /** The folder of what was built. */
   dist: string
-  /** Stands before all doors: the tools of development. */
+  /** Wraps the listener in development. */
   front?: (listener: RequestListener) => RequestListener
 }
 
 const built: Build = { dist: join(projectRoot, 'dist') }
 
-/** Opens everything in the order in which it stands on each other, and the doors last; what fails closes what was opened. */
+/** Opens everything in order of dependency, the listeners last. On a failure it closes what was already opened. */
 export async function start(settings: Settings, log: Log, { dist, front } = built): Promise<Started> {
   await using opened = new AsyncDisposableStack()
   const dataDir = resolve(settings.DATA_DIR)

@@ -14,7 +14,7 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
-/** Puts the hashed files of the build into the cache, under /assets/. Their names change with their content, so they keep for ever. */
+/** Caches the hashed files of the build under /assets/. Their names change with their content, so they never expire. */
 export async function cacheAssets(
   cache: AnswerCache,
   folder: string,
@@ -24,7 +24,7 @@ export async function cacheAssets(
   await cacheFolder(cache, { folder, at: '/assets/' }, own)
 }
 
-/** Those that browsers ask for by names of their own, at the top of the site: kept for a day. */
+/** Files that browsers request by fixed names at the root of the site: cached for a day. */
 export async function cacheRootFiles(
   cache: AnswerCache,
   folder: string,

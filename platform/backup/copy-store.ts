@@ -15,7 +15,7 @@ export type FileColumn = { table: string; column: string }
 
 export type StoreCopy = {
   store: string
-  /** A backup whose files need not be kept twice. */
+  /** A backup that can share files with an earlier one. */
   earlier: string | null
   folder: string
   /** Whether the file cannot be what its key says. */

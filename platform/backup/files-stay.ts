@@ -16,7 +16,7 @@ export function whileFilesMayGo<T>(db: Database, work: () => Promise<T>): Promis
   })
 }
 
-/** Waits until nobody removes files, and no backup and no restore is under way; until the connection ends none begins. */
+/** Waits until no sweep, backup or restore is running; none can start until the connection ends. */
 export async function keepFiles(client: ClientBase) {
   try {
     await client.query(`set lock_timeout = '60s'`)

@@ -73,7 +73,7 @@ export async function listBackups(parent: string, installation: string) {
   return found
 }
 
-/** Keeps the newest backups of the installation, and removes its older ones. Returns those. */
+/** Keeps the newest backups of the installation and removes older ones. Returns the removed ones. */
 export async function rotate(parent: string, installation: string, keep: number) {
   const old = (await listBackups(parent, installation)).slice(keep)
   for (const folder of old) await rm(folder, { recursive: true })

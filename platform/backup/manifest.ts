@@ -25,7 +25,7 @@ const Manifest = z.object({
   product: z.string(),
   postgres: z.string(),
   made_at: z.iso.datetime(),
-  /** Tells backups of one installation from those of another that lie beside them. */
+  /** Distinguishes the backups of several installations in one folder. */
   installation: z.string(),
   migrations: z.array(z.string()),
   /** Parents before children. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 
 export type Measure = { bytes: number; sha256: string }
 
-/** Lets bytes through, and tells afterwards how many they were and what their hash is. */
+/** Passes bytes through, and reports their number and hash afterwards. */
 export function measured(onBytes: (bytes: number) => void = () => {}) {
   const hash = createHash('sha256')
   let bytes = 0

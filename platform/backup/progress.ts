@@ -1,6 +1,6 @@
 import { second } from '#platform/time.ts'
 
-/** Says what is being done, once it has taken longer than a second, and then every few seconds. */
+/** Reports progress once a step takes longer than a second, and then every few seconds. */
 export type Progress = { on(step: string): (bytes: number) => void; end(): void }
 
 const every = 5 * second

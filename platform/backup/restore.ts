@@ -28,7 +28,7 @@ export type RestorePlan = {
   manifest: Manifest
   /** The folder of the migrations that this release knows. */
   migrations: string
-  /** Whether what is there may be put aside. */
+  /** Whether existing data may be moved aside. */
   replace: boolean
   time: Date
   progress: Progress
@@ -137,7 +137,7 @@ async function pidOf(client: pg.ClientBase) {
   return rows[0]?.pid ?? 0
 }
 
-/** One connection for both: what Kysely does and what is copied beside it are one transaction. */
+/** One connection for both Kysely and COPY, so that they share a transaction. */
 function onlyThis(client: pg.PoolClient) {
   const borrowed = new Proxy(client, {
     get: (target, name) => (name === 'release' ? () => {} : Reflect.get(target, name, target)),

@@ -8,7 +8,7 @@ import { measured, type Measure } from './measured.ts'
 
 export type Table = { table: string; columns: string[]; bytes: number }
 
-/** Migrations are kept as a list, since a restore makes the tables by running them. */
+/** Migrations are stored as a list, because a restore creates the tables by running them. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock']
 
 /** How rows are written must not depend on the server's own settings, or two servers would write two hashes. */
@@ -50,7 +50,7 @@ export async function copyLines(client: ClientBase, query: string, to: Target) {
   return { count: rows.rowCount, ...packed }
 }
 
-/** Fills the table, and then reads it again: what stands in it now has the hash that is returned. */
+/** Fills the table, then reads it again; the returned hash is that of the stored rows. */
 export async function copyIn(
   client: ClientBase,
   { table, columns }: Omit<Table, 'bytes'>,

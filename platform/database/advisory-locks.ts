@@ -1,6 +1,6 @@
 /** Every advisory lock of the app's database, so that no two share a number. Any numbers will do. */
 export const advisoryLocks = {
-  /** Whoever holds it relays the events. */
+  /** Held while relaying events. */
   relay: 7_301_001,
   /** Of several that start at once on one empty database, one makes the owner. */
   firstRun: 7_301_002,
@@ -8,10 +8,10 @@ export const advisoryLocks = {
   filesStay: 7_301_003,
   /** Of several demos that start at once, one fills. */
   fillDemo: 7_301_004,
-  /** Whoever holds it seals the events. */
+  /** Held while sealing events. */
   seal: 7_301_005,
-  /** Whoever holds it spends of the budgets of text messages. */
+  /** Held while spending the text message budgets. */
   textBudget: 7_301_006,
-  /** With the sender as the second key: whoever holds it counts the requests of this sender. */
+  /** With the sender as the second key: held while counting this sender's requests. */
   senderTurn: 7_301_007,
 } as const

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import { codeOf } from '#platform/trouble.ts'
 
-/** The answer to whoever asks while PostgreSQL restarts or has no connection to give; null for any other error. */
+/** The answer while PostgreSQL restarts or has no free connection; null for any other error. */
 export function refusalWhileAway(error: unknown): Refusal | null {
   if (!isAway(error)) return null
   const sentence = 'Our database is temporarily unavailable. Nothing was saved. Try again in a few seconds.'

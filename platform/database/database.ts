@@ -5,7 +5,7 @@ import { second } from '#platform/time.ts'
 
 export type Database = Kysely<Schema>
 
-/** Longer than that nobody waits for a connection: a clear "try again" is better than a page that hangs. */
+/** How long to wait for a connection: a clear "try again" is better than a page that hangs. */
 const longestWait = 15 * second
 
 /** Where a PostgreSQL answers: a URL, or the socket of the embedded one. */
@@ -40,7 +40,7 @@ const types: pg.CustomTypesConfig = {
 
 const pools = new WeakMap<Database, pg.Pool>()
 
-/** The connections behind a database; a transaction stands on one of its own, and has none. */
+/** The pool behind a database; a transaction has its own connection and no pool. */
 export function poolOf(db: Database): pg.Pool | undefined {
   return pools.get(db)
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Log } from '#platform/log.ts'
 import { minute, second } from '#platform/time.ts'
 
-/** Nobody who starts is kept waiting for it. */
+/** Created in the background, so that a start doesn't wait for it. */
 const afterStart = 30 * second
 const afterGivingUp = 10 * minute
 const chunk = 2 ** 20

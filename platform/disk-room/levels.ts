@@ -16,7 +16,7 @@ const largestBallast = 64 * megabyte
 
 export type Space = { free: number; total: number }
 
-/** What is done at which fill level of a disk of this size, in bytes. */
+/** The thresholds for a disk of this size, in bytes of free space. */
 export function levelsOf(total: number) {
   const refuseBelow = Math.min(leastRoom, total * leastShare)
   // At most half, so that giving it up never looks like room that has come back.

@@ -6,7 +6,7 @@ import { isNoRoom, noRoom, noRoomForPhotos, type Room } from './room.ts'
 import { spaceOf } from './space.ts'
 
 export type WatchedDisk = {
-  /** Anything on the disk, also what is not there yet. */
+  /** Any path on the disk, even one that doesn't exist yet. */
   path: string
   /** Where its ballast lies: for the disk of a database of ours. */
   ballast?: string
@@ -15,7 +15,7 @@ export type WatchedDisk = {
 export type WatchOptions = {
   disks: readonly WatchedDisk[]
   log: Pick<Log, 'warn'>
-  /** What a person is told whose words cannot be kept now. */
+  /** What people are told while nothing can be stored. */
   sentence: () => string
   readSpace?: typeof spaceOf
   now?: () => number
@@ -63,7 +63,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
     },
   }
 
-  /** Of a disk that only the database sees, this is all there is to tell; not once for each request. */
+  /** All that is known of a disk that only the database sees; logged once, not for each request. */
   function sayOnce(error: unknown) {
     if (now() - lastSaid < minute) return
     lastSaid = now()
@@ -88,7 +88,7 @@ export async function watchDisks(options: WatchOptions): Promise<DiskWatch> {
 
   async function lookAt(disk: Disk) {
     const space = await readSpace(disk.path).catch(() => null)
-    // What cannot be looked at stays what it was; the writes themselves will tell.
+    // If the disk can't be read, its state stays unchanged; failing writes will show the rest.
     if (!space) return
     const levels = levelsOf(space.total)
     disk.isShort = space.free < (disk.isShort ? levels.takeAgainFrom : levels.refuseBelow)

@@ -36,7 +36,7 @@ function hasDatabase(home: string) {
   return existsSync(join(home, 'data'))
 }
 
-/** A name a person recognises, and a hash that keeps two projects of one name apart. */
+/** A recognizable name, and a hash that distinguishes projects of the same name. */
 function shelterName(dataDir: string) {
   const project = basename(dirname(dataDir)).replaceAll(/[^\w.-]/g, '_')
   return `${project || 'root'}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`

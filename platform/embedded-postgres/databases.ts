@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier as quote } from 'pg'
 import type { Connection } from '#platform/database/database.ts'
 
-/** Makes a database on the server of `connection`, as a copy of `template` if one is named; nobody may be using it. */
+/** Creates a database on the server of `connection`, as a copy of `template` if given; the template must not be in use. */
 export async function createDatabase(connection: Connection, name: string, template = 'template1') {
   await administer(
     connection,
@@ -10,7 +10,7 @@ export async function createDatabase(connection: Connection, name: string, templ
   return toDatabase(connection, name)
 }
 
-/** Drops a database, and cuts off whoever uses it. */
+/** Drops a database and closes all connections to it. */
 export async function dropDatabase(connection: Connection, name: string) {
   await administer(connection, `drop database if exists ${quote(name)} with (force)`)
 }

@@ -25,7 +25,7 @@ export async function joinServer(place: Place, settings: Settings, signal: Abort
   const begin = Date.now()
   let launched: Launched | null = null
   for (;;) {
-    // Once a server is on its way it is joined, so that whoever leaves can also stop it.
+    // Once a server is starting it is joined, so that the last app to leave can stop it.
     if (!launched) signal.throwIfAborted()
     const answer = await enter(place.connection)
     if (typeof answer === 'object') {

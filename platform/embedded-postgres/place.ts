@@ -47,7 +47,7 @@ export async function openPlace(path: string): Promise<Place> {
   }
 }
 
-/** Makes what is missing of a path, with this mode whatever the mask of the process takes away. */
+/** Creates the missing folders of a path with this mode, regardless of the process's umask. */
 async function makeWay(path: string, mode: number) {
   const first = await mkdir(path, { recursive: true, mode }).catch(tellTruly)
   if (!first) return

@@ -50,7 +50,7 @@ function installedPackage() {
 }
 
 async function copyRuntime(native: string, draft: string) {
-  // Five times as fast as the asynchronous one, and nothing else goes on at a first start.
+  // Five times as fast as the asynchronous version, and nothing else runs at a first start.
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),

@@ -2,7 +2,7 @@ import { copyFile, open, rm, stat, truncate } from 'node:fs/promises'
 
 const megabyte = 2 ** 20
 
-/** Opens the server's log for appending, and tells where this run's lines begin. */
+/** Opens the server's log for appending and returns where this run's lines begin. */
 export async function openServerLog(file: string) {
   await capServerLog(file)
   const handle = await open(file, 'a', 0o600)

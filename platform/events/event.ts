@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** A kind of fact that can happen: its name in the past tense, and the shape of what is told about it. */
+/** A kind of event: its name in the past tense, and the shape of its payload. */
 export type EventKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly name: string
   readonly payload: Payload

@@ -3,7 +3,7 @@ import type { News } from './news.ts'
 import { onceMore } from '#platform/database/once-more.ts'
 import { second } from '#platform/time.ts'
 
-/** Does what a node left behind when it died, or the news did not tell of. */
+/** Picks up events that a dead node left behind or that a notification missed. */
 const lookPause = 15 * second
 /** Between two full batches of a long history the database is left to those who wait for an answer. */
 const breather = 50
@@ -18,7 +18,7 @@ type Follower = {
   onError: (error: unknown) => void
 }
 
-/** Works on what the news tell of, a moment later, batch by batch. */
+/** Processes new events after a short delay, in batches. */
 export function followNews(
   news: Pick<News, 'listen'>,
   { work, fullBatch, debounce, onError }: Follower,

@@ -7,7 +7,7 @@ export const longestSignedLife = 10 * minute
 /** How far the clocks of two nodes may be apart. */
 const clockDifference = minute
 
-/** The path with the time until which whoever has it may read what lies there. */
+/** The path with a signature that allows reading it until a given time. */
 export function signPath(secret: Buffer, path: string, until: Date): string {
   const text = String(until.getTime())
   return `${path}?until=${text}&sig=${mac(secret, path, text)}`

@@ -42,7 +42,7 @@ function streamOf(path: string, from: number, to: number) {
       },
       cancel: close,
     },
-    // Nothing is read ahead, so that an answer whose body nobody wants, as to HEAD, opens nothing.
+    // Nothing is read ahead, so that an answer without a body, as to HEAD, opens no file.
     { highWaterMark: 0 },
   )
 }

@@ -13,10 +13,10 @@ const heicKinds = new Set<string | undefined>([
   'image/heif-sequence',
 ])
 
-/** The bytes at the start that tell the kind. */
+/** The bytes at the start that identify the kind. */
 const tell = 4100
 
-/** What kind of picture it is by its bytes, whatever its name or the sender says; refuses what is none. */
+/** The kind of picture by its bytes, whatever its name or the sender claims; refuses anything else. */
 export async function kindOfPicture(bytes: Uint8Array): Promise<'plain' | 'heic'> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = (await fileTypeFromBuffer(bytes.subarray(0, tell)))?.mime

@@ -5,7 +5,7 @@ import { kindOfPicture } from './picture-kind.ts'
 import { roomOf } from './room-of.ts'
 import { shareRoom, takeTurns } from './turns.ts'
 
-/** A picture made anew from its pixels: nothing of the file that was sent is left, be it place, device or a hidden part. */
+/** A picture re-encoded from its pixels. Nothing else of the sent file remains: no location, device data or hidden parts. */
 export type Reencoded = {
   /** JPEG, upright, in sRGB. */
   picture: Buffer
@@ -25,7 +25,7 @@ const mostPixels = 50_000_000
 /** The panorama of a phone is some 16,000 wide; a strip one pixel wide costs a decoder forty times a photo of its size. */
 const longestSide = 20_000
 const longestShape = 40
-/** A photo takes well under a second; what takes this long keeps others waiting. */
+/** A photo takes well under a second; one that takes this long blocks others. */
 const longestWork = { seconds: 6 }
 const pictureSide = 2560
 const thumbnailSide = 480
@@ -63,7 +63,7 @@ export async function shrink(picture: Uint8Array, widths: readonly number[]): Pr
   return Promise.all([...wanted].map((width) => inTurn(() => shrinkTo(width))))
 }
 
-/** The middle of a picture as a square JPEG, made anew like every other. */
+/** The center of a picture as a square JPEG, re-encoded like every other. */
 export async function squareOf(bytes: Uint8Array, side: number): Promise<Buffer> {
   const { picture } = await reencode(bytes)
   const sharp = await openSharp()
@@ -78,7 +78,7 @@ async function reencodeHeic(bytes: Uint8Array): Promise<Reencoded> {
   return inTurn(() => draw(data, { width, height, channels: 4 }))
 }
 
-/** `raw` tells the shape of what are bare pixels already. */
+/** `raw` is the shape if the input is already raw pixels. */
 async function draw(bytes: Uint8Array | Uint8ClampedArray, raw?: Raw): Promise<Reencoded> {
   const sharp = await openSharp()
   const shape = raw && { raw }

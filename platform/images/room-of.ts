@@ -7,7 +7,7 @@ type About = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'
  * whole until the last one. Of anything else rows pass through: by measure no more than a third of it is held.
  */
 export function roomOf({ format, width, height, channels, depth, isProgressive }: About): number {
-  // A progressive JPEG is held as coefficients, two bytes each.
+  // A progressive JPEG is buffered as coefficients, two bytes each.
   const bytes = depth === 'uchar' && !(format === 'jpeg' && isProgressive) ? 1 : 2
   const whole = width * height * channels * bytes
   return isProgressive ? whole : whole / 3

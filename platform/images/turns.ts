@@ -16,7 +16,7 @@ type Sender = { running: number; readonly waiting: (() => void)[] }
  * is first come, first served. Work without a sender counts as one of its own.
  */
 export function takeTurns({ running, waiting, ofOne, refuse }: TurnRules) {
-  // In the order of their turns: whoever was served goes to the end.
+  // Round robin: a sender that was served goes to the end.
   const senders = new Map<unknown, Sender>()
   let free = running
   let waits = 0

@@ -1,7 +1,7 @@
 import { demoLabel } from '../demo-label.ts'
 import type { Email, Mail } from './mail.ts'
 
-/** Mail that says of itself that it is a demo's. */
+/** Email marked as coming from a demo. */
 export function demoMail(mail: Mail): Mail {
   return { send: (email) => mail.send(labelled(email)) }
 }

@@ -5,7 +5,7 @@ import { smtpMail } from './smtp.ts'
 /** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
 export type Email = { key: string; to: string; subject: string; text: string; html?: string }
 
-/** Handed to a mail server, or kept on this machine because there is none, or because the address belongs to nobody. */
+/** Sent to a mail server, or stored on this machine because there is none or the address is a reserved example. */
 export type Dispatch = 'sent' | 'kept'
 
 export type Mail = {

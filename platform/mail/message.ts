@@ -18,7 +18,7 @@ export function messageOf({ key, to, subject, text, html }: Email, from: string)
 
 const exampleDomains = /(^|[.@])(example(\.(com|net|org))?|test|invalid|localhost)$/i
 
-/** Whether an address is one of those that belong to nobody and never will. */
+/** Whether an address is in a domain reserved for examples. */
 export function isExampleAddress(address: string) {
   return exampleDomains.test(address.trim())
 }

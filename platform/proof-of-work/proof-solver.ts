@@ -49,7 +49,7 @@ async function solveFrom(address: string) {
   }
 }
 
-/** Tries one number after the other. The browser derives the keys beside the page's own thread, which is never held up. */
+/** Tries one number after another. The browser derives the keys off the main thread, which is never blocked. */
 async function solve(subtle: SubtleCrypto, challenge: string) {
   const { parameters }: Challenge = JSON.parse(atob(challenge))
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters

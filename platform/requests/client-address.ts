@@ -11,7 +11,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return counted(address) ?? counted(socketAddress) ?? socketAddress
 }
 
-/** One spelling for each address; null for what is none. One IPv6 customer has a whole /64, so that is what is counted. */
+/** The canonical form of an address; null if invalid. An IPv6 customer has a whole /64, so that is the form for IPv6. */
 function counted(written: string) {
   const address = withoutPort(written.trim().replace(/^"(.*)"$/, '$1'))
   if (isIPv4(address)) return address
@@ -20,7 +20,7 @@ function counted(written: string) {
   return mappedIPv4(groups) ?? `${hex(groups.slice(0, 4))}::/64`
 }
 
-/** Some proxies add the port of the client, and IPv6 then stands in brackets. */
+/** Some proxies add the client's port, and put IPv6 in brackets. */
 function withoutPort(address: string) {
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address)?.[1]
   return bracketed ?? /^([\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address
@@ -38,7 +38,7 @@ function groupsOf(address: string) {
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
 }
 
-/** ::ffff:192.0.2.7 is how a socket of both families tells an IPv4 address. */
+/** A dual-stack socket reports an IPv4 address as ::ffff:192.0.2.7. */
 function mappedIPv4(groups: number[]) {
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)

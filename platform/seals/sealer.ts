@@ -6,7 +6,7 @@ import { fullBatch } from './seal-events.ts'
 /** Facts that come within this time share a seal. */
 const debounce = 2 * second
 
-/** Seals what the news tell of, some moments later: nobody waits for a seal, so it never hurries. */
+/** Seals new events after a delay: no one waits for a seal. */
 export function startSealer(
   seal: () => Promise<number>,
   news: Pick<News, 'listen'>,

@@ -7,7 +7,7 @@ export type Break = { from: number; to: number; sealed_at: Date; problem: string
 
 export type Verdict = {
   sealed: number
-  /** The newest seal, as hexadecimal digits: who keeps it elsewhere can ask for it later. */
+  /** The newest seal in hexadecimal, so that it can be stored elsewhere and checked later. */
   head: string | null
   waiting: number
   /** Since when the oldest fact waits for its seal. */
@@ -85,7 +85,7 @@ function spanOf(seal: FoundSeal, end: number) {
   return { from: Math.min(Number(seal.from_position), end + 1), to: Number(seal.to_position) }
 }
 
-/** Positions begin with 1: whatever stands before was put there later. */
+/** Positions begin with 1: anything below was inserted later. */
 async function findFactBeforeTheFirst(db: Database): Promise<Break | null> {
   const row = await db
     .selectFrom('event')

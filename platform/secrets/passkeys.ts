@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { World } from '#platform/world.ts'
 
-/** A key as it is kept. Many devices count nothing, and stay at zero. */
+/** A stored passkey. Many devices don't count uses and stay at zero. */
 export type KnownKey = { id: string; publicKey: Uint8Array<ArrayBuffer>; counter: number }
 
 type Credential = { id: string; type: 'public-key' }

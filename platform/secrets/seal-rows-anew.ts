@@ -7,7 +7,7 @@ type SealedRows = {
   keep: (of: string, sealed: Buffer) => Promise<unknown>
 }
 
-/** For the start, see `sealAnew`. What another secret sealed is left as it is, and said: nobody can open it, here or there. */
+/** Runs at start; see `sealAnew`. Rows encrypted with another secret are reported and left alone: they can't be decrypted. */
 export async function sealRowsAnew({ secret, log }: Pick<World, 'secret' | 'log'>, sealed: SealedRows) {
   for (const row of sealed.rows) {
     const anew = sealedAnew(secret, { purpose: sealed.purpose, of: row.of }, row.sealed)

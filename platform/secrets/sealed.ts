@@ -20,7 +20,7 @@ export function unseal(secret: Buffer, label: Label, sealed: Buffer): Buffer {
   return open(ownKey(secret, label), label, sealed)
 }
 
-/** Seals anew, with a key of its own, what an older release sealed with one key for everything of a purpose. */
+/** Re-encrypts, with a key for each record, what an older release encrypted with one key for each purpose. */
 export function sealAnew(secret: Buffer, label: Label, sealed: Buffer): Buffer {
   return seal(secret, label, open(sharedKey(secret, label), label, sealed))
 }
@@ -33,7 +33,7 @@ function open(key: Uint8Array, { of }: Label, sealed: Buffer) {
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
 }
 
-/** A key of its own for each purpose and each person: whoever learns one reads nothing else with it. */
+/** Each purpose and person has its own key, so that a leaked key opens nothing else. */
 function ownKey(secret: Buffer, { purpose, of }: Label) {
   return keyFrom(secret, `sealed:${purpose}:${of}`)
 }

@@ -1,6 +1,6 @@
 import { onceMore } from '#platform/database/once-more.ts'
 
-/** Does the work every `pause`, never twice at once in this process, and goes on after a failure. */
+/** Runs the work every `pause`, never twice at the same time in this process, and continues after a failure. */
 export function startTicker(work: () => Promise<unknown>, onError: (error: unknown) => void, pause: number) {
   let running: Promise<void> | undefined
 

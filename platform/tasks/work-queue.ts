@@ -15,9 +15,9 @@ const retries = {
 
 const usualLimits = { longest: 2 * minute, atOnce: 2 }
 
-/** A process that was killed leaves the task it had in hand: after this silence another takes it. */
+/** After this time without a heartbeat, a task of a killed process is taken over by another. */
 const deadAfter = { heartbeatSeconds: 10 }
-/** How each queue is made. */
+/** The options of each queue. */
 export const queueOptions = {
   ...retries,
   ...deadAfter,
@@ -26,7 +26,7 @@ export const queueOptions = {
 }
 const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
-/** Requests come first: between two tasks a worker leaves the processor to them, or a burst would wait for its own mail. */
+/** Requests come first: workers pause between tasks, or a burst of requests would wait for its own email. */
 const breather = 40
 const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 

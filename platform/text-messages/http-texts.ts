@@ -24,7 +24,7 @@ export function httpTexts({ url, token }: TextService, timeout = longestAnswer):
   }
 }
 
-/** Whether a number is one of those that belong to nobody: 555-0100 to 555-0199 of any area. */
+/** Whether a number is reserved for fiction: 555-0100 to 555-0199 in any area code. */
 export function isExampleNumber(stored: string) {
   return /^\+1\d{3}55501\d{2}$/.test(stored)
 }

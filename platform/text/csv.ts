@@ -10,10 +10,10 @@ const risky = String.raw`(?=[ \f\v\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u
 const formula = new RegExp(String.raw`(?<=^|[\r\n])${risky}`, 'g')
 const ourMark = new RegExp(String.raw`(?<=^|[\r\n])'${risky}`, 'g')
 
-/** A file that a spreadsheet opens as it stands: what looks like a formula has a quote mark before it, which makes it a text. */
+/** A file that spreadsheets open safely: a quote mark before anything that looks like a formula makes it text. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll(formula, "'")))
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   return `\ufeff${stringify([header, ...cells], { quoted: true, record_delimiter: 'windows' })}`
 }
 

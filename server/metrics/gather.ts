@@ -6,7 +6,7 @@ import type { World } from '#platform/world.ts'
 import { openGauges, type Gauges } from './gauges.ts'
 import { readWork, type Work } from './work.ts'
 
-/** `gather` reads all gauges anew; whoever hands them out calls it before. */
+/** `gather` reads all gauges; call it before each scrape. */
 export type Gathering = { gather(): Promise<void>; stop(): void }
 
 export type Gathered = {
@@ -53,7 +53,7 @@ function setProcess({ memory, heap, uptime, cpu }: Gauges) {
   cpu.inc((used.user + used.system) / 1e6)
 }
 
-/** Since the last look: whoever looks begins a new time. */
+/** Since the last scrape; each scrape starts a new period. */
 function setLag({ loopLag }: Gauges, lag: Lag) {
   const late = (nanoseconds: number) =>
     lag.count > 0 ? Math.max(0, nanoseconds / nanosecondsInSecond - resolution / 1000) : 0
@@ -70,7 +70,7 @@ function setPool({ pool }: Gauges, { db }: World) {
   pool.set({ state: 'waiting' }, waitingCount)
 }
 
-/** What an absent database cannot tell has no value: a zero would say that nothing is waiting. */
+/** Without a database these gauges have no value: zero would mean that nothing is waiting. */
 function setWork({ databaseUp, backlog, quarantined, queueJobs, emailsWaiting }: Gauges, work: Work | null) {
   databaseUp.set(work ? 1 : 0)
   queueJobs.reset()

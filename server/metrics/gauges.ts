@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 export type Gauges = ReturnType<typeof openGauges>
 
-/** What is read when someone looks. Alerts and graphs know these names: one that changes breaks them without a word. */
+/** Gauges read on each scrape. Alerts and graphs use these names: renaming one breaks them silently. */
 export function openGauges(registry: Registry) {
   const registers = [registry]
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>

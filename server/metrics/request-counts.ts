@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client'
 
-/** What was asked for, in few words: each is a line of numbers for ever, so no path and no name is among them. */
+/** The kind of request. Each kind is a permanent time series, so there are few, and none contains a path or a name. */
 export const requestKinds = [
   'page',
   'asset',

@@ -40,7 +40,7 @@ const kept = [
 
 const kinds = new Set<string>(pageKinds)
 
-/** Adds up what browsers measured, by kind of page. What names no kind of ours is not counted: each is a line for ever. */
+/** Adds up what browsers measured, by kind of page. Unknown kinds are ignored, because each kind is a permanent time series. */
 export function openVitals(registry: Registry): VitalCounts {
   const counted = kept.map(({ key, name, help, bounds, unit }) => {
     const buckets = bounds.map((bound) => bound / unit)
