@@ -1,69 +1,20 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  parseSearchWith,
-  redirect,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
 import { readAuditSearch } from './audit/search.ts'
 import { readDashboardSearch } from './dashboard/search.ts'
+import { entryRoutes, root } from './entry-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
 import { readProfileSearch } from './profile/search.ts'
 import { checkRoleId, readRoleSearch } from './roles/search.ts'
-import { ToLogin } from './session/to-login.tsx'
-import { readLoginSearch } from './session/way-on.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './shell/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { Portal } from './shell/portal.tsx'
 import { Staff } from './shell/staff.tsx'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
-
-const root = createRootRoute({ component: Portal })
-
-const start = createRoute({
-  getParentRoute: () => root,
-  path: '/ops',
-  beforeLoad: () => redirect({ to: '/ops/login', throw: true }),
-})
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/ops/login',
-  validateSearch: readLoginSearch,
-  component: ToLogin,
-})
-
-const activate = createRoute({
-  getParentRoute: () => root,
-  path: '/ops/activate',
-  component: loadScreen(() => import('./session/activate.tsx'), 'Activate'),
-})
-
-const password = createRoute({
-  getParentRoute: () => root,
-  path: '/ops/password',
-  component: loadScreen(() => import('./session/change-password.tsx'), 'ChangePassword'),
-})
-
-const secondStep = createRoute({
-  getParentRoute: () => root,
-  path: '/ops/second-step',
-  validateSearch: readLoginSearch,
-  component: loadScreen(() => import('./second-step/second-step.tsx'), 'SecondStep'),
-})
-
-const apiDocs = createRoute({
-  getParentRoute: () => root,
-  path: '/api/docs',
-  component: loadScreen(() => import('./api-docs/api-docs.tsx'), 'ApiDocs'),
-})
 
 const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
 
@@ -194,12 +145,7 @@ function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    start,
-    login,
-    activate,
-    password,
-    secondStep,
-    apiDocs,
+    ...entryRoutes,
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
