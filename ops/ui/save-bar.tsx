@@ -54,7 +54,7 @@ function Hint({ hint }: Parts) {
 function Controls({ action, isBusy, isBlocked = false, cancel }: Parts) {
   const { ui } = useWords()
   return (
-    <div className="flex gap-2 max-sm:w-full">
+    <div className="flex flex-wrap gap-2 max-sm:w-full">
       {cancel && (
         <button type="button" className={`max-sm:flex-1 ${button('plain')}`} onClick={cancel.act}>
           {cancel.words}
