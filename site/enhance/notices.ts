@@ -8,10 +8,16 @@ tell()
 // Another page is shown, or the call-back sheet was opened or closed.
 for (const change of ['page', 'asking']) document.addEventListener(change, tell)
 
-// In place of a page that could not be had: the page itself, as soon as it can be.
-addEventListener('online', () => {
-  if (document.querySelector('[data-missing]')) location.reload()
-})
+// In place of a page that could not be loaded: the page itself, as soon as it can be. The connection may be back already.
+addEventListener('online', openMissing)
+openMissing()
+
+function openMissing() {
+  if (document.querySelector('[data-missing]'))
+    fetch('', { method: 'HEAD' })
+      .then(() => location.reload())
+      .catch(() => {})
+}
 
 function tell() {
   showReceived()
