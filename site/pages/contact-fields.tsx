@@ -56,7 +56,7 @@ export function PlainExtras({ form }: { form: ContactForm }) {
 /** Off the screen, out of the tab order and unknown to assistive technology: only a program fills it in. */
 function Honeypot() {
   return (
-    <div className="off-screen" aria-hidden="true">
+    <div className="unseen" aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

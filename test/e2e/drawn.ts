@@ -45,7 +45,7 @@ export function readDrawn(isPortal: boolean): Drawn {
   function isForEarsOnly(element: Element): boolean {
     for (let outer: Element | null = element; outer; outer = outer.parentElement)
       if (outer.clientWidth <= 1 && getComputedStyle(outer).position === 'absolute') return true
-    return element.closest('.unseen, .off-screen') !== null
+    return element.closest('.unseen') !== null
   }
 
   function linesOf(node: Text, element: Element): DOMRect[] {

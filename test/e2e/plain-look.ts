@@ -31,7 +31,7 @@ export function widthWhenSpread(): number {
     p { margin-bottom: 2em !important }
   `)
   document.adoptedStyleSheets.push(spread)
-  const written = [...document.querySelectorAll('main :not(svg *, .off-screen *)')].filter(hasWords)
+  const written = [...document.querySelectorAll('main :not(svg *, [aria-hidden=true] *)')].filter(hasWords)
   return Math.max(...written.map((element) => Math.floor(element.getBoundingClientRect().right)))
 
   function hasWords(element: Element) {

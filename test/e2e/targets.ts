@@ -20,7 +20,7 @@ export function findSmallTargets(): string[] {
   function isShown(element: Element) {
     return (
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('svg, .skip, .unseen, .off-screen, [aria-hidden=true]')
+      !element.closest('svg, .skip, .unseen, [aria-hidden=true]')
     )
   }
 
