@@ -12,7 +12,7 @@ declare global {
 // The pages that show toasts do not carry these rules: hardly anyone ever sees one.
 const style = new CSSStyleSheet()
 style.replaceSync(`
-.toasts{position:fixed;z-index:9;top:16px;right:16px;width:min(360px,calc(100vw - 32px))}
+.toasts{position:fixed;z-index:9;top:16px;right:16px;width:min(360px,100vw - 32px)}
 .toasts li{display:flex;justify-content:space-between;gap:12px;margin-bottom:8px;padding:8px 4px 8px 16px;
 border-left:4px solid var(--gold);border-radius:var(--radius);background:var(--ink);box-shadow:0 6px 24px #0005;
 color:var(--on-ink);touch-action:pan-y}

@@ -1,6 +1,6 @@
 import { lateLoadDelay } from './limits.ts'
 import { isPortal } from './links.ts'
-import { policy } from './policy.ts'
+import { policy } from '#look/policy.ts'
 
 declare global {
   interface Window {

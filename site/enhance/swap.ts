@@ -1,6 +1,6 @@
 import { pageTimeout, spinnerDelay } from './limits.ts'
 import { isOtherPage, pageOf } from './links.ts'
-import { policy } from './policy.ts'
+import { policy } from '#look/policy.ts'
 
 const headParts =
   'meta[name]:not([name=viewport]),meta[property],link[rel=canonical],script[type="application/ld+json"],style[data-kind]'
