@@ -15,7 +15,7 @@ test('requests, people, screens and actions are found and opened by keys alone',
   await aColleague(product, { first_name: 'Ida', last_name: 'Quartz', title: 'Dispatcher' })
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/roles')
-  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Roles', exact: true })).toBeVisible()
   const field = page.getByRole('combobox', { name: 'Search everything' })
 
   await openSearch(page)

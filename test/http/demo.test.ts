@@ -35,7 +35,7 @@ test('every page of a demo says so, and none is for search engines', async () =>
     expect(html, path).toContain('<meta name="robots" content="noindex"')
   }
   expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  expect(await textOf('/ops/login')).toContain('<meta name="demo">')
+  expect(await textOf('/ops/login')).toContain('<meta name="demo"/>')
 })
 
 test('the mail of a demo says so and stays here, whatever mail server and address it was given', async () => {
