@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
 import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
+import { buildWorker } from './worker/build.ts'
 
 /** Few files, the first that fits: left to itself the bundler makes eighty for one screen, most of a few hundred bytes. */
 const groups = [
@@ -46,6 +47,7 @@ export async function buildOps(outDir: string): Promise<void> {
   await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   const page = await readFile(join(outDir, 'ops/index.html'), 'utf8')
+  await buildWorker(outDir, files)
   await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
 }
 

@@ -73,6 +73,8 @@ async function buildForDevelopment() {
   await copyFile(join(projectRoot, 'ops/index.html'), join(dist, 'ops/index.html'))
   await writeFile(join(dist, 'ops/csp.json'), '[]')
   await buildLogin(dist, null, '/ops/icon.svg')
+  // The portal is Vite's here, and changes under every worker.
+  await writeFile(join(dist, 'ops/worker.js'), '')
 }
 
 /** What Vite serves goes to Vite: its own addresses, sources, and the portal's page without its strict policy. */

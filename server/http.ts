@@ -127,6 +127,7 @@ async function answerRoute(
 }
 
 function portalPage(portal: PortalPages, path: string, cookies: string | undefined) {
+  if (path === '/ops/sw.js') return portal.worker
   if (path === '/ops/login') return portal.login[languageOf(cookies)]
   return isOpsPath(path) ? portal.known : portal.unknown
 }

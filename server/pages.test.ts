@@ -188,6 +188,7 @@ async function aBuild() {
       'login.json',
       JSON.stringify({ style: '', first: '', script: '', icon: '', font: '', portal: null }),
     ],
+    ['ops', 'worker.js', ''],
     ['widget', 'embed.js', ''],
   ] as const) {
     await mkdir(join(dist, folder), { recursive: true })

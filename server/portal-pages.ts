@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#domain/preferences/preference.ts'
 import type { LoginAssets } from '#ops/login/login-assets.ts'
 import { inlineLoginTexts, loginDocument } from '#ops/login/login-document.tsx'
+import { shellRevision } from '#ops/worker/worker-messages.ts'
 import { portalPolicy } from './headers.ts'
 import { cacheAnswer, type CachedAnswer } from './page-cache.ts'
-import { checkedEachTime, html } from './render-site.ts'
+import { checkedEachTime, html, workerHeaders } from './render-site.ts'
 
 /** The pages of the portal that are there before anyone is signed in. */
 export type PortalPages = {
@@ -13,6 +15,8 @@ export type PortalPages = {
   known: CachedAnswer
   /** The same for addresses that it does not know. */
   unknown: CachedAnswer
+  /** The service worker of the portal: another one when the build or the page is another. */
+  worker: CachedAnswer
   /** The login, in the language that the browser spoke last. */
   login: Record<Language, CachedAnswer>
 }
@@ -27,7 +31,8 @@ export async function readPortal(dist: string, isDemo: boolean) {
     : built
   const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
   const login: LoginAssets = JSON.parse(await readFile(join(dist, 'ops', 'login.json'), 'utf8'))
-  return { page, hashes, login, isDemo }
+  const worker = await readFile(join(dist, 'ops', 'worker.js'), 'utf8')
+  return { page, hashes, login, worker, isDemo }
 }
 
 type Told = { company: { name: string; phone: string }; year: number }
@@ -36,7 +41,9 @@ type Told = { company: { name: string; phone: string }; year: number }
 export function renderPortal(shell: Shell, told: Told, common: readonly string[]): PortalPages {
   const page = withCompany(shell.page, told.company)
   const headers = headersOf(portalPolicy({ styleHashes: shell.hashes }), common)
+  const revision = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return {
+    worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), workerHeaders(common)),
     known: cacheAnswer(200, page, headers),
     unknown: cacheAnswer(404, page, headers),
     login: renderLogin(shell, told, common),

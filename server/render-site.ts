@@ -57,7 +57,7 @@ export function sitemapAnswer(site: SiteContext, common: readonly string[], date
   return text({ type: 'application/xml', body: sitemap(site, dates) }, common)
 }
 
-function workerHeaders(common: readonly string[]) {
+export function workerHeaders(common: readonly string[]) {
   return [...common, 'Content-Type', 'text/javascript; charset=utf-8', ...checkedEachTime, ...workerPolicy]
 }
 

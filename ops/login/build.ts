@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { accentedDisplayFont, fontFaces } from '#look/font.ts'
 import { writeHashed } from '#look/hashed-asset.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { opsVite } from '../vite.ts'
+import { bundleScript } from '../bundle/build.ts'
 import type { LoginAssets, PortalFiles } from './login-assets.ts'
 
 /** Writes `ops/login.json`, what the server writes into the login page, and the files that it points to. */
 export async function buildLogin(outDir: string, portal: PortalFiles | null, icon: string) {
   const [font, first, page] = await Promise.all([
     accentedDisplayFont(),
-    bundle(outDir, 'shell/look-first.ts'),
-    bundle(outDir, 'login/login-script.ts'),
+    bundleScript(outDir, 'shell/look-first.ts'),
+    bundleScript(outDir, 'login/login-script.ts'),
   ])
   const fontUrl = await writeHashed(outDir, 'barlow-condensed-accented.woff2', font)
   const assets: LoginAssets = {
@@ -24,30 +24,6 @@ export async function buildLogin(outDir: string, portal: PortalFiles | null, ico
     portal,
   }
   await writeFile(join(outDir, 'ops/login.json'), JSON.stringify(assets))
-}
-
-/** One script without imports, and its styles; files that the styles name are written beside all others. */
-async function bundle(outDir: string, entry: string) {
-  const built = await build({
-    ...opsVite,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      assetsDir: 'assets',
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: join(import.meta.dirname, '..', entry), output: { format: 'iife' } },
-    },
-  })
-  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  let [script, style] = ['', '']
-  for (const file of files) {
-    if (file.type === 'chunk') script += file.code.trim()
-    else if (file.fileName.endsWith('.css')) style += String(file.source).trim()
-    else await writeFile(join(outDir, file.fileName), file.source)
-  }
-  return { script, style }
 }
 
 /** Screens that most people see first after a login: fetched behind it, with the portal itself. */

@@ -18,10 +18,11 @@ const refused = (status: number, retryAfterSeconds: number | null = null): MeAns
   retryAfterSeconds,
 })
 
-function browserWith(token: string | null, answers: MeAnswer[]) {
+function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn | null = null) {
   const seen = { asked: 0, discarded: 0, waited: new Array<number>() }
   const session = restoreSession({
     token: () => token,
+    storedUser: () => stored,
     askMe: async () => answers[seen.asked++] ?? { kind: 'no-answer' },
     discard: () => void seen.discarded++,
     wait: async (ms) => void seen.waited.push(ms),
@@ -68,4 +69,13 @@ test('a server that stays busy ends the session after three more questions', asy
 test('a wait that the server asks for is kept, up to ten seconds', () => {
   expect(restoreStep(refused(429, 5), 1)).toEqual({ do: 'ask-again', afterMs: 5000 })
   expect(restoreStep(refused(429, 900), 1)).toEqual({ do: 'ask-again', afterMs: 10_000 })
+})
+
+test('without an answer a device goes on as the person who was signed in, where it knows them', async () => {
+  expect(await browserWith('t', [], dana).session).toEqual({ state: 'signed-in', user: dana, isStored: true })
+  expect(await browserWith('t', []).session).toEqual({ state: 'offline' })
+  expect(await browserWith(null, [], dana).session).toEqual({ state: 'signed-out' })
+  const ended = browserWith('t', [refused(401)], dana)
+  expect(await ended.session).toEqual({ state: 'signed-out' })
+  expect(ended.seen.discarded).toBe(1)
 })

@@ -6,10 +6,15 @@ export type MeAnswer =
   | { kind: 'refused'; status: number; retryAfterSeconds: number | null }
   | { kind: 'no-answer' }
 
-export type Restored = { state: 'signed-in'; user: SignedIn } | { state: 'signed-out' } | { state: 'offline' }
+/** `isStored`: the server has not been reached yet, and the user is as it last said. */
+export type Restored =
+  | { state: 'signed-in'; user: SignedIn; isStored?: true }
+  | { state: 'signed-out' }
+  | { state: 'offline' }
 
 type RestorePorts = {
   token: () => string | null
+  storedUser: () => SignedIn | null
   askMe: () => Promise<MeAnswer>
   discard: () => void
   wait: (ms: number) => Promise<void>
@@ -40,13 +45,22 @@ export function restoreStep(answer: MeAnswer, asked: number): RestoreStep {
 }
 
 /** Finds out at start who is signed in on this browser. */
-export async function restoreSession({ token, askMe, discard, wait }: RestorePorts): Promise<Restored> {
+export async function restoreSession({
+  token,
+  storedUser,
+  askMe,
+  discard,
+  wait,
+}: RestorePorts): Promise<Restored> {
   for (let asked = 1; ; asked++) {
     if (!token()) return { state: 'signed-out' }
 
     const step = restoreStep(await askMe(), asked)
     if (step.do === 'enter') return { state: 'signed-in', user: step.user }
-    if (step.do === 'stay-offline') return { state: 'offline' }
+    if (step.do === 'stay-offline') {
+      const user = storedUser()
+      return user ? { state: 'signed-in', user, isStored: true } : { state: 'offline' }
+    }
     if (step.do === 'ask-again') {
       await wait(step.afterMs)
       continue

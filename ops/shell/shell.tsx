@@ -10,6 +10,7 @@ import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
+import { NewVersion } from './new-version.tsx'
 import { Rail } from './rail.tsx'
 
 /** What stands around every screen of signed-in staff: the menu, and what is live. */
@@ -40,6 +41,7 @@ export function Shell({ user }: { user: SignedIn }) {
         tabIndex={-1}
         className={`relative min-w-0 ${room} lg:h-dvh lg:overflow-y-auto lg:pb-0`}
       >
+        <NewVersion />
         <DemoLine className="bg-rail px-4 py-1 text-center text-sm text-white lg:hidden" />
         {isTranslated ? (
           <Outlet />

@@ -3,6 +3,7 @@ const screens: Readonly<Record<string, string>> = {}
 
 /** The menu, and what surrounds every screen. */
 export const shell = {
+  newVersion: { ready: 'A new version of the portal is ready.', update: 'Update now' },
   portal: 'Portal',
   skip: 'Skip to content',
   more: 'More',
@@ -31,6 +32,7 @@ export const ui = {
   offline: 'You’re offline',
   notSaved: 'Not saved',
   kept: 'Unsaved changes are stored on this device as a draft.',
+  asOf: (time: string) => `As of ${time}.`,
   stale: (what: string, why: string) => `This ${what} may be out of date. ${why}`,
   add: 'Add',
   removeWord: (word: string) => `Remove ${word}`,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 
 export const shell: Words['shell'] = {
+  newVersion: { ready: 'Hay una versión nueva del portal.', update: 'Actualizar ahora' },
   portal: 'Portal',
   skip: 'Ir al contenido',
   more: 'Más',
@@ -43,6 +44,7 @@ export const ui: Words['ui'] = {
   offline: 'Sin conexión',
   notSaved: 'No se guardó',
   kept: 'Los cambios sin guardar se conservan en este dispositivo como borrador.',
+  asOf: (time) => `Actualizado: ${time}.`,
   stale: (what, why) => `Es posible que esta ${what} no esté actualizada. ${why}`,
   add: 'Agregar',
   removeWord: (word) => `Quitar ${word}`,

@@ -40,7 +40,7 @@ export async function openDoorsOf(place: InhabitedWorld) {
     commonHeaders: {},
     cached: new Map(),
     notFound: () => empty,
-    portal: () => ({ known: empty, unknown: empty, login: { en: empty, es: empty } }),
+    portal: () => ({ known: empty, unknown: empty, login: { en: empty, es: empty }, worker: empty }),
     contact: async () => 404,
     visits: { asksMore: () => false, answer: async () => null },
     pictures: async () => null,

@@ -84,6 +84,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/apple-touch-icon.png', 200, 'icon'],
   ['/site.webmanifest', 200, 'text'],
   ['/sw-site.js', 200, 'worker'],
+  ['/ops/sw.js', 200, 'worker'],
   ['/robots.txt', 200, 'text'],
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useWords } from '../words/words.tsx'
+import { registerWorker, useNewVersion } from '../worker/register.ts'
+
+/** Offers a new version of the portal once it is downloaded; whoever works on a form goes on with the one they have. */
+export function NewVersion() {
+  const { newVersion } = useWords().shell
+  const start = useNewVersion()
+  useEffect(() => {
+    // The screen comes first.
+    const soon = setTimeout(() => void registerWorker().catch(() => {}), 2000)
+    return () => clearTimeout(soon)
+  }, [])
+  return (
+    <div role="status">
+      {start && (
+        <p className="flex flex-wrap items-center gap-x-3 bg-gold-wash px-4 py-1.5 text-sm lg:px-6.5">
+          {newVersion.ready}
+          <button
+            type="button"
+            className="min-h-9 font-semibold underline underline-offset-4"
+            onClick={start}
+          >
+            {newVersion.update}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

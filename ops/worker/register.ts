@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { policy } from '#look/policy.ts'
+import { takeOver } from './worker-messages.ts'
+
+const hour = 3_600_000
+let waiting: ServiceWorker | null = null
+let isRegistered = false
+const watchers = new Set<() => void>()
+
+/** Caches the portal on this device, so that it starts without a network from now on. Asks for a new version every hour. */
+export async function registerWorker() {
+  // A browser without workers, or on plain http, always loads the portal from the server.
+  if (isRegistered || !('serviceWorker' in navigator)) return
+  isRegistered = true
+  const registration = await navigator.serviceWorker.register(policy.createScriptURL('/ops/sw.js'))
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const installing = registration.installing
+    installing?.addEventListener('statechange', () => {
+      // The first worker of a device replaces nothing.
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing)
+    })
+  })
+  setInterval(() => void registration.update().catch(() => {}), hour)
+}
+
+/** Starts the new version that was downloaded, or null where this is the newest. The page loads again: no form may be open. */
+export function useNewVersion() {
+  const isThere = useSyncExternalStore(watch, () => waiting !== null)
+  return isThere ? start : null
+}
+
+function start() {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
+  waiting?.postMessage(takeOver)
+}
+
+function offer(worker: ServiceWorker | null) {
+  waiting = worker
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}

@@ -1,0 +1,31 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { takeOver, type PrecacheEntry } from './worker-messages.ts'
+
+/** What a service worker finds around itself, as far as it is used here: lib.dom describes pages only. */
+type Scope = {
+  // oxlint-disable-next-line no-underscore-dangle
+  readonly __WB_MANIFEST: PrecacheEntry[]
+  addEventListener(name: 'message', listen: (event: MessageEvent<unknown>) => void): void
+  skipWaiting(): Promise<void>
+}
+declare const self: Scope
+
+// Caches the whole portal, so that it starts without a network. It answers pages and files only: no answer of the API is cached.
+// oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
+const manifest = self.__WB_MANIFEST
+const shell = manifest.at(-1)?.url ?? ''
+
+precacheAndRoute(manifest)
+cleanupOutdatedCaches()
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(shell), {
+    // The login is a page of the server, and so is every address that is no screen of the portal.
+    allowlist: [/^\/ops\/(?!login\b)[^.]*$/],
+  }),
+)
+
+// A new version waits until the person agrees: it never replaces the screen under an open form.
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting()
+})
