@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { mayPass, problemOf } from './problem.ts'
+import { closeStore, openStoreOf } from './store/person-store.ts'
 import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
 
 const retries = 2
@@ -20,7 +21,11 @@ export const queryClient = new QueryClient({
 
 // What one person saw is not kept for the next one at this device.
 watchSession(() => {
-  if (currentSession().state === 'signed-out') queryClient.clear()
+  const session = currentSession()
+  if (session.state === 'signed-in') openStoreOf(queryClient, session.user.id)
+  if (session.state !== 'signed-out') return
+  closeStore()
+  queryClient.clear()
 })
 
 /** What has to be done before anything else; the guard leads there. */

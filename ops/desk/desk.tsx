@@ -38,7 +38,9 @@ export function Desk() {
         </h2>
         {data && <p className="text-muted tabular-nums">{countWords(data.count)}</p>}
       </div>
-      {query.isError && data && <StaleList what="list" error={error} retry={retry} />}
+      {query.isError && data && (
+        <StaleList what="list" error={error} retry={retry} at={query.dataUpdatedAt} />
+      )}
       {query.isError && !data && <FailedList what="Your requests" error={error} retry={retry} />}
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import { minute } from '#platform/time.ts'
+import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { getDesk } from './desk-api.ts'
 import { rememberLost, type LostItem } from './handed-on.ts'
@@ -16,4 +17,5 @@ export const deskQuery = queryOptions({
   queryKey,
   queryFn: async ({ client }) => rememberLost(client.getQueryData<Known>(queryKey), await getDesk()),
   refetchInterval: photosGoodFor,
+  meta: stored,
 })

@@ -3,8 +3,10 @@ import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
+import { forgetStore } from '../store/person-store.ts'
 import { speak } from '../words/words.tsx'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
 
@@ -30,8 +32,10 @@ export function watchSession(watcher: () => void) {
 /** Asks who is signed in; a device without signal asks again as soon as it is back. */
 export async function checkSession() {
   become({ state: 'checking' })
-  become(await restoreSession({ token: storedToken, askMe, discard: discardToken, wait }))
+  become(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
   if (session.state === 'offline') addEventListener('online', () => void checkSession(), { once: true })
+  if (session.state === 'signed-in' && session.isStored)
+    addEventListener('online', () => void lookAgain(), { once: true })
 }
 
 /** Asks quietly what the person may do now; only a clear no ends the session. */
@@ -79,6 +83,7 @@ export function passwordWasChanged() {
 export function leave() {
   logOut().catch(() => undefined)
   dropFormDrafts(localStorage)
+  void forgetStore()
   endSession()
 }
 
@@ -89,8 +94,13 @@ export function loseSession() {
 }
 
 function endSession() {
-  discardToken()
+  discard()
   become({ state: 'signed-out' })
+}
+
+function discard() {
+  discardToken()
+  forgetUser()
 }
 
 async function askMe(): Promise<MeAnswer> {
@@ -107,7 +117,10 @@ async function askMe(): Promise<MeAnswer> {
 function become(next: Session) {
   session = next
   // Where the words cannot be had, the language stays as it is until the next time.
-  if (next.state === 'signed-in') speak(next.user.language).catch(() => undefined)
+  if (next.state === 'signed-in') {
+    storeUser(next.user)
+    speak(next.user.language).catch(() => undefined)
+  }
   for (const watcher of watchers) watcher()
 }
 

@@ -27,6 +27,7 @@ import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
+import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
 
@@ -56,6 +57,9 @@ export function LeadPanel() {
       {lead.isPending && <SkeletonLead />}
       {isGone && <GoneLead id={id} name={lead.data?.name} error={lead.error} reload={reload} />}
       {lead.isError && !lead.data && !isGone && <FailedLead error={lead.error} reload={reload} />}
+      {lead.isError && lead.data && !isGone && (
+        <StaleList what="request" error={lead.error} retry={reload} at={lead.dataUpdatedAt} />
+      )}
       {/* The key keeps text that was typed for one request from appearing at another. */}
       {lead.data && !isGone && <Lead key={id} lead={lead.data} reload={reload} />}
     </article>

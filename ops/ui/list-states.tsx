@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
 import { useWords } from '../words/words.tsx'
 import { button } from './button.ts'
+import { clockWords } from './clock.ts'
 import { Notice } from './notice.tsx'
+import { useNow } from './use-now.ts'
 
 const skeletonRows = 8
 
@@ -56,14 +58,24 @@ export function FailedList({ what, title, error, retry }: Failure & { what?: str
 }
 
 /** Says that the shown list could not be refreshed. */
-export function StaleList({ what = 'list', error, retry }: Failure & { what?: string }) {
-  const { ui } = useWords()
+type Stale = Failure & {
+  what?: string
+  /** When what is shown was loaded, in milliseconds. */
+  at?: number
+}
+
+export function StaleList({ what = 'list', error, retry, at }: Stale) {
+  const { ui, locale } = useWords()
+  const now = useNow()
   return (
     <p
       role="alert"
       className="flex flex-wrap items-center gap-x-3 border-b border-line bg-red-wash px-3 py-1.5 text-sm"
     >
-      <span>{ui.stale(what, problemOf(error).detail)}</span>
+      <span>
+        {ui.stale(what, problemOf(error).detail)}
+        {at ? ` ${ui.asOf(clockWords(new Date(at), now, locale))}` : ''}
+      </span>
       <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={retry}>
         {ui.tryAgain}
       </button>

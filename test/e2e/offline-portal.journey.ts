@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { owner } from './people.ts'
+import { expect, test } from './product.ts'
+
+test('once it was open with a network, the portal starts without one, with every screen', async ({
+  open,
+}) => {
+  const page = await open({ isSignedIn: true, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await cached(page)
+
+  await page.context().setOffline(true)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link').first()).toHaveText(
+    'Dashboard',
+  )
+  for (const [link, heading] of [
+    ['Submissions', 'Submissions'],
+    ['Employees', 'Employees'],
+    ['Company', 'Company'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: heading, level: 1 }).first()).toBeVisible()
+  }
+
+  await page.context().setOffline(false)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: /^Requests, last/ })).toBeVisible()
+})
+
+test('a new version is offered, and comes when the person says so', async ({ open, product, token }) => {
+  const page = await open({ isSignedIn: true, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await cached(page)
+  // From the second time on the worker answers for the page.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  // The page of the portal names the company: with another name it is another version.
+  const { facts, revision } = await ask(product, 'GET', '/api/company', { token })
+  const name = 'Ridge Restoration'
+  await ask(product, 'PUT', '/api/company', { token, body: { revision, facts: { ...facts, name } } })
+  await expect.poll(async () => (await fetch(`${product.origin}/ops/dashboard`)).text()).toContain(name)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version of the portal is ready.')).toBeVisible()
+  await expect(page).not.toHaveTitle(new RegExp(name))
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await expect(page.getByText('A new version of the portal is ready.')).toBeHidden()
+  await ask(product, 'PUT', '/api/company', { token, body: { revision: revision + 1, facts } })
+})
+
+test('who signed out finds no portal without a network', async ({ open }) => {
+  const page = await open({ serviceWorkers: 'allow' })
+  await page.goto('/ops/login')
+  await page.getByLabel('Username').fill(owner.username)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await cached(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('user')
+})
+
+test('a technician reads the requests that are theirs without a network, with their age', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Tanager' })
+  const lead = await receiveLead(product, ann)
+  const body = { employee_id: tech.id, revision: 1 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText(ann.name).first()).toBeVisible()
+  await page.goto(`/ops/submissions/${lead.id}`)
+  await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
+  await cached(page)
+  await expect.poll(() => readsOn(page)).toContain(lead.id)
+
+  await page.context().setOffline(true)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText(ann.name).first()).toBeVisible()
+  await expect(page.getByText(/As of \d/).first()).toBeVisible()
+  await page.goto(`/ops/submissions/${lead.id}`)
+  await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(left).toEqual([])
+})
+
+/** The whole portal is on this device, and the worker answers for it. */
+async function cached(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+}
+
+/** The keys of all answers of the server that are stored on this device. */
+function readsOn(page: Page) {
+  return page.evaluate(async () => {
+    const [stored] = await indexedDB.databases()
+    if (!stored?.name) return ''
+    const opening = indexedDB.open(stored.name)
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const reading = opening.result.transaction('reads').objectStore('reads').getAllKeys()
+    await new Promise((resolve) => (reading.onsuccess = resolve))
+    opening.result.close()
+    return reading.result.join(' ')
+  })
+}
