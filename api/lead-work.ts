@@ -8,11 +8,15 @@ import { getHandedOn } from '#domain/leads/handed-on.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { undoMove } from '#domain/leads/moves.server.ts'
+import { NewVisitStep, VisitStep } from '#domain/leads/visit-step.ts'
+import { takeVisitStep } from '#domain/leads/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { clientTime } from './client-time.ts'
+import { once } from './once.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
 
@@ -54,11 +58,25 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add an uploaded photo to a request',
+  middleware: once,
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
     200: json(z.array(LeadPhoto), 'There already: all photos of the request.'),
     ...refusals(400, 401, 403, 404, 409, 422),
+  },
+})
+
+const postStep = createRoute({
+  operationId: 'takeVisitStep',
+  method: 'post',
+  path: '/{id}/steps',
+  summary: 'Report a step of the visit: on the way, arrived, departed, needs the office',
+  middleware: [limitBody, once] as const,
+  request: { params, body: body(NewVisitStep) },
+  responses: {
+    201: json(VisitStep, 'The step.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 
@@ -81,6 +99,11 @@ export const leadWorkApi = newApi()
     const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
     const { photos } = await getLead(c.var.world, viewer, id)
     return isNew ? c.json(photos, 201) : c.json(photos, 200)
+  })
+  .openapi(postStep, async (c) => {
+    const { id: lead_id } = c.req.valid('param')
+    const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
+    return c.json(await takeVisitStep(c.var.world, allowed(c, 'leads.work'), step), 201)
   })
 
 export type LeadWorkApi = typeof leadWorkApi

@@ -23,6 +23,8 @@ import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { clientTime } from './client-time.ts'
+import { once } from './once.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
@@ -69,7 +71,7 @@ const putStatus = createRoute({
   method: 'put',
   path: '/{id}/status',
   summary: 'Change the status of a request',
-  middleware: limitBody,
+  middleware: [limitBody, once] as const,
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(LeadRow, 'The request as it is now.'),
@@ -121,7 +123,7 @@ const postNote = createRoute({
   method: 'post',
   path: '/{id}/notes',
   summary: 'Add a note to a request',
-  middleware: limitBody,
+  middleware: [limitBody, once] as const,
   request: { params, body: body(NewLeadNote) },
   responses: { 201: json(Note, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
 })
@@ -181,7 +183,7 @@ export const leadsApi = newApi()
   })
   .openapi(postNote, async (c) => {
     const { id: lead_id } = c.req.valid('param')
-    const note = { lead_id, ...c.req.valid('json') }
+    const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
     return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
   })
   .openapi(postRelease, async (c) => {

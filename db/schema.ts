@@ -217,6 +217,7 @@ export interface Schema {
     text: string
     employee_id: string
     at: Timestamp
+    received_at: Timestamp | null
   }
   page_version: {
     path: string
@@ -361,6 +362,28 @@ export interface Schema {
     set_at: Timestamp
     has_own_key: Generated<boolean>
   }
+  sync_problem: {
+    id: string
+    employee_id: string
+    lead_id: string
+    kind: 'note' | 'step' | 'photo' | 'move'
+    content: Json
+    hash: string
+    code: string
+    detail: string
+    made_at: Timestamp
+    refused_at: Timestamp
+    state: 'open' | 'taken_over' | 'sent_back' | 'discarded'
+    decided_by: string | null
+    decided_at: Timestamp | null
+    reason: Generated<string>
+  }
+  sync_receipt: {
+    employee_id: string
+    id: string
+    hash: string
+    received_at: Timestamp
+  }
   text_digest: {
     id: string
     employee_id: string
@@ -380,5 +403,13 @@ export interface Schema {
     session_id: string
     secret: Buffer
     begun_at: Timestamp
+  }
+  visit_step: {
+    id: string
+    lead_id: string
+    kind: 'on_my_way' | 'arrived' | 'departed' | 'needs_office'
+    employee_id: string
+    at: Timestamp
+    received_at: Timestamp
   }
 }

@@ -10,6 +10,7 @@ import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
+import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
 import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert-events.ts'
 import {
@@ -44,6 +45,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(hour, 'forgetOldReceipts', forgetOldReceipts)),
   within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
   within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
+  within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
   every(day, 'warnOfExpiry', warnOfExpiry),
   every(day, 'remindOfNumbers', remindOfNumbers),
   every(day, 'expireNumbers', expireNumbers),

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
-import { Visit, visitWords } from './visit.ts'
+import { timeWords, Visit, visitWords } from './visit.ts'
+import { VisitStepKind, visitStepWords } from './visit-step.ts'
 
 const Move = z.object({
   from: LeadStatus,
@@ -34,4 +36,14 @@ export function assignedLine({ receiver, by }: ToldEvent) {
 
 export function mailedLine({ payload }: ToldEvent) {
   return payload['dispatch'] === 'sent' ? 'Email sent to the office' : 'Email to the office saved, not sent'
+}
+
+const Step = z.object({ kind: VisitStepKind, at: z.iso.datetime() })
+
+/** "Arrived at 9:11 AM": the line itself has the time when the server received it. */
+export function stepLine({ payload }: ToldEvent) {
+  const { data } = Step.safeParse(payload)
+  return data
+    ? `${visitStepWords[data.kind]} at ${timeWords(localOf(new Date(data.at)).slice(11))}`
+    : 'Visit step'
 }

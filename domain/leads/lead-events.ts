@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { request } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { assignedLine, mailedLine, movedLine } from './history-lines.ts'
+import { assignedLine, mailedLine, movedLine, stepLine } from './history-lines.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
 import { Visit } from './visit.ts'
+import { VisitStepKind } from './visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
@@ -85,4 +86,14 @@ export const leadNoted = defineEvent('lead.noted', {
   payload: z.object({ ...leadId, note_id: z.uuid() }),
   audit: request('Note added', 'added a note to {it}', 'a note was added to {it}'),
   line: () => 'Note added',
+})
+export const visitStepTaken = defineEvent('lead.visit_step_taken', {
+  ...ofLead,
+  payload: z.object({ ...leadId, kind: VisitStepKind, at: z.iso.datetime() }),
+  audit: request(
+    'Visit step',
+    'reported a step of the visit to {it}',
+    'a step of the visit to {it} was reported',
+  ),
+  line: stepLine,
 })

@@ -16,6 +16,7 @@ import { countUnclaimed } from './unclaimed.server.ts'
 import { promisedCall } from './promised-call.ts'
 import { visibleTo } from './visible.ts'
 import { visitOf } from './visit-columns.ts'
+import { visitStepsOf } from './visit-steps.server.ts'
 
 /** A page at a time, in the order of `lead-order.ts`; the cost is that of the page, whatever lies before it. */
 export async function listLeads(
@@ -77,14 +78,15 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [earlier_phones, earlier_messages, photos, notes, history] = await Promise.all([
+  const [earlier_phones, earlier_messages, photos, notes, steps, history] = await Promise.all([
     earlierPhonesOf(world, id),
     earlierMessagesOf(world, id),
     photosOf(world, id),
     notesOf(world, id),
+    visitStepsOf(world, id),
     historyOf(world, id),
   ])
-  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, history }
+  return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history }
 }
 
 /** Who takes care of each of these requests. Those that nobody takes care of are left out. */

@@ -15,6 +15,7 @@ import { losses } from './losses.ts'
 import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
 import { Schedule, Visit } from './visit.ts'
+import { VisitStep } from './visit-step.ts'
 
 export const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
   choices.map(({ value }) => value)
@@ -137,6 +138,8 @@ export const LeadDetail = LeadRow.extend({
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   photos: z.array(LeadPhoto),
   notes: z.array(Note),
+  /** What people in the field told of its visits, the first in front. */
+  steps: z.array(VisitStep),
   history: z.array(HistoryLine),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
@@ -174,5 +177,7 @@ export type LeadAssignment = z.output<typeof LeadAssignment>
 export const NewLeadNote = z.object({
   id: MadeId,
   text: text(4000, 'Enter a note.').min(1, 'Enter a note.'),
+  /** When it was written, by the clock of the device; without it, the moment it is received. */
+  at: z.iso.datetime().optional(),
 })
 export type NewLeadNote = z.output<typeof NewLeadNote>

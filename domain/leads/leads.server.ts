@@ -16,6 +16,7 @@ import { newReference } from './reference.ts'
 import { giveTurn } from './sources.server.ts'
 import { isForged, type Suspicion } from './suspicion.ts'
 import { visibleTo } from './visible.ts'
+import { doneAt } from '#domain/sync/sync.ts'
 import {
   leadAssigned,
   leadMailed,
@@ -57,16 +58,18 @@ export function receiveLead(
   })
 }
 
-/** Takes a note once: the same id again changes nothing. */
+/** Takes a note once: the same id again changes nothing. `sentAt` is the time of the sender's clock as it was sent. */
 export function noteOnLead(
   world: World,
   worker: Allowed<'leads.work'>,
-  note: NewLeadNote & { lead_id: string },
+  note: NewLeadNote & { lead_id: string; sentAt?: Date },
 ): Promise<Note> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, note.lead_id)
-    const { lead_id: record_id, ...written } = note
-    const { isNew, ...added } = await addNote(world, worker.employee, { ...written, record_id })
+    const { id, text, lead_id: record_id } = note
+    const at = note.at && note.sentAt && doneAt(note.at, { sentAt: note.sentAt, receivedAt: world.now() })
+    const written = { id, text, record_id, ...(at && { at }) }
+    const { isNew, ...added } = await addNote(world, worker.employee, written)
     if (isNew) await announce(world, leadNoted, { lead_id: record_id, note_id: note.id }, worker.employee.id)
     return added
   })

@@ -64,6 +64,12 @@ export function windowWords({ from, to }: Pick<Visit, 'from' | 'to'>) {
     : `${start.time} ${start.half}–${end.time} ${end.half}`
 }
 
+/** A time of day in words: "9:30 AM". */
+export function timeWords(timeOfDay: string) {
+  const { time, half } = clockOf(timeOfDay)
+  return `${time} ${half}`
+}
+
 function clockOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const hour = hours % 12 || 12

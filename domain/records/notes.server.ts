@@ -1,8 +1,10 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { isLate } from '#domain/sync/sync.ts'
 import type { Note } from './record.ts'
 
-type NewNote = { id: string; text: string; record_id: string }
+/** `at` is when it was written, by our clock. */
+type NewNote = { id: string; text: string; record_id: string; at?: Date }
 
 /** Adds a note to a record, once: the same id again changes nothing. The caller knows that the record is there. */
 export async function addNote(
@@ -11,14 +13,17 @@ export async function addNote(
   note: NewNote,
 ): Promise<Note & { isNew: boolean }> {
   const { id, text, record_id } = note
+  const now = world.now()
+  const at = note.at ?? now
+  const received_at = isLate(at, now) ? now : null
   const inserted = await world.db
     .insertInto('note')
-    .values({ id, record_id, text, employee_id: writer.id, at: world.now() })
+    .values({ id, record_id, text, employee_id: writer.id, at, received_at })
     .onConflict((row) => row.doNothing())
-    .returning('at')
+    .returning('id')
     .executeTakeFirst()
   if (!inserted) return { ...(await sameNoteOrConflict(world, note)), isNew: false }
-  return { id, text, at: inserted.at.toISOString(), by: writer.name, isNew: true }
+  return { ...toNote({ id, text, at, received_at, by: writer.name }), isNew: true }
 }
 
 /** The notes of a record, the newest first. */
@@ -26,22 +31,28 @@ export async function notesOf({ db }: World, recordId: string): Promise<Note[]> 
   const rows = await db
     .selectFrom('note')
     .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.at', 'employee.name as by'])
+    .select(['note.id', 'note.text', 'note.at', 'note.received_at', 'employee.name as by'])
     .where('record_id', '=', recordId)
     .orderBy('at', 'desc')
     .execute()
-  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
+  return rows.map(toNote)
 }
 
 async function sameNoteOrConflict({ db }: World, note: NewNote): Promise<Note> {
-  const { record_id, at, ...row } = await db
+  const { record_id, ...row } = await db
     .selectFrom('note')
     .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.record_id', 'note.at', 'employee.name as by'])
+    .select(['note.id', 'note.text', 'note.record_id', 'note.at', 'note.received_at', 'employee.name as by'])
     .where('note.id', '=', note.id)
     .executeTakeFirstOrThrow()
   if (row.text !== note.text || record_id !== note.record_id) {
     throw new Refusal(409, 'note-differs', 'A different note was already saved with this ID.')
   }
-  return { ...row, at: at.toISOString() }
+  return toNote(row)
+}
+
+type Row = { id: string; text: string; at: Date; received_at: Date | null; by: string }
+
+function toNote({ at, received_at, ...note }: Row): Note {
+  return { ...note, at: at.toISOString(), ...(received_at && { received_at: received_at.toISOString() }) }
 }

@@ -17,5 +17,12 @@ export const HistoryLine = z.object({
 })
 export type HistoryLine = z.output<typeof HistoryLine>
 
-export const Note = z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime(), by: z.string() })
+/** `received_at` only where it reached the server long after it was written. */
+export const Note = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  received_at: z.iso.datetime().optional(),
+  by: z.string(),
+})
 export type Note = z.output<typeof Note>

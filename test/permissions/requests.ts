@@ -45,6 +45,9 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/leads/{id}/notes', (id) =>
     sending(`/api/leads/${id}/notes`, { id: newId(), text: 'Called.' }),
   ),
+  ...forBoth('POST /api/leads/{id}/steps', (id) =>
+    sending(`/api/leads/${id}/steps`, { id: newId(), kind: 'arrived', at: '2026-11-20T12:00:00Z' }),
+  ),
   // Nobody lost these: whoever did is in domain/leads/handed-on.server.test.ts.
   ...forBoth('GET /api/leads/{id}/handed-on', (id) => ({ path: `/api/leads/${id}/handed-on` })),
   ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { receiptText } from '#domain/sync/sync.ts'
+import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
+import { newId } from '#platform/uuid.ts'
+import { day } from '#platform/time.ts'
+import { aMove, aSentLead } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+
+async function aField() {
+  const test = await createTestWorld()
+  const ivy = await aPerson(test, 'Dispatcher', 'Ivy Starling')
+  const lead = aSentLead()
+  await test.api.request('/api/leads', { method: 'POST', headers: asJson, body: JSON.stringify(lead) })
+  const path = (what: string) => `/api/leads/${lead.id}/${what}`
+  const send = (method: string, what: string, json: object, key: string = newId()) =>
+    ivy.request(path(what), { method, json, headers: { 'Idempotency-Key': key } })
+  const seen = async (): Promise<{
+    status: string
+    notes: { text: string; at: string; received_at?: string }[]
+  }> => (await ivy.request(`/api/leads/${lead.id}`)).json()
+  return { ...test, ivy, lead, path, send, seen }
+}
+
+const asJson = { 'Content-Type': 'application/json' }
+
+test('a change whose answer was lost is sent again and made once; the receipt has the hash of what was sent', async () => {
+  const { send, path, seen } = await aField()
+  const key = newId()
+  const move = { status: 'contacted', revision: 1 }
+  const first = await send('PUT', 'status', move, key)
+  const again = await send('PUT', 'status', move, key)
+  const text = receiptText('PUT', path('status'), JSON.stringify(move))
+  const hash = createHash('sha256').update(text).digest('hex')
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect([first.headers.get('receipt'), again.headers.get('receipt')]).toEqual([hash, hash])
+  expect((await seen()).status).toBe('contacted')
+  // Without the key the same change is a stale one.
+  expect((await send('PUT', 'status', move)).status).toBe(409)
+})
+
+test('what was refused leaves no receipt: the same key may be used once it can be done', async () => {
+  const { send, ivy, path } = await aField()
+  const key = newId()
+  const closing = aMove('closed', 2, ivy.id)
+  const refused = await send('PUT', 'status', closing, key)
+  expect([refused.status, refused.headers.get('receipt')]).toEqual([409, null])
+  expect(await refused.json()).toMatchObject({ code: 'lead-moved-on', current: { revision: 1 } })
+  await ivy.request(path('status'), { method: 'PUT', json: { status: 'contacted', revision: 1 } })
+  expect((await send('PUT', 'status', closing, key)).status).toBe(200)
+})
+
+test('one key stands for one content, and each person has their own', async () => {
+  const { send, seen, ...test } = await aField()
+  const key = newId()
+  expect((await send('POST', 'notes', { id: newId(), text: 'Power is off.' }, key)).status).toBe(201)
+  const other = await send('POST', 'notes', { id: newId(), text: 'Power is on.' }, key)
+  expect([other.status, (await other.json()).code]).toEqual([409, 'write-differs'])
+  const theo = await aPerson(test, 'Dispatcher', 'Theo Finch')
+  const headers = { 'Idempotency-Key': key }
+  const json = { id: newId(), text: 'Gate code works.' }
+  expect((await theo.request(test.path('notes'), { method: 'POST', json, headers })).status).toBe(201)
+  expect((await seen()).notes).toHaveLength(2)
+  expect((await send('POST', 'notes', json, 'not-a-key')).status).toBe(400)
+})
+
+test('sent ten times at once, it is still made once', async () => {
+  const { send, seen } = await aField()
+  const [key, note] = [newId(), { id: newId(), text: 'Once.' }]
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', 'notes', note, key)))
+  expect(new Set(answers.map(({ headers }) => headers.get('receipt'))).size).toBe(1)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect((await seen()).notes).toHaveLength(1)
+})
+
+test('receipts are forgotten after 30 days', async () => {
+  const { send, world, wait } = await aField()
+  await send('POST', 'notes', { id: newId(), text: 'Old.' })
+  wait(29 * day)
+  await send('POST', 'notes', { id: newId(), text: 'New.' })
+  wait(2 * day)
+  await forgetOldSyncReceipts(world)
+  expect(await world.db.selectFrom('sync_receipt').select('id').execute()).toHaveLength(1)
+})
+
+test('a note written without signal shows when it was written and when it came, even by a clock that is an hour off', async () => {
+  const { ivy, path, world, seen } = await aField()
+  const hourAhead = (ms: number) => new Date(world.now().getTime() + 3_600_000 - ms).toISOString()
+  await ivy.request(path('notes'), {
+    method: 'POST',
+    json: { id: newId(), text: 'Wet to the studs.', at: hourAhead(20 * 60_000) },
+    headers: { 'Client-Time': hourAhead(0) },
+  })
+  const [note] = (await seen()).notes
+  expect(note).toMatchObject({
+    at: new Date(world.now().getTime() - 20 * 60_000).toISOString(),
+    received_at: world.now().toISOString(),
+  })
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { receiptText } from '#domain/sync/sync.ts'
+import { rememberWrite } from '#domain/sync/sync-receipts.server.ts'
+import { currentSession } from './authentication.ts'
+import type { ApiEnv } from './env.ts'
+
+const Key = z.uuid().toLowerCase()
+
+/** Names the header that carries the hash of what was received and applied. */
+export const receiptHeader = 'Receipt'
+
+/**
+ * Applies a write with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
+ * device deletes what it stored only after a receipt whose hash is that of what it sent. Writes without a key are left alone.
+ */
+export const once: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return next()
+  const id = Key.safeParse(key).data
+  if (!id) throw new Refusal(400, 'bad-request', 'The Idempotency-Key must be a UUID.')
+  const hash = createHash('sha256')
+    .update(receiptText(c.req.method, c.req.path, await c.req.text()))
+    .digest('hex')
+  const employee_id = currentSession(c).employee.id
+  const outer = c.var.world
+  try {
+    return await inTransaction(outer, async (world) => {
+      const isNew = await rememberWrite(world, { employee_id, id, hash })
+      c.header(receiptHeader, hash)
+      if (!isNew) return c.json({ isNew }, 200)
+      c.set('world', world)
+      await next()
+      if (c.error || c.res.status >= 400) throw notApplied
+      c.res.headers.set(receiptHeader, hash)
+      return undefined
+    })
+  } catch (error) {
+    if (error !== notApplied) throw error
+    c.res.headers.delete(receiptHeader)
+    return undefined
+  } finally {
+    c.set('world', outer)
+  }
+}
+
+/** Rolls back what was begun; the refusal itself has been answered already. */
+const notApplied = new Error('The write was refused')

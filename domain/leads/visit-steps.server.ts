@@ -1,0 +1,67 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { visitStepTaken } from './lead-events.ts'
+import { lockLead } from './leads.server.ts'
+import type { NewVisitStep, VisitStep } from './visit-step.ts'
+
+/** Takes a step of a visit once. `sentAt` is the time that the sender's clock showed as it was sent. */
+export function takeVisitStep(
+  world: World,
+  worker: Allowed<'leads.work'>,
+  { id, lead_id, kind, ...times }: NewVisitStep & { lead_id: string; sentAt: Date },
+): Promise<VisitStep> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, worker, lead_id)
+    const received_at = world.now()
+    const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: received_at })
+    const step = { id, lead_id, kind, employee_id: worker.employee.id, at, received_at }
+    const inserted = await world.db
+      .insertInto('visit_step')
+      .values(step)
+      .onConflict((row) => row.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return sameStepOrConflict(world, { id, lead_id, kind })
+    const told = { lead_id, kind, at: at.toISOString() }
+    await announce(world, visitStepTaken, told, worker.employee.id)
+    return { id, kind, at: told.at, received_at: received_at.toISOString(), by: worker.employee.name }
+  })
+}
+
+/** The steps of a request's visits, in the order in which they were taken. */
+export async function visitStepsOf({ db }: World, leadId: string): Promise<VisitStep[]> {
+  const rows = await selectSteps(db).where('lead_id', '=', leadId).orderBy('at').orderBy('id').execute()
+  return rows.map(toStep)
+}
+
+async function sameStepOrConflict(
+  { db }: World,
+  { id, lead_id, kind }: { id: string; lead_id: string; kind: string },
+) {
+  const { lead_id: known, ...row } = await selectSteps(db)
+    .select('lead_id')
+    .where('visit_step.id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (known !== lead_id || row.kind !== kind)
+    throw new Refusal(409, 'step-differs', 'A different step was already saved with this ID.')
+  return toStep(row)
+}
+
+function selectSteps(db: World['db']) {
+  return db
+    .selectFrom('visit_step')
+    .innerJoin('employee', 'employee.id', 'visit_step.employee_id')
+    .select(['visit_step.id', 'kind', 'at', 'received_at', 'employee.name as by'])
+}
+
+function toStep({
+  at,
+  received_at,
+  ...step
+}: Omit<VisitStep, 'at' | 'received_at'> & Record<'at' | 'received_at', Date>) {
+  return { ...step, at: at.toISOString(), received_at: received_at.toISOString() }
+}

@@ -1,0 +1,23 @@
+import { day, minute } from '#platform/time.ts'
+
+/** How long both sides remember what was received. */
+export const receiptLife = 30 * day
+
+/** What the hash of a receipt is taken of: the write as it was sent, whatever headers came with it. */
+export function receiptText(method: string, path: string, body: string) {
+  return `${method} ${path}\n${body}`
+}
+
+/**
+ * When something was done, by our clock: that of the device may be wrong, so it also says what time it has as it sends. Nothing
+ * is done after it was received.
+ */
+export function doneAt(at: string, { sentAt, receivedAt }: { sentAt: Date; receivedAt: Date }): Date {
+  const howLongAgo = sentAt.getTime() - Date.parse(at)
+  return new Date(receivedAt.getTime() - Math.max(howLongAgo, 0))
+}
+
+/** From here on both times are shown. */
+export function isLate(at: Date, receivedAt: Date) {
+  return receivedAt.getTime() - at.getTime() > 2 * minute
+}
