@@ -6,6 +6,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { activate } from '#domain/sessions/activation.server.ts'
 import { EndedSessions } from '#domain/sessions/device.ts'
+import { StorageKey, storageKeyOf } from '#domain/sessions/storage-key.server.ts'
 import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
 import { changePassword } from '#domain/sessions/own-password.server.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
@@ -54,6 +55,14 @@ const getMe = createRoute({
   path: '/me',
   summary: 'Get the signed-in person',
   responses: { 200: json(SignedIn, 'The signed-in person.'), ...refusals(401) },
+})
+
+const getStorageKey = createRoute({
+  operationId: 'getStorageKey',
+  method: 'get',
+  path: '/storage-key',
+  summary: 'Get the key that encrypts what your devices store',
+  responses: { 200: json(StorageKey, '256 bits as base64.'), ...refusals(401) },
 })
 
 const postLogout = createRoute({
@@ -106,6 +115,9 @@ export const authApi = newApi()
     if (session.is_remembered) keepCookie(c)
     return c.json(session.employee, 200)
   })
+  .openapi(getStorageKey, (c) =>
+    c.json({ key: storageKeyOf(c.var.world, currentSession(c).employee.id) }, 200),
+  )
   .openapi(postLogout, async (c) => {
     await signOut(c.var.world, currentSession(c))
     return c.body(null, 204)

@@ -28,6 +28,7 @@ import { searchApi } from './search.ts'
 import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
 import { openStreams, usualStreams } from './streams.ts'
+import { syncProblemsApi } from './sync-problems.ts'
 import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
@@ -80,6 +81,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/events', eventsApi)
   api.route('/api/roles', rolesApi)
   api.route('/api/search', searchApi)
+  api.route('/api/sync-problems', syncProblemsApi)
   api.route('/api/vitals', vitalsApi)
   api.route('/api/audit', auditApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -15,6 +15,7 @@ import * as roles from '#domain/roles/role-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
 import * as shifts from '#domain/shifts/shift-events.ts'
 import * as signatures from '#domain/signatures/signature-events.ts'
+import * as sync from '#domain/sync/sync-events.ts'
 import type { EventRules } from './define-event.ts'
 
 export type KnownKind = EventRules & { readonly name: string; readonly subjects: readonly string[] }
@@ -37,6 +38,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(numbers),
   ...Object.values(projects),
   ...Object.values(denials),
+  ...Object.values(sync),
 ]
 
 /** Every kind of event that the product writes, by its name. */

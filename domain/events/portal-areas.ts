@@ -11,6 +11,7 @@ export const portalAreas = [
   'roles',
   'company',
   'local-numbers',
+  'sync-problems',
   // What the person may do.
   'access',
 ] as const

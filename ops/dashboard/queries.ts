@@ -2,7 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Span } from '#domain/figures/figure.ts'
 import { minute, second } from '#platform/time.ts'
 import { heardPosition } from '../live/heard.ts'
-import { stored } from '../store/stored-reads.ts'
 import { getDashboard } from './dashboard-api.ts'
 
 export const dashboardKey = ['dashboard'] as const
@@ -22,7 +21,6 @@ export function dashboardQuery(days: Span) {
         : ownPace,
     // While another span is asked for, the last answer stays on the screen.
     placeholderData: (shown) => shown,
-    meta: stored,
   })
 }
 

@@ -17,8 +17,3 @@ export function getHandedOn(id: string) {
 export function undoMove(id: string, revision: number) {
   return parseResponse(leads[':id'].undo.$post({ param: { id }, json: { revision } }))
 }
-
-/** Adds a photo that has arrived; answers with all photos of the request. */
-export function addLeadPhoto(id: string, sha256: string) {
-  return parseResponse(leads[':id'].photos[':sha256'].$put({ param: { id, sha256 } }))
-}

@@ -17,6 +17,8 @@ import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { DeskStep } from './desk-step.tsx'
@@ -32,7 +34,8 @@ type DeskCardProps = {
 }
 
 /** One assigned request: when, who, where, and the next step within reach of the thumb. */
-export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
+export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps) {
+  const lead = useLeadAsDone(read)
   const moving = useMoveLead(lead, onMoved)
   const mayWork = useMay('leads.work')
   const now = useNow()
@@ -41,6 +44,7 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
   const see = useSeeHandOver()
   const { conflict, fault, asked } = moving
   const status = visitLine(lead, now)
+  const isVisitDue = lead.visit !== null && lead.visit.on <= today
 
   return (
     <article
@@ -72,10 +76,15 @@ export function DeskCard({ lead, isFirst, reload, onMoved }: DeskCardProps) {
         <NoLongerNeeded lead={lead} />
       </div>
 
+      {mayWork && lead.status !== 'new' && (
+        <div className="mt-3.5">
+          <VisitSteps lead={lead} isFirst={isVisitDue} />
+        </div>
+      )}
       <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}
-          className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button('gold')}`}
+          className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
           onClick={() => lead.handed_over && see(lead.handed_over.id)}
         >
           <Phone aria-hidden className="size-5" />

@@ -7,6 +7,7 @@ import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
+import { invalidateProblems } from '../sync/queries.ts'
 import { lookAgain } from '../session/session.ts'
 import { invalidateLead, invalidateLeads } from '../submissions/queries.ts'
 
@@ -24,6 +25,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   roles: invalidateRoles,
   company: invalidateCompany,
   'local-numbers': invalidateNumbers,
+  'sync-problems': invalidateProblems,
   access: (client) => lookAgain().then(() => client.invalidateQueries()),
 }
 

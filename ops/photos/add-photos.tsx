@@ -1,23 +1,35 @@
-import { Camera, RotateCw, X } from 'lucide-react'
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { Camera } from 'lucide-react'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { useUnsentOf } from '../outbox/use-outbox.ts'
+import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
-import type { QueuedPhoto } from './photo-queue.ts'
-import { photoQueue } from './send-photo.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words.tsx'
+import { UnsentPhoto } from './unsent-photo.tsx'
 
 type AddPhotosProps = { lead: { id: string; name: string }; className?: string }
 
-/** Adds photos from the camera or the library. Each is sent as soon as it is chosen, and shows how far it is. */
+/** Adds photos from the camera or the library. Each is stored on this device as soon as it is chosen, and sent in its turn. */
 export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
+  const { field } = useWords()
   const input = useRef<HTMLInputElement>(null)
-  const all = photoQueue.use()
-  const queued = all.filter(({ leadId }) => leadId === lead.id)
-  useStayWhile(all.length > 0)
+  const [notStored, setNotStored] = useState(0)
+  const photos = useUnsentOf(lead.id).filter(({ write }) => write.kind === 'photo')
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
     // The same photo may be chosen again.
     target.value = ''
-    void photoQueue.add(lead.id, files)
+    setNotStored(0)
+    const outbox = await currentOutbox()
+    for (const file of files) {
+      try {
+        if (!outbox) throw new Error('This browser stores nothing')
+        await outbox.addPhoto({ leadId: lead.id, customer: lead.name }, file)
+      } catch {
+        setNotStored((count) => count + 1)
+      }
+    }
   }
 
   return (
@@ -29,8 +41,8 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
         multiple
         tabIndex={-1}
         className="sr-only"
-        aria-label={`Photos for ${lead.name}`}
-        onChange={choose}
+        aria-label={field.photosFor(lead.name)}
+        onChange={(event) => void choose(event)}
       />
       <button
         type="button"
@@ -38,69 +50,17 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
         onClick={() => input.current?.click()}
       >
         <Camera aria-hidden className="size-5" />
-        Add photos
-        <span className="sr-only"> to {lead.name}</span>
+        {field.addPhotos}
+        <span className="sr-only">{field.toCustomer(lead.name)}</span>
       </button>
-      {queued.length > 0 && (
-        <ul aria-label="Photos being uploaded" className="mt-2 text-sm">
-          {queued.map((photo) => (
-            <QueuedRow key={photo.id} photo={photo} />
+      {notStored > 0 && <Notice title={field.notStored(notStored)} />}
+      {photos.length > 0 && (
+        <ul aria-label={field.unsentPhotos} className="mt-2 text-sm">
+          {photos.map((entry) => (
+            <UnsentPhoto key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
     </div>
   )
-}
-
-function QueuedRow({ photo: { id, file, part, error } }: { photo: QueuedPhoto }) {
-  return (
-    <li className="border-b border-line py-1.5">
-      <div className="flex min-h-12 items-center gap-3">
-        <span className="min-w-0 flex-1">
-          <span className="block truncate">{file.name}</span>
-          {error === null ? (
-            <progress
-              aria-label={`Uploading ${file.name}`}
-              value={part}
-              className="mt-1 block h-1.5 w-full accent-gold"
-            />
-          ) : (
-            <span role="alert" className="block text-red">
-              {error}
-            </span>
-          )}
-        </span>
-        {error !== null && (
-          <>
-            <button
-              type="button"
-              className={`min-h-12 ${button('plain')}`}
-              onClick={() => void photoQueue.retry(id)}
-            >
-              <RotateCw aria-hidden className="size-4" />
-              Try again
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove ${file.name}`}
-              className="grid size-12 shrink-0 place-content-center hover:bg-wash"
-              onClick={() => photoQueue.remove(id)}
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </>
-        )}
-      </div>
-    </li>
-  )
-}
-
-/** The browser asks before it leaves: photos that have not arrived live in this tab alone. */
-function useStayWhile(isWaiting: boolean) {
-  useEffect(() => {
-    if (!isWaiting) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [isWaiting])
 }

@@ -15,6 +15,10 @@ export function getMe() {
   return auth.me.$get()
 }
 
+export function getStorageKey() {
+  return parseResponse(auth['storage-key'].$get())
+}
+
 export function logOut() {
   return parseResponse(auth.logout.$post({}, { init: { keepalive: true } }))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
-import { forgetStore } from '../store/person-store.ts'
+import { forgetKeys } from '../store/storage-key.ts'
 import { speak } from '../words/words.tsx'
 import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
@@ -83,7 +83,6 @@ export function passwordWasChanged() {
 export function leave() {
   logOut().catch(() => undefined)
   dropFormDrafts(localStorage)
-  void forgetStore()
   endSession()
 }
 
@@ -101,6 +100,7 @@ function endSession() {
 function discard() {
   discardToken()
   forgetUser()
+  void forgetKeys().catch(() => {})
 }
 
 async function askMe(): Promise<MeAnswer> {

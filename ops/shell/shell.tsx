@@ -6,6 +6,7 @@ import { useAlertsInTitle } from '../alerts/use-alerts.ts'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
+import { OutboxLine } from '../outbox/outbox-line.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -42,6 +43,7 @@ export function Shell({ user }: { user: SignedIn }) {
         className={`relative min-w-0 ${room} lg:h-dvh lg:overflow-y-auto lg:pb-0`}
       >
         <NewVersion />
+        <OutboxLine />
         <DemoLine className="bg-rail px-4 py-1 text-center text-sm text-white lg:hidden" />
         {isTranslated ? (
           <Outlet />

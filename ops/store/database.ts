@@ -1,7 +1,23 @@
 import { Dexie } from 'dexie'
+import type { EntryState, Fault } from '../outbox/entry.ts'
+import type { Sealed } from './sealing.ts'
 
-/** An answer of the server, as the cache of the portal had it; `at` is when it came, in milliseconds. */
-export type StoredRead = { key: string; queryKey: readonly unknown[]; data: unknown; at: number }
+/** An answer of the server, encrypted; `at` is when it came, in milliseconds. */
+export type StoredRead = { key: string; at: number; sealed: Sealed }
+
+/** An entry of the outbox. What it says of a customer is sealed; the rest is what sending it needs. */
+export type StoredEntry = {
+  turn: number
+  id: string
+  state: EntryState
+  tries: number
+  since: number
+  fault: Fault | null
+  sealed: Sealed
+}
+
+/** The bytes of a photo that waits, under the id of its entry. */
+export type StoredBlob = { id: string; type: string; sealed: Sealed }
 
 export type PortalDatabase = ReturnType<typeof openDatabase>
 
@@ -9,9 +25,13 @@ export type PortalDatabase = ReturnType<typeof openDatabase>
 export function openDatabase(personId: string) {
   const database = new Dexie(`portal-${personId}`)
   database.version(1).stores({ reads: 'key, at' })
+  database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
   return {
     reads: database.table<StoredRead, string>('reads'),
+    entries: database.table<StoredEntry, number, Omit<StoredEntry, 'turn'> & { turn?: number }>('entries'),
+    blobs: database.table<StoredBlob, string>('blobs'),
+    /** Writes to the outbox as one: a photo and its entry are both stored or neither is. */
+    asOne: <Result>(work: () => Promise<Result>) => database.transaction('rw', ['entries', 'blobs'], work),
     close: () => database.close(),
-    remove: () => database.delete(),
   }
 }

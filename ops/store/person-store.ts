@@ -1,25 +1,59 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storeReads } from './stored-reads.ts'
+import { openOutbox, type Outbox } from '../outbox/open-outbox.ts'
+import { openDatabase, type PortalDatabase } from './database.ts'
+import { openKey } from './storage-key.ts'
+import { sealerWith } from './sealing.ts'
+import { loadReads, storeReads } from './stored-reads.ts'
 
-type Store = ReturnType<typeof storeReads> & { personId: string }
+type Store = { personId: string; database: PortalDatabase; outbox: Outbox; close: () => void }
 
-let open: Store | null = null
+let wanted: string | null = null
+let opening: Promise<Store | null> = Promise.resolve(null)
 
-/** From here on the device stores what this person reads. */
+/** From here on the device stores what this person reads, and sends what they did. */
 export function openStoreOf(client: QueryClient, personId: string) {
-  if (open?.personId === personId) return
+  if (wanted === personId) return
   closeStore()
-  open = { personId, ...storeReads(client, personId) }
+  wanted = personId
+  opening = open(client, personId)
 }
 
 export function closeStore() {
-  open?.close()
-  open = null
+  const closing = opening
+  wanted = null
+  opening = Promise.resolve(null)
+  void closing.then((store) => store?.close())
 }
 
-/** Removes all that the person read here: they have signed out. */
-export async function forgetStore() {
-  const store = open
-  open = null
-  await store?.forget().catch(() => {})
+/** The outbox of whoever is signed in; null where this browser stores nothing. */
+export async function currentOutbox(): Promise<Outbox | null> {
+  return (await opening)?.outbox ?? null
+}
+
+/** Removes what the person read here. What is not sent yet stays. */
+export async function forgetReads() {
+  await (await opening)?.database.reads.clear().catch(() => {})
+}
+
+async function open(client: QueryClient, personId: string): Promise<Store | null> {
+  try {
+    const sealer = sealerWith(await openKey(personId))
+    const database = openDatabase(personId)
+    await loadReads(client, database, sealer)
+    const stopReads = storeReads(client, { database, sealer, personId })
+    const outbox = openOutbox({ client, database, sealer, personId })
+    return {
+      personId,
+      database,
+      outbox,
+      close() {
+        stopReads()
+        outbox.close()
+        database.close()
+      },
+    }
+  } catch {
+    // A browser that stores nothing, or no key yet: then everything is sent at once or not at all.
+    return null
+  }
 }

@@ -1,49 +1,72 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { openDatabase, type PortalDatabase } from './database.ts'
+import * as z from 'zod'
+import type { PortalDatabase } from './database.ts'
+import type { Sealer } from './sealing.ts'
+
+type StoredFor = (data: unknown, personId: string) => boolean
 
 /** Marks a query whose last answer is shown again, with its age, when the server can't be reached. */
-export const stored = { isStored: true } as const
+export const stored = { isStored: (() => true) satisfies StoredFor }
+
+const Assigned = z.object({ assigned_to: z.object({ id: z.string() }).nullable() })
+
+/** The same for one request: only what is assigned to the person stays on their device. */
+export const storedIfAssigned = {
+  isStored: ((data, personId) =>
+    Assigned.safeParse(data).data?.assigned_to?.id === personId) satisfies StoredFor,
+}
 
 const mostReads = 200
 
-/** Stores the answers of marked queries from here on, and first loads the stored ones into the cache. */
-export function storeReads(client: QueryClient, personId: string) {
-  const database = openDatabase(personId)
-  const stop = client.getQueryCache().subscribe((event) => {
+const Read = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
+
+/** Stores the answers of marked queries from here on. Returns what ends it. */
+export function storeReads(
+  client: QueryClient,
+  { database, sealer, personId }: { database: PortalDatabase; sealer: Sealer; personId: string },
+) {
+  // On plain http nothing can be encrypted: then nothing of others stays on the device.
+  if (!sealer.isSecret) return () => {}
+  return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isMarked(event.query)) return
-    void store(database, event.query).catch(() => {})
+    const { query } = event
+    const isFor = isStoredFor(query, personId)
+    // A request that was handed on is no longer stored.
+    const done = isFor ? store(database, sealer, query) : database.reads.delete(query.queryHash)
+    void done.catch(() => {})
   })
-  void load(client, database).catch(() => {})
-  return {
-    /** The person signed out: nothing that they read stays on the device. */
-    async forget() {
-      stop()
-      await database.remove()
-    },
-    /** The session ended in another way: the same person finds everything again. */
-    close() {
-      stop()
-      database.close()
-    },
+}
+
+/** Puts the stored answers into the cache, where it has nothing younger. */
+export async function loadReads(client: QueryClient, { reads }: PortalDatabase, sealer: Sealer) {
+  for (const { sealed, at, key } of await reads.toArray()) {
+    const read = Read.safeParse(await sealer.open(sealed).catch(() => null)).data
+    // Of another version of the portal, or sealed with a key that is gone.
+    if (!read) await reads.delete(key)
+    else show(client, read, at)
   }
 }
 
-async function load(client: QueryClient, { reads }: PortalDatabase) {
-  for (const { queryKey, data, at } of await reads.toArray()) {
-    const known = client.getQueryState(queryKey)
-    if (known?.data && known.dataUpdatedAt >= at) continue
-    client.setQueryData(queryKey, data, { updatedAt: at })
-    // However young it is, the server is asked: the screen says how old it is where there is no answer.
-    void client.invalidateQueries({ queryKey, exact: true })
-  }
+function show(client: QueryClient, { queryKey, data }: z.output<typeof Read>, at: number) {
+  const known = client.getQueryState(queryKey)
+  if (known?.data && known.dataUpdatedAt >= at) return
+  client.setQueryData(queryKey, data, { updatedAt: at })
+  // However young it is, the server is asked: the screen says how old it is where there is no answer.
+  void client.invalidateQueries({ queryKey, exact: true })
 }
 
-async function store({ reads }: PortalDatabase, { queryHash, queryKey, state }: Query) {
-  await reads.put({ key: queryHash, queryKey, data: state.data, at: state.dataUpdatedAt })
+async function store({ reads }: PortalDatabase, sealer: Sealer, { queryHash, queryKey, state }: Query) {
+  const sealed = await sealer.seal({ queryKey, data: state.data })
+  await reads.put({ key: queryHash, at: state.dataUpdatedAt, sealed })
   const tooMany = (await reads.count()) - mostReads
   if (tooMany > 0) await reads.orderBy('at').limit(tooMany).delete()
 }
 
 function isMarked({ meta }: Query) {
-  return meta?.['isStored'] === true
+  return typeof meta?.['isStored'] === 'function'
+}
+
+function isStoredFor({ meta, state }: Query, personId: string): boolean {
+  const isStored = meta?.['isStored']
+  return typeof isStored === 'function' && isStored(state.data, personId) === true
 }

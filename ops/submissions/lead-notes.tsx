@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { addNote } from './leads-api.ts'
+import { submitWrite } from '../outbox/submit-write.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import type { Note } from '#domain/records/record.ts'
+import { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
 import { useSession } from '../session/session.ts'
 import { button } from '../ui/button.ts'
@@ -13,6 +13,7 @@ import { unsavedWords } from './unsaved-words.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
+import { UnsentNotes } from './unsent-notes.tsx'
 
 const longestNote = 4000
 
@@ -24,11 +25,12 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
       <h3 className="text-xl">Notes</h3>
       {mayAdd && <NoteForm lead={lead} />}
       <ul>
-        {lead.notes.toSorted(byNewest).map(({ id, text, at, by }) => (
+        {lead.notes.toSorted(byNewest).map(({ id, text, at, received_at, by }) => (
           <li key={id} className="border-b border-line py-2.5 last:border-0">
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <p className="mt-0.5 text-[0.8125rem] text-muted">
               {by}, <time dateTime={at}>{clockWords(new Date(at), now)}</time>
+              {received_at && `, received ${clockWords(new Date(received_at), now)}`}
             </p>
           </li>
         ))}
@@ -38,17 +40,19 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 }
 
 /** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
-export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
+export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
   const client = useQueryClient()
   const session = useSession()
   const of = { user: session.state === 'signed-in' ? session.user.id : '', lead: lead.id }
   const [draft, setDraft] = useState(() => readDraft(localStorage, of))
 
   const save = useMutation({
-    mutationFn: (note: Draft) => addNote(lead.id, { ...note, text: note.text.trim() }),
-    onSuccess(note) {
+    mutationFn: ({ id, text }: Draft) => submitWrite(lead, { kind: 'note', text: text.trim() }, id),
+    onSuccess(written) {
       dropDraft(localStorage, of)
       setDraft(emptyDraft())
+      const note = written.isReceived ? Note.safeParse(written.answer).data : undefined
+      if (!note) return
       client.setQueryData(
         leadQuery(lead.id).queryKey,
         (known) => known && { ...known, notes: withNote(known.notes, note) },
@@ -99,6 +103,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id'> }) {
           {save.isPending ? 'Saving...' : 'Save note'}
         </button>
       )}
+      <UnsentNotes leadId={lead.id} />
     </form>
   )
 }

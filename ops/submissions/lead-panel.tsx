@@ -27,6 +27,9 @@ import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
+import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { useUser } from '../session/may.ts'
+import { VisitSteps } from '../desk/visit-steps.tsx'
 import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -66,10 +69,12 @@ export function LeadPanel() {
   )
 }
 
-function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
+function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) {
+  const lead = useLeadAsDone(read)
   const now = useNow()
   const mayWork = useMay('leads.work')
   const mayAssign = useMay('leads.assign')
+  const isMine = lead.assigned_to?.id === useUser()?.id
   const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const press = useEffectEvent(useLeadKeys(record))
@@ -123,6 +128,9 @@ function Lead({ lead, reload }: { lead: LeadDetail; reload: () => void }) {
       <EarlierPhones lead={lead} />
       <ClaimPlace lead={lead} />
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
+      {isMine && mayWork && lead.status !== 'new' && lead.status !== 'closed' && (
+        <VisitSteps lead={lead} isFirst={false} />
+      )}
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />

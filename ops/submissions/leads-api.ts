@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { LeadsApi } from '#api/leads.ts'
 import type { LeadFilter, LeadQuery } from '#domain/leads/lead-query.ts'
-import type { LeadAssignment, LeadMove, NewLeadNote } from '#domain/leads/lead.ts'
+import type { LeadAssignment } from '#domain/leads/lead.ts'
 import { asMe } from '../as-me.ts'
 
 const leads = hc<LeadsApi>('/api/leads', asMe)
@@ -29,10 +29,6 @@ export function getLead(id: string) {
   return parseResponse(leads[':id'].$get({ param: { id } }))
 }
 
-export function moveLead(id: string, json: LeadMove) {
-  return parseResponse(leads[':id'].status.$put({ param: { id }, json }))
-}
-
 export function listVisits(on: string) {
   return parseResponse(leads.visits.$get({ query: { on } }))
 }
@@ -43,10 +39,6 @@ export function listAssignees() {
 
 export function assignLead(id: string, json: LeadAssignment) {
   return parseResponse(leads[':id'].assignee.$put({ param: { id }, json }))
-}
-
-export function addNote(id: string, json: NewLeadNote) {
-  return parseResponse(leads[':id'].notes.$post({ param: { id }, json }))
 }
 
 export function releaseLead(id: string) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getHandedOn } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
-import { stored } from '../store/stored-reads.ts'
+import { storedIfAssigned } from '../store/stored-reads.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {
@@ -40,7 +40,7 @@ export function visitsQuery(on: string) {
 }
 
 export function leadQuery(id: string) {
-  return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id), meta: stored })
+  return queryOptions({ queryKey: leadKeys.one(id), queryFn: () => getLead(id), meta: storedIfAssigned })
 }
 
 /** Nested under the key of the request, so that a refresh of the request refreshes this too. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LeadDetail, LeadMove, LeadRow, LeadStatus } from '#domain/leads/lead.ts'
-import { moveLead } from './leads-api.ts'
+import { LeadRow, type LeadDetail, type LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
+import { submitWrite } from '../outbox/submit-write.ts'
 import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
 import { lastMoveBy } from './last-move.ts'
@@ -21,11 +21,14 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
   const [conflict, setConflict] = useState<string | null>(null)
 
   const move = useMutation({
-    mutationFn: (wanted: LeadMove) => moveLead(lead.id, wanted),
+    mutationFn: (wanted: LeadMove) => submitWrite(lead, { kind: 'move', move: wanted }),
     onMutate: () => setConflict(null),
-    onSuccess(row) {
-      setMoved(row)
+    onSuccess(written) {
       setAsked(null)
+      // Without an answer the request is shown as it will be, and the outbox goes on.
+      if (!written.isReceived) return
+      const row = LeadRow.parse(written.answer)
+      setMoved(row)
       onMoved?.(row)
       show(row)
     },

@@ -68,8 +68,10 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   // The first photo is lost on the way, and sent again.
   await page.route('**/api/photos/*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
-  await expect(card.getByText('The photo wasn’t uploaded.')).toBeVisible()
-  await card.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: '1 not sent' }).click()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(card.getByRole('button', { name: /^View photo \d of 2/ })).toHaveCount(2)
   await expect(card.getByText('By Ivy Starling')).toHaveCount(2)
 

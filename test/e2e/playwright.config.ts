@@ -4,7 +4,7 @@ import { bareChromium, quietly, wholeChromium, withLettersOfPhones } from '../ch
 
 const isForPictures = process.env['PICTURES'] !== undefined
 /** Journeys on which the browser itself has a say: how it sends a form, keeps pages and passkeys, and fills in logins. */
-const inWholeBrowser = /\b(contact|login|offline-pages|offline-portal|passkeys)\.journey/
+const inWholeBrowser = /\b(contact|login|offline-pages|offline-portal|offline-work|passkeys)\.journey/
 const whole = { launchOptions: launchOf(wholeChromium) }
 const bare = { launchOptions: launchOf(bareChromium) }
 

@@ -12,6 +12,7 @@ import { holdFactors } from './held-factors.ts'
 import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
+import { holdProblems } from './held-problems.ts'
 import { knownFilters } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
 import { code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
@@ -64,6 +65,7 @@ export async function inhabitedWorld() {
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
   const numbers = await holdNumbers(test, owner.id)
+  const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
   const file = `username,title\n${technician.username},Technician`
   const planned = await owner.request('/api/employees/import/plan', { method: 'POST', json: { csv: file } })
   const { plan }: { plan: string } = await planned.json()
@@ -140,6 +142,7 @@ export async function inhabitedWorld() {
     ...factors.known,
     ...receipts.known,
     ...numbers.known,
+    ...problems.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -213,6 +216,7 @@ export async function inhabitedWorld() {
       await factors.restore()
       await receipts.restore()
       await numbers.restore()
+      await problems.restore()
     },
 
     kept: () => countKept(test.world),

@@ -18,6 +18,7 @@ export type Schema = {
   required?: string[]
   additionalProperties?: boolean | Schema
   anyOf?: Schema[]
+  oneOf?: Schema[]
   default?: unknown
   description?: string
 }
@@ -40,6 +41,7 @@ export const Schema: z.ZodType<Schema> = z.lazy(() =>
       required: z.array(z.string()),
       additionalProperties: z.union([z.boolean(), Schema]),
       anyOf: z.array(Schema),
+      oneOf: z.array(Schema),
       default: z.unknown(),
       description: z.string(),
     })
@@ -52,7 +54,8 @@ export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 /** Values that the schema takes. */
 export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, known)))
+  const kinds = schema.anyOf ?? schema.oneOf
+  if (kinds) return fc.oneof(...kinds.map((one) => valuesOf(one, known)))
   const [type, ...others] = [schema.type ?? []].flat()
   if (others.includes('null')) return fc.option(valuesOf({ ...schema, type }, known))
   if (type === 'boolean') return fc.boolean()
@@ -86,8 +89,8 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 50 }: Schema): fc
 
 /** Where and why the value does not fit, or null. What the schema does not name may not be there. */
 export function misfit(schema: Schema, value: unknown, at = ''): string | null {
-  if (schema.anyOf)
-    return schema.anyOf.some((one) => misfit(one, value) === null) ? null : `${at}: fits none of the kinds`
+  const kinds = schema.anyOf ?? schema.oneOf
+  if (kinds) return kinds.some((one) => misfit(one, value) === null) ? null : `${at}: fits none of the kinds`
   if (schema.enum) return schema.enum.includes(value) ? null : `${at}: ${String(value)} is none of the values`
   const types = [schema.type ?? []].flat()
   if (types.length > 0 && !types.some((type) => isOfType(type, value))) return `${at}: is no ${types}`

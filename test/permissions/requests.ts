@@ -10,6 +10,7 @@ import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
 import { aboutPeople } from './requests-about-people.ts'
 import { aboutReceipts } from './requests-about-receipts.ts'
+import { aboutSync } from './requests-about-sync.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -64,6 +65,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutCertifications,
   ...aboutNumbers,
   ...aboutReceipts,
+  ...aboutSync,
   ...aboutOneself,
   'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
   'GET /api/roles/permissions/{permission}/people': () => ({

@@ -12,6 +12,7 @@ export const answersToRoles = `
 POST /api/auth/login                                    Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 POST /api/auth/activate                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/auth/me                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/auth/storage-key                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/auth/logout                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/auth/password                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 GET /api/profile                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
@@ -73,6 +74,12 @@ POST /api/leads/{id}/steps | assigned to them           Y   Y   Y   Y   Y   Y   
 POST /api/leads/{id}/steps | another's                  Y   Y   Y   0   0   0   -   -   -   401
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
+
+# Work from the field that was refused: whoever did it reports it, the office decides
+GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/sync-problems/{id}                             Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/sync-problems/{id}/decision                   Y   Y   Y   Y   -   -   -   -   -   401
 
 # Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up
 GET /api/alerts                                         Y   Y   Y   Y   Y   Y   -   -   Y   401

@@ -1,10 +1,8 @@
-import * as z from 'zod'
 import { minute } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
+import { attemptRefused, unanswered, type Attempt } from './deliver.ts'
 
 const longest = 5 * minute
-
-const lostOnTheWay = 'The photo wasn’t uploaded. Check your connection and try again.'
 
 /**
  * Sends the bytes of a photo and tells how much of them has left, which `fetch` cannot tell. Answers with why that failed,
@@ -14,7 +12,7 @@ export function putPhoto(
   bytes: Blob,
   sha256: string,
   onProgress: (part: number) => void,
-): Promise<string | null> {
+): Promise<Attempt | null> {
   return new Promise((answer) => {
     const request = new XMLHttpRequest()
     request.open('PUT', `/api/photos/${sha256}`)
@@ -23,19 +21,17 @@ export function putPhoto(
     for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () =>
-      answer(request.status < 300 ? null : sentenceOf(request.responseText)),
+      answer(request.status < 300 ? null : attemptRefused(request.status, parsed(request.responseText))),
     )
-    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => answer(lostOnTheWay))
+    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => answer(unanswered))
     request.send(bytes)
   })
 }
 
-const Refused = z.object({ detail: z.string() })
-
-function sentenceOf(body: string) {
+function parsed(body: string): unknown {
   try {
-    return Refused.parse(JSON.parse(body)).detail
+    return JSON.parse(body)
   } catch {
-    return lostOnTheWay
+    return null
   }
 }

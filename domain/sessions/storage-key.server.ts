@@ -1,0 +1,14 @@
+import { hkdfSync } from 'node:crypto'
+import * as z from 'zod'
+import type { World } from '#platform/world.ts'
+
+export const StorageKey = z.object({ key: z.string() })
+
+/**
+ * The key that encrypts what a person's devices store, 256 bits as base64. The same in each of their sessions, so that a device
+ * without it can read again once they are signed in; a device forgets it with its session.
+ */
+export function storageKeyOf({ secret }: Pick<World, 'secret'>, employeeId: string): string {
+  const bytes = hkdfSync('sha256', secret, employeeId, 'what a device stores', 32)
+  return Buffer.from(bytes).toString('base64')
+}

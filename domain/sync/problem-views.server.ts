@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { visibleTo } from '#domain/leads/visible.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { RefusedWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQuery } from './problem.ts'
+
+const pageSize = 50
+
+/** Open problems, the oldest first; or settled ones, the latest first. */
+export async function listProblems(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { is_open, cursor }: SyncProblemQuery,
+): Promise<SyncProblemPage> {
+  const after = cursor === undefined ? null : readCursor(cursor)
+  const rows =
+    is_open === 'true'
+      ? await selectProblems(world, dispatcher)
+          .where('state', '=', 'open')
+          .$if(after !== null, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple('refused_at', 'sync_problem.id'),
+                '>',
+                tuple(after?.at ?? new Date(0), after?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy('refused_at')
+          .orderBy('sync_problem.id')
+          .execute()
+      : await selectProblems(world, dispatcher)
+          .where('state', '<>', 'open')
+          .$if(after !== null, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple('decided_at', 'sync_problem.id'),
+                '<',
+                tuple(after?.at ?? new Date(0), after?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy('decided_at', 'desc')
+          .orderBy('sync_problem.id', 'desc')
+          .execute()
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  const at = is_open === 'true' ? last?.refused_at : last?.decided_at
+  return {
+    items: page.map(toProblem),
+    next: rows.length > pageSize && last && at ? `${at.toISOString()} ${last.id}` : null,
+  }
+}
+
+function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>) {
+  return db
+    .selectFrom('sync_problem')
+    .innerJoin('lead', 'lead.id', 'sync_problem.lead_id')
+    .innerJoin('employee', 'employee.id', 'sync_problem.employee_id')
+    .leftJoin('employee as decider', 'decider.id', 'sync_problem.decided_by')
+    .selectAll('sync_problem')
+    .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
+    .where(visibleTo(dispatcher))
+    .limit(pageSize + 1)
+}
+
+type Row = Selectable<Schema['sync_problem']> & {
+  reference: string
+  customer: string
+  by: string
+  decider: string | null
+}
+
+function toProblem(row: Row): SyncProblem {
+  return {
+    id: row.id,
+    lead_id: row.lead_id,
+    state: row.state,
+    reason: row.reason,
+    code: row.code,
+    detail: row.detail,
+    reference: row.reference,
+    customer: row.customer,
+    write: RefusedWrite.parse(row.content),
+    by: { id: row.employee_id, name: row.by },
+    made_at: row.made_at.toISOString(),
+    refused_at: row.refused_at.toISOString(),
+    decided_by: row.decider,
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+function readCursor(cursor: string) {
+  const [time = '', id = ''] = cursor.split(' ')
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+    throw new Refusal(400, 'bad-request', 'The cursor isn’t valid.')
+  return { at, id }
+}

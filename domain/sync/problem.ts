@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { LeadMove, PersonName, Sha256 } from '#domain/leads/lead.ts'
+import { VisitStepKind } from '#domain/leads/visit-step.ts'
+import { line, text } from '#platform/text/text.ts'
+
+/** What the server refused, as the device has it. */
+export const RefusedWrite = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), text: text(4000) }),
+  z.object({ kind: z.literal('step'), step: VisitStepKind }),
+  z.object({ kind: z.literal('photo'), name: line(200), sha256: Sha256.nullable() }),
+  z.object({ kind: z.literal('move'), move: LeadMove }),
+])
+export type RefusedWrite = z.output<typeof RefusedWrite>
+
+/** `open` until the office decided. `sent_back`: the person in the field has to change it. */
+export const ProblemState = z.enum(['open', 'taken_over', 'sent_back', 'discarded'])
+export type ProblemState = z.output<typeof ProblemState>
+
+/** Work from the field that the server refused. Its id is that of the entry on the device. */
+export const ProblemReport = z.object({
+  lead_id: z.uuid().toLowerCase(),
+  write: RefusedWrite,
+  code: line(60),
+  detail: line(500),
+  made_at: z.iso.datetime(),
+  refused_at: z.iso.datetime(),
+})
+export type ProblemReport = z.output<typeof ProblemReport>
+
+/** The same as its sender sees it: what became of it. */
+export const OwnProblem = z.object({ id: z.uuid(), state: ProblemState, reason: z.string() })
+export type OwnProblem = z.output<typeof OwnProblem>
+
+export const SyncProblem = OwnProblem.extend({
+  ...ProblemReport.shape,
+  reference: z.string(),
+  customer: z.string(),
+  by: PersonName,
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+})
+export type SyncProblem = z.output<typeof SyncProblem>
+
+export const SyncProblemPage = z.object({ items: z.array(SyncProblem), next: z.string().nullable() })
+export type SyncProblemPage = z.output<typeof SyncProblemPage>
+
+export const SyncProblemQuery = z.object({
+  is_open: z.enum(['true', 'false']).default('true'),
+  cursor: z.string().max(200).optional(),
+})
+export type SyncProblemQuery = z.output<typeof SyncProblemQuery>
+
+const reasonNeeded = 'Say why, so that the person in the field knows.'
+
+/** Who discards or sends back says why: the person in the field reads it. */
+export const ProblemDecision = z
+  .object({ state: ProblemState.exclude(['open']), reason: text(500).default('') })
+  .refine(({ state, reason }) => state === 'taken_over' || reason, {
+    path: ['reason'],
+    message: reasonNeeded,
+  })
+export type ProblemDecision = z.output<typeof ProblemDecision>

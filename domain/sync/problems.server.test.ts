@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { newId } from '#platform/uuid.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import type { ProblemReport } from './problem.ts'
+import { listProblems } from './problem-views.server.ts'
+import { decideProblem, listOwnProblems, reportProblem } from './problems.server.ts'
+
+async function aRefusal() {
+  const test = await createTestWorld()
+  const [ivy, marcus] = [
+    await aPerson(test, 'Technician', 'Ivy Starling'),
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+  ]
+  const { id: lead_id } = await receiveLead(test.world, aLeadRequest({ name: 'Ann Miller' }), unsuspected)
+  const id = newId()
+  const report: ProblemReport = {
+    lead_id,
+    write: { kind: 'note', text: 'Wet to the studs.' },
+    code: 'lead-not-found',
+    detail: 'Request not found.',
+    made_at: '2026-11-20T09:11:00.000Z',
+    refused_at: '2026-11-20T10:40:00.000Z',
+  }
+  const worker = allow(ivy, 'leads.work')
+  const dispatcher = allow(marcus, 'leads.assign')
+  const send = (changed: Partial<ProblemReport> = {}) =>
+    reportProblem(test.world, worker, { id, ...report, ...changed })
+  const open = async () => (await listProblems(test.world, dispatcher, { is_open: 'true' })).items
+  const settled = async () => (await listProblems(test.world, dispatcher, { is_open: 'false' })).items
+  return { ...test, marcus, lead_id, id, report, worker, dispatcher, send, open, settled }
+}
+
+test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
+  const { world, id, send, open, marcus, lead_id } = await aRefusal()
+  await send()
+  await send()
+  expect(await open()).toMatchObject([
+    {
+      id,
+      customer: 'Ann Miller',
+      by: { name: 'Ivy Starling' },
+      write: { kind: 'note', text: 'Wet to the studs.' },
+      detail: 'Request not found.',
+      made_at: '2026-11-20T09:11:00.000Z',
+      refused_at: '2026-11-20T10:40:00.000Z',
+    },
+  ])
+  const { history } = await getLead(world, allow(marcus, 'leads.view'), lead_id)
+  expect(history.map(({ words }) => words)).toContain('Sent from the field, not accepted')
+})
+
+test('what the office decides reaches the device, with the reason, and is decided once', async () => {
+  const { world, id, worker, dispatcher, send, open, settled } = await aRefusal()
+  await send()
+  await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
+  await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
+  await expect(
+    decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' }),
+  ).rejects.toMatchObject({ status: 409, code: 'problem-decided' })
+  expect(await listOwnProblems(world, worker)).toEqual([{ id, state: 'discarded', reason: 'Known already.' }])
+  expect(await open()).toEqual([])
+  expect(await settled()).toMatchObject([{ id, decided_by: 'Marcus Wren' }])
+})
+
+test('what was sent back may come again, changed; what was settled otherwise may not', async () => {
+  const { world, id, dispatcher, send, open } = await aRefusal()
+  await send()
+  await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
+  await send({ write: { kind: 'note', text: 'Kitchen: wet to the studs.' } })
+  expect(await open()).toMatchObject([{ id, write: { text: 'Kitchen: wet to the studs.' }, reason: '' }])
+  await decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' })
+  expect(await send()).toMatchObject({ state: 'taken_over' })
+  expect(await open()).toEqual([])
+})
+
+test('nobody changes the report of another', async () => {
+  const { world, id, lead_id, dispatcher, marcus, send, open } = await aRefusal()
+  await send()
+  await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
+  const other = allow(marcus, 'leads.work')
+  const report = { id, lead_id, write: { kind: 'note', text: 'Mine.' }, code: '', detail: '' } as const
+  const times = { made_at: world.now().toISOString(), refused_at: world.now().toISOString() }
+  await expect(reportProblem(world, other, { ...report, ...times })).rejects.toMatchObject({
+    code: 'problem-differs',
+  })
+  expect(await open()).toEqual([])
+})
+
+test('a long list comes page by page, each problem once', async () => {
+  const { world, dispatcher, worker, report } = await aRefusal()
+  for (let nth = 0; nth < 61; nth++)
+    await reportProblem(world, worker, { ...report, id: newId(), detail: `Nr. ${nth}` })
+  const first = await listProblems(world, dispatcher, { is_open: 'true' })
+  const cursor = first.next ?? ''
+  const rest = await listProblems(world, dispatcher, { is_open: 'true', cursor })
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 11, null])
+  expect(new Set([...first.items, ...rest.items].map(({ detail }) => detail)).size).toBe(61)
+  await expect(listProblems(world, dispatcher, { is_open: 'true', cursor: 'x' })).rejects.toMatchObject({
+    status: 400,
+  })
+})

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { visibleTo } from '#domain/leads/visible.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { OwnProblem, ProblemDecision, ProblemReport } from './problem.ts'
+import { problemDecided, problemReported } from './sync-events.ts'
+
+const mostOwn = 500
+
+/**
+ * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
+ * learn of it. What was sent back may be reported again with other content.
+ */
+export function reportProblem(
+  world: World,
+  { employee }: Allowed<'leads.work'>,
+  { id, lead_id, write, code, detail, ...times }: ProblemReport & { id: string },
+): Promise<OwnProblem> {
+  return inTransaction(world, async (world) => {
+    await requireLead(world, lead_id)
+    const now = world.now()
+    const content = JSON.stringify(write)
+    const row = {
+      id,
+      lead_id,
+      employee_id: employee.id,
+      kind: write.kind,
+      content,
+      code,
+      detail,
+      hash: createHash('sha256').update(content).digest('hex'),
+      made_at: earlier(times.made_at, now),
+      refused_at: earlier(times.refused_at, now),
+      ...({ state: 'open', decided_by: null, decided_at: null, reason: '' } as const),
+    }
+    const taken = await world.db
+      .insertInto('sync_problem')
+      .values(row)
+      .onConflict((on) =>
+        on
+          .column('id')
+          .doUpdateSet(row)
+          .where('sync_problem.employee_id', '=', employee.id)
+          .where('sync_problem.state', '=', 'sent_back'),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (taken) await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
+    return getOwnProblem(world, { id, employee_id: employee.id })
+  })
+}
+
+/** What became of the problems that a person's devices reported, the latest first. */
+export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work'>): Promise<OwnProblem[]> {
+  return db
+    .selectFrom('sync_problem')
+    .select(['id', 'state', 'reason'])
+    .where('employee_id', '=', employee.id)
+    .orderBy('refused_at', 'desc')
+    .limit(mostOwn)
+    .execute()
+}
+
+/** Settles an open problem. To decide the same again changes nothing; who comes second with something else is told. */
+export function decideProblem(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { id, state, reason }: ProblemDecision & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const problem = await world.db
+      .selectFrom('sync_problem')
+      .innerJoin('lead', 'lead.id', 'lead_id')
+      .select(['lead_id', 'state'])
+      .where('sync_problem.id', '=', id)
+      .where(visibleTo(dispatcher))
+      .forUpdate('sync_problem')
+      .executeTakeFirst()
+    if (!problem) throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
+    if (problem.state === state) return
+    if (problem.state !== 'open')
+      throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
+    const { id: decided_by } = dispatcher.employee
+    await world.db
+      .updateTable('sync_problem')
+      .set({ state, reason, decided_by, decided_at: world.now() })
+      .where('id', '=', id)
+      .execute()
+    const { lead_id } = problem
+    await announce(world, problemDecided, { lead_id, problem_id: id, state }, decided_by)
+  })
+}
+
+async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; employee_id: string }) {
+  const own = await db
+    .selectFrom('sync_problem')
+    .select(['id', 'state', 'reason'])
+    .where('id', '=', id)
+    .where('employee_id', '=', employee_id)
+    .executeTakeFirst()
+  if (!own)
+    throw new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
+  return own
+}
+
+async function requireLead({ db }: World, id: string) {
+  const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()
+  if (!lead) throw new Refusal(404, 'lead-not-found', 'Request not found.')
+}
+
+/** A device whose clock is ahead tells times that have not come yet. */
+function earlier(told: string, now: Date) {
+  return new Date(Math.min(Date.parse(told), now.getTime()))
+}

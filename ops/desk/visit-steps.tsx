@@ -1,0 +1,85 @@
+import { Car, Check, CloudOff, LifeBuoy, LogOut, MapPin } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-step.ts'
+import { submitWrite } from '../outbox/submit-write.ts'
+import { useUnsentOf } from '../outbox/use-outbox.ts'
+import { problemOf } from '../problem.ts'
+import { button } from '../ui/button.ts'
+import { clockWords } from '../ui/clock.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
+import { nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
+
+const icons: Record<VisitStepKind, typeof Car> = {
+  on_my_way: Car,
+  arrived: MapPin,
+  departed: LogOut,
+  needs_office: LifeBuoy,
+}
+
+/** One tap each for the way to a customer and back, with or without signal. `isFirst` makes the next one the loudest. */
+export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boolean }) {
+  const { field } = useWords()
+  const now = useNow()
+  const unsent = useUnsentOf(lead.id)
+  const steps = stepsOfToday(lead.steps, unsent, now)
+  const next = nextVisitStep(steps)
+  const take = useMutation({
+    mutationFn: (step: VisitStepKind) => submitWrite(lead, { kind: 'step', step }),
+  })
+  const NextIcon = icons[next]
+  const others = visitStepKinds.filter((kind) => kind !== next && kind !== 'on_my_way')
+
+  return (
+    <section aria-label={field.visitSteps} className="space-y-2.5">
+      <button
+        type="button"
+        className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
+        aria-disabled={take.isPending}
+        onClick={() => take.isPending || take.mutate(next)}
+      >
+        <NextIcon aria-hidden className="size-6" />
+        {field.steps[next]}
+        <span className="sr-only">: {lead.name}</span>
+      </button>
+      <div className="flex flex-wrap gap-x-5">
+        {others.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="min-h-12 underline decoration-line underline-offset-4"
+            aria-disabled={take.isPending}
+            onClick={() => take.isPending || take.mutate(kind)}
+          >
+            {field.steps[kind]}
+            <span className="sr-only">: {lead.name}</span>
+          </button>
+        ))}
+      </div>
+      {take.error && <Notice title={problemOf(take.error).detail} />}
+      <ol className="text-[0.9375rem]" aria-live="polite">
+        {steps.map((step) => (
+          <StepLine key={step.id} step={step} now={now} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepLine({ step: { kind, at, isUnsent, receivedAt }, now }: { step: ShownStep; now: Date }) {
+  const { field, locale } = useWords()
+  const Icon = isUnsent ? CloudOff : Check
+  return (
+    <li className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1">
+      <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
+      <span>{field.done[kind]}</span>
+      <span className="ml-auto text-muted tabular-nums">
+        {clockWords(at, now, locale)}
+        {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
+        {isUnsent && `. ${field.onThisDevice}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { sha256 } from '#domain/photos/sha256.ts'
+import { receiptText } from '#domain/sync/sync.ts'
+import { second } from '#platform/time.ts'
+import { bearer } from '../as-me.ts'
+import type { Fault, Request } from './entry.ts'
+import type { Happening } from './outbox.ts'
+
+const longest = 30 * second
+
+/** What an attempt came to. `answer` is what the server said, `isOver` that trying others now is of no use. */
+export type Attempt = { happening: Happening; answer: unknown; isOver: boolean }
+
+const Told = z.object({
+  code: z.string().catch(''),
+  detail: z.string().catch(''),
+  current: z.unknown(),
+})
+
+/** Sends one entry under its id, which the server takes once, and reads the receipt. */
+export async function deliver(id: string, { method, path, body }: Request): Promise<Attempt> {
+  const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
+  try {
+    const response = await fetch(path, {
+      method,
+      body: body || null,
+      headers: {
+        ...bearer(),
+        ...(body && { 'Content-Type': 'application/json' }),
+        'Idempotency-Key': id,
+        // The server corrects times by it: the clock of a device may be wrong.
+        'Client-Time': new Date().toISOString(),
+      },
+      signal: AbortSignal.timeout(longest),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok)
+      return {
+        happening: { kind: 'receipt', hash, receipt: response.headers.get('receipt') },
+        answer,
+        isOver: false,
+      }
+    return attemptRefused(response.status, answer)
+  } catch {
+    return unanswered
+  }
+}
+
+/** What a refusal means for the entry: most answers of the server's own troubles mean that it is sent again. */
+export function attemptRefused(status: number, answer: unknown): Attempt {
+  const { code, detail, current } = Told.parse(answer ?? {})
+  const fault: Fault = { status, code, detail: detail || 'The server can’t take this right now.' }
+  const happening = happeningOf(fault, current)
+  return { happening, answer, isOver: status === 401 || status === 429 || status === 503 }
+}
+
+function happeningOf(fault: Fault, current: unknown): Happening {
+  const { status, code } = fault
+  if (status === 409 && current !== undefined) return { kind: 'clash', fault, current }
+  if (isPassing(status, code)) return { kind: 'no-answer', fault }
+  return { kind: 'refused', fault }
+}
+
+/** Signing in, confirming it is you, or time makes these possible. Photos that were swept or damaged on the way are sent again. */
+const passing = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
+
+function isPassing(status: number | null, code: string) {
+  return (
+    status === null ||
+    status === 401 ||
+    status === 408 ||
+    status === 429 ||
+    status >= 500 ||
+    passing.test(code)
+  )
+}
+
+export const unanswered: Attempt = {
+  happening: {
+    kind: 'no-answer',
+    fault: { status: null, code: 'no-answer', detail: 'The server can’t be reached.' },
+  },
+  answer: null,
+  isOver: true,
+}

@@ -1,0 +1,42 @@
+import { Camera, CheckCheck, Flag, StickyNote, Truck } from 'lucide-react'
+import { clockWords } from '../ui/clock.ts'
+import { useWords } from '../words/words.tsx'
+import { entryWords } from './entry-words.ts'
+import type { Entry } from './entry.ts'
+import { outboxView } from './open-outbox.ts'
+
+const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
+
+/** What was done, for whom, and where it stands. */
+export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
+  const { field, locale } = useWords()
+  const part = outboxView.use().parts.get(entry.id)
+  const { state, write, customer, fault } = entry
+  const Icon = state === 'received' ? CheckCheck : icons[write.kind]
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2.5">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere">{entryWords(entry, field)}</span>
+        <span className="block text-sm text-muted wrap-anywhere">
+          {customer}
+          {state === 'waiting' && fault && fault.status !== null ? `. ${fault.detail}` : ''}
+          {state === 'taken_over' ? `. ${field.outbox.byOffice.taken_over}` : ''}
+        </span>
+        {state === 'sending' && (
+          <progress
+            aria-label={field.outbox.state.sending}
+            {...(part !== undefined && { value: part })}
+            className="mt-1 block h-1.5 w-full accent-gold"
+          />
+        )}
+      </span>
+      <span className="shrink-0 text-sm text-muted tabular-nums">
+        {clockWords(new Date(state === 'received' ? entry.since : entry.at), now, locale)}
+      </span>
+    </li>
+  )
+}

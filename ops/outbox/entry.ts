@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { LeadMove } from '#domain/leads/lead.ts'
+import { VisitStepKind } from '#domain/leads/visit-step.ts'
+
+/** What is to be written to a request. A photo has no `sha256` until it was made small; its bytes are stored beside it. */
+export const Write = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), text: z.string() }),
+  z.object({ kind: z.literal('step'), step: VisitStepKind }),
+  z.object({ kind: z.literal('photo'), name: z.string(), sha256: z.string().nullable() }),
+  z.object({ kind: z.literal('move'), move: LeadMove }),
+])
+export type Write = z.output<typeof Write>
+
+/** Why the server did not take it, or that it did not answer (`status` null). */
+export const Fault = z.object({ status: z.int().nullable(), code: z.string(), detail: z.string() })
+export type Fault = z.output<typeof Fault>
+
+/**
+ * Where an entry stands:
+ * `waiting` on this device · `sending` · `received`, with its receipt · `clash`: someone changed the same thing first ·
+ * `refused`, not yet known to the office · `with_office` · `sent_back` by the office · `taken_over` or `discarded` by it.
+ */
+export const entryStates = [
+  'waiting',
+  'sending',
+  'received',
+  'clash',
+  'refused',
+  'with_office',
+  'sent_back',
+  'taken_over',
+  'discarded',
+] as const
+export const EntryState = z.enum(entryStates)
+export type EntryState = z.output<typeof EntryState>
+
+/** A number that grows when the shape of entries changes: older ones are read by `readEntry`. */
+export const entryVersion = 1
+
+/** One thing that a person did, until the server has it. `at` is the time of this device's clock; times in milliseconds. */
+export const Entry = z.object({
+  version: z.literal(entryVersion),
+  id: z.uuid(),
+  /** Grows with each entry of the device: the order in which things were done, whatever the clock says. */
+  turn: z.int(),
+  leadId: z.uuid(),
+  /** The name of the customer, so that the list of unsent work says whose it is. */
+  customer: z.string(),
+  write: Write,
+  at: z.number(),
+  state: EntryState,
+  tries: z.int(),
+  fault: Fault.nullable(),
+  /** When the state last changed. */
+  since: z.number(),
+  /** Of a clash: the request as the server has it. */
+  current: z.unknown(),
+  /** Of what the office decided: its words. */
+  reason: z.string(),
+})
+export type Entry = z.output<typeof Entry>
+
+export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'>
+
+/** The request that brings an entry to the server. */
+export type Request = { method: 'POST' | 'PUT'; path: string; body: string }
+
+/** How an entry is sent, or null while its photo is not ready. Always the same bytes: the receipt has their hash. */
+export function requestOf({ id, leadId, write, at }: Entry): Request | null {
+  const lead = `/api/leads/${leadId}`
+  const time = new Date(at).toISOString()
+  const json = (body: object) => JSON.stringify(body)
+  switch (write.kind) {
+    case 'note':
+      return { method: 'POST', path: `${lead}/notes`, body: json({ id, text: write.text, at: time }) }
+    case 'step':
+      return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind: write.step, at: time }) }
+    case 'photo':
+      return write.sha256 ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '' } : null
+    case 'move':
+      return { method: 'PUT', path: `${lead}/status`, body: json(write.move) }
+  }
+}

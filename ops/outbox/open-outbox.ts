@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { newId } from '#platform/uuid.ts'
+import type { PortalDatabase } from '../store/database.ts'
+import { openOutboxStore } from '../store/outbox-store.ts'
+import type { Sealer } from '../store/sealing.ts'
+import { watched } from '../ui/watched.ts'
+import type { Attempt } from './deliver.ts'
+import type { Entry, NewEntry, Write } from './entry.ts'
+import { openSender } from './sender.ts'
+import { settleProblems } from './settle-problems.ts'
+import { showSent } from './show-sent.ts'
+
+/** What a screen shows of the outbox; `parts` is how much of a photo has left. */
+export type OutboxView = {
+  entries: readonly Entry[]
+  parts: ReadonlyMap<string, number>
+  /** When the server last answered an entry, and when it first did not since then. */
+  reached: number | null
+  lostSince: number | null
+}
+
+const empty: OutboxView = { entries: [], parts: new Map(), reached: null, lostSince: null }
+
+/** What every screen sees of the outbox of whoever is signed in. */
+export const outboxView = watched<OutboxView>(empty)
+
+export type Outbox = ReturnType<typeof openOutbox>
+export type Outcome =
+  | { kind: 'received'; answer: unknown }
+  | { kind: 'stored' }
+  | { kind: 'refused'; attempt: Attempt }
+
+/** Whoever waits at a form is told for so long what came of it; then it is stored, and the outbox tells. */
+const mostPatience = 4000
+
+type Parts = { client: QueryClient; database: PortalDatabase; sealer: Sealer; personId: string }
+
+export function openOutbox({ client, database, sealer, personId }: Parts) {
+  const store = openOutboxStore(database, sealer)
+  const waiting = new Map<string, (outcome: Outcome) => void>()
+  const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
+  const unwatch = store.watch((entries) => change({ entries }))
+
+  function onAttempt(entry: Entry, attempt: Attempt) {
+    const { kind } = attempt.happening
+    const isReached = kind !== 'no-answer'
+    change({
+      parts: new Map(),
+      reached: isReached ? Date.now() : outboxView.get().reached,
+      lostSince: isReached ? null : (outboxView.get().lostSince ?? Date.now()),
+    })
+    if (kind === 'receipt') showSent(client, entry)
+    const tell = waiting.get(entry.id)
+    if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })
+    else if (kind === 'no-answer') tell?.({ kind: 'stored' })
+    else tell?.({ kind: 'refused', attempt })
+  }
+
+  const sender = openSender({
+    store,
+    lockName: `outbox-${personId}`,
+    onAttempt,
+    onProgress: (id, part) => change({ parts: new Map([[id, part]]) }),
+    async onDone() {
+      // What was not tried because the server can't be reached is stored, which is all there is to tell.
+      for (const tell of waiting.values()) tell({ kind: 'stored' })
+      await settleProblems(store, waiting)
+    },
+  })
+  void store.forgetOld().catch(() => {})
+
+  /** Stores the entry, sends it, and tells what came of it in the first seconds. */
+  async function submit(entry: NewEntry, photo?: Blob): Promise<Outcome> {
+    const outcome = new Promise<Outcome>((tell) => {
+      waiting.set(entry.id, tell)
+      setTimeout(() => tell({ kind: 'stored' }), mostPatience)
+    })
+    try {
+      await store.add(entry, photo)
+      sender.ask()
+      const came = await outcome
+      // The person sees the refusal where they typed, and what they typed is still there.
+      if (came.kind === 'refused') await store.remove(entry.id)
+      return came
+    } finally {
+      waiting.delete(entry.id)
+    }
+  }
+
+  return {
+    submit,
+    /** Stores a photo and sends it in its turn. Rejects where the device has no room for it. */
+    async addPhoto(to: { leadId: string; customer: string }, file: File): Promise<void> {
+      const write: Write = { kind: 'photo', name: file.name, sha256: null }
+      await store.add({ id: newId(), ...to, write, at: Date.now() }, file)
+      sender.ask()
+    },
+    photoOf: store.photoOf,
+    /** Sends everything that waits now. */
+    tryNow: sender.ask,
+    /** Sends it again, as it is or changed. */
+    async again(id: string, write?: Write) {
+      await store.happened(id, write ? { kind: 'again', write } : { kind: 'again' })
+      sender.ask()
+    },
+    remove: store.remove,
+    close() {
+      unwatch()
+      sender.close()
+      outboxView.set(empty)
+    },
+  }
+}

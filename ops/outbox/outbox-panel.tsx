@@ -1,0 +1,106 @@
+import { Download, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { currentOutbox } from '../store/person-store.ts'
+import { button } from '../ui/button.ts'
+import { clockWords } from '../ui/clock.ts'
+import { DialogSheet } from '../ui/dialog-sheet.tsx'
+import { offerDownload } from '../ui/offer-download.ts'
+import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
+import { AskingEntry } from './asking-entry.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { exportFile } from './export-file.ts'
+import { outboxView } from './open-outbox.ts'
+import { isUnsent, needsPerson } from './outbox.ts'
+
+const shownReceipts = 20
+
+/** Each thing that was done on this device and where it stands, what needs the person first. */
+export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useWords()
+  const { field, locale } = words
+  const { entries, reached, lostSince } = outboxView.use()
+  const now = useNow()
+  const unsent = entries.filter(isUnsent)
+  const asking = entries.filter((entry) => needsPerson(entry) || entry.state === 'discarded')
+  const here = unsent.filter((entry) => !needsPerson(entry))
+  const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
+  const sent = entries.filter(({ state }) => state === 'received').toReversed()
+  const clock = (at: number) => clockWords(new Date(at), now, locale)
+  const contact = reached === null ? field.outbox.never : field.outbox.lastSent(clock(reached))
+
+  async function save() {
+    const outbox = await currentOutbox()
+    if (outbox) offerDownload(await exportFile(unsent, outbox.photoOf, words), 'not-sent.html')
+  }
+
+  return (
+    <DialogSheet
+      title={field.outbox.title(unsent.length)}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <button
+            type="button"
+            className={button('gold')}
+            onClick={() => void currentOutbox().then((outbox) => outbox?.tryNow())}
+          >
+            <RefreshCw aria-hidden className="size-5" />
+            {field.outbox.tryNow}
+          </button>
+          <button type="button" className={button('plain')} onClick={() => void save()}>
+            <Download aria-hidden className="size-5" />
+            {field.outbox.save}
+          </button>
+          <button type="button" className={button('quiet')} onClick={onClose}>
+            {field.outbox.close}
+          </button>
+        </>
+      }
+    >
+      <p className="mt-1 text-muted" role="status">
+        {lostSince === null ? contact : field.outbox.noSignal(clock(lostSince))}
+      </p>
+      {asking.length > 0 && (
+        <Part title={field.outbox.needsYou(asking.length)} isUrgent>
+          {asking.map((entry) => (
+            <AskingEntry key={entry.id} entry={entry} />
+          ))}
+        </Part>
+      )}
+      {here.length > 0 && (
+        <Part title={field.outbox.here}>
+          {here.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} now={now} />
+          ))}
+        </Part>
+      )}
+      {office.length > 0 && (
+        <Part title={field.outbox.office}>
+          {office.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} now={now} />
+          ))}
+        </Part>
+      )}
+      {sent.length > 0 && (
+        <Part title={field.outbox.sent}>
+          {sent.slice(0, shownReceipts).map((entry) => (
+            <EntryRow key={entry.id} entry={entry} now={now} />
+          ))}
+        </Part>
+      )}
+    </DialogSheet>
+  )
+}
+
+type PartProps = { title: string; isUrgent?: boolean; children: ReactNode }
+
+function Part({ title, isUrgent = false, children }: PartProps) {
+  return (
+    <section className="mt-4">
+      <h3 className={`text-lg uppercase ${isUrgent ? 'text-red' : ''}`}>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { day } from '#platform/time.ts'
+import { requestOf, type Entry, type Write } from './entry.ts'
+import { after, isForgotten, isUnsent, newEntry, nextToSend, type Happening } from './outbox.ts'
+
+const leadId = newId()
+let turns = 0
+const fault = { status: null, code: 'no-answer', detail: 'No answer.' }
+
+function anEntry(write: Write, lead = leadId): Entry {
+  return newEntry(
+    { id: newId(), leadId: lead, customer: 'Ann Miller', write, at: 1000 },
+    { turn: ++turns, now: 1000 },
+  )
+}
+
+const note = (text = 'Wet.') => anEntry({ kind: 'note', text })
+const move = (revision = 1) => anEntry({ kind: 'move', move: { status: 'contacted', revision } })
+
+const hash = fc.constantFrom('a', 'b')
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant('tried' as const) }),
+  fc.record({ kind: fc.constant('receipt' as const), hash: fc.constant('a'), receipt: fc.option(hash) }),
+  fc.record({ kind: fc.constant('no-answer' as const), fault: fc.constant(fault) }),
+  fc.record({ kind: fc.constant('clash' as const), fault: fc.constant(fault), current: fc.constant({}) }),
+  fc.record({ kind: fc.constant('refused' as const), fault: fc.constant(fault) }),
+  fc.record({ kind: fc.constant('reported' as const) }),
+  fc.record({
+    kind: fc.constant('decided' as const),
+    state: fc.constantFrom('taken_over' as const, 'sent_back' as const, 'discarded' as const),
+    reason: fc.constant('Known already.'),
+  }),
+  fc.record({ kind: fc.constant('again' as const) }),
+  fc.record({ kind: fc.constant('restarted' as const) }),
+)
+
+test('whatever happens in whatever order, an entry counts as received only after a receipt with its own hash', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+      let entry = note()
+      let [wasSending, hasReceipt] = [false, false]
+      for (const each of happenings) {
+        wasSending = entry.state === 'sending'
+        if (each.kind === 'receipt' && each.receipt === each.hash && wasSending) hasReceipt = true
+        entry = after(entry, each, 2000)
+        expect(entry.state === 'received').toBe(hasReceipt)
+        expect(entry.write).toEqual({ kind: 'note', text: 'Wet.' })
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('an entry ends by a receipt or by a decision of the office, never by itself', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+      let entry = note()
+      for (const each of happenings) {
+        const next = after(entry, each, 2000)
+        if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported']).toContain(each.kind)
+        entry = next
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+type World = { entries: Entry[]; server: Map<string, number> }
+
+/** A device that may die at any moment, and a server that takes each id once; its answer is lost half of the time. */
+const deed = fc.oneof(
+  fc.constant({ do: 'queue' as const }),
+  fc.record({
+    do: fc.constant('send' as const),
+    ends: fc.constantFrom('answered', 'lost', 'killed', 'unreached'),
+  }),
+)
+
+test('any order of queue, send, loss and kill: once all is sent, the server has each entry exactly once', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+      const world: World = { entries: [], server: new Map() }
+      let queued = 0
+      for (const each of deeds) {
+        if (each.do === 'queue') world.entries.push(note(`Note ${++queued}`))
+        else send(world, each.ends)
+      }
+      while (nextToSend(world.entries)) send(world, 'answered')
+      expect(world.server.size).toBe(queued)
+      expect([...world.server.values()].every((times) => times === 1)).toBe(true)
+      expect(world.entries.every(({ state }) => state === 'received')).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function send(world: World, ends: string) {
+  const entry = nextToSend(world.entries)
+  if (!entry) return
+  const happen = (each: Happening) => {
+    world.entries = world.entries.map((one) => (one.id === entry.id ? after(one, each, 2000) : one))
+  }
+  happen({ kind: 'tried' })
+  if (ends !== 'unreached' && !world.server.has(entry.id)) world.server.set(entry.id, 1)
+  if (ends === 'answered') happen({ kind: 'receipt', hash: entry.id, receipt: entry.id })
+  else if (ends === 'killed') happen({ kind: 'restarted' })
+  else happen({ kind: 'no-answer', fault })
+}
+
+test('what is small goes before photos, and a status change waits for the one it was made on top of', () => {
+  const photo = anEntry({ kind: 'photo', name: 'IMG_1.jpg', sha256: null })
+  const [first, second] = [move(1), move(2)]
+  const other = anEntry({ kind: 'move', move: { status: 'contacted', revision: 1 } }, newId())
+  const text = note()
+  const turn = (...entries: Entry[]) => nextToSend(entries)?.id
+  expect(turn(photo, first, second, other, text)).toBe(text.id)
+  expect(turn(photo, first, second)).toBe(first.id)
+  expect(turn(photo, { ...first, state: 'clash' }, second, other)).toBe(other.id)
+  expect(turn(photo, { ...first, state: 'clash' }, second)).toBe(photo.id)
+  expect(turn({ ...first, state: 'received' }, second)).toBe(second.id)
+})
+
+test('the same entry is sent as the same bytes each time, and a photo not before it is ready', () => {
+  const one = note()
+  expect(requestOf(after(after(one, { kind: 'tried' }, 5), { kind: 'no-answer', fault }, 9))).toEqual(
+    requestOf(one),
+  )
+  expect(requestOf(anEntry({ kind: 'photo', name: 'a', sha256: null }))).toBe(null)
+})
+
+test('receipts are kept for 30 days, and what is unsent for as long as it takes', () => {
+  const received: Entry = { ...note(), state: 'received', since: 0 }
+  expect([isForgotten(received, 30 * day), isForgotten(received, 30 * day + 1)]).toEqual([false, true])
+  expect(isForgotten({ ...note(), since: 0 }, 400 * day)).toBe(false)
+})

@@ -1,0 +1,125 @@
+import { receiptLife } from '#domain/sync/sync.ts'
+import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
+
+/** What can happen to an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
+export type Happening =
+  | { kind: 'tried' }
+  | { kind: 'receipt'; hash: string; receipt: string | null }
+  | { kind: 'no-answer'; fault: Fault }
+  | { kind: 'clash'; fault: Fault; current: unknown }
+  | { kind: 'refused'; fault: Fault }
+  | { kind: 'reported' }
+  | { kind: 'decided'; state: 'taken_over' | 'sent_back' | 'discarded'; reason: string }
+  | { kind: 'again'; write?: Entry['write'] }
+  | { kind: 'restarted' }
+
+/** From which states each happening leads on; anything else changes nothing, so that a late answer can't undo a newer state. */
+const from: Record<Happening['kind'], readonly EntryState[]> = {
+  tried: ['waiting'],
+  receipt: ['sending'],
+  'no-answer': ['sending'],
+  clash: ['sending'],
+  refused: ['sending'],
+  reported: ['refused'],
+  decided: ['with_office'],
+  again: ['clash', 'refused', 'sent_back', 'waiting'],
+  restarted: ['sending'],
+}
+
+export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: number }): Entry {
+  const version = entryVersion
+  return {
+    version,
+    ...entry,
+    turn,
+    state: 'waiting',
+    tries: 0,
+    fault: null,
+    since: now,
+    current: null,
+    reason: '',
+  }
+}
+
+/** The entry after something happened to it. It counts as received only by a receipt with the hash of what was sent. */
+export function after(entry: Entry, happening: Happening, now: number): Entry {
+  if (!from[happening.kind].includes(entry.state)) return entry
+  const to = (state: EntryState, changed: Partial<Entry> = {}): Entry => ({
+    ...entry,
+    ...changed,
+    state,
+    since: now,
+  })
+  switch (happening.kind) {
+    case 'tried':
+      return to('sending', { tries: entry.tries + 1 })
+    case 'receipt':
+      return happening.receipt === happening.hash
+        ? to('received', { fault: null, current: null })
+        : to('waiting', { fault: wrongReceipt })
+    case 'no-answer':
+      return to('waiting', { fault: happening.fault })
+    case 'clash':
+      return to('clash', { fault: happening.fault, current: happening.current })
+    case 'refused':
+      return to('refused', { fault: happening.fault })
+    case 'reported':
+      return to('with_office')
+    case 'decided':
+      return to(happening.state, { reason: happening.reason })
+    case 'again':
+      return to('waiting', { write: happening.write ?? entry.write, fault: null, current: null, reason: '' })
+    case 'restarted':
+      return to('waiting')
+  }
+}
+
+const urgency = { step: 0, note: 1, move: 2, photo: 3 } as const
+
+/**
+ * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
+ * request that is not settled: it was made on top of it.
+ */
+export function nextToSend(entries: readonly Entry[]): Entry | null {
+  const waiting = entries.filter((entry) => entry.state === 'waiting' && !isHeldUp(entry, entries))
+  const order = (entry: Entry) => urgency[entry.write.kind]
+  return waiting.toSorted((a, b) => order(a) - order(b) || inTurn(a, b))[0] ?? null
+}
+
+/** The server does not have these yet, and may never ask for them: they stay until it does or the person decides. */
+export function isUnsent({ state }: Entry) {
+  return !isOver.has(state) && state !== 'with_office'
+}
+
+/** Someone must decide something before it goes on. */
+export function needsPerson({ state }: Entry) {
+  return state === 'clash' || state === 'sent_back' || state === 'refused'
+}
+
+/** Receipts and decisions that are old enough to be forgotten. */
+export function isForgotten({ state, since }: Entry, now: number) {
+  return isOver.has(state) && now - since > receiptLife
+}
+
+const isOver: ReadonlySet<EntryState> = new Set(['received', 'taken_over', 'discarded'])
+
+function isHeldUp(entry: Entry, entries: readonly Entry[]) {
+  if (entry.write.kind !== 'move') return false
+  return entries.some(
+    (other) =>
+      other.write.kind === 'move' &&
+      other.leadId === entry.leadId &&
+      inTurn(other, entry) < 0 &&
+      !isOver.has(other.state),
+  )
+}
+
+function inTurn(a: Entry, b: Entry) {
+  return a.turn - b.turn
+}
+
+const wrongReceipt: Fault = {
+  status: null,
+  code: 'wrong-receipt',
+  detail: 'The server’s receipt doesn’t match. It will be sent again.',
+}

@@ -1,0 +1,89 @@
+import { second } from '#platform/time.ts'
+import type { OutboxStore } from '../store/outbox-store.ts'
+import { deliver, type Attempt } from './deliver.ts'
+import { requestOf, type Entry } from './entry.ts'
+import { nextToSend } from './outbox.ts'
+import { sendBytes } from './photo.ts'
+
+const pace = 30 * second
+
+type SenderParts = {
+  store: OutboxStore
+  /** Tabs of one person share it: one of them sends at a time. */
+  lockName: string
+  onAttempt: (entry: Entry, attempt: Attempt) => void
+  onProgress: (id: string, part: number) => void
+  /** After everything that could be sent was. */
+  onDone: () => Promise<void>
+}
+
+/**
+ * Sends what waits: at once when asked, at start, when the connection is back, when the page is looked at again, and every 30
+ * seconds. Returns how to ask, and what ends it.
+ */
+export function openSender({ store, lockName, onAttempt, onProgress, onDone }: SenderParts) {
+  const closed = new AbortController()
+  let isAsked = false
+
+  async function sendAll() {
+    // What was on its way when the browser was closed or killed: whether it arrived, the server says when it comes again.
+    for (const { id, state } of await store.list())
+      if (state === 'sending') await store.happened(id, { kind: 'restarted' })
+    const triedNow = new Set<string>()
+    while (!closed.signal.aborted) {
+      isAsked = false
+      const entries = await store.list()
+      const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
+      if (!next) break
+      triedNow.add(next.id)
+      const attempt = await sendOne(next)
+      if (attempt.isOver) break
+    }
+    await onDone()
+  }
+
+  async function sendOne(waiting: Entry): Promise<Attempt> {
+    const sending = (await store.happened(waiting.id, { kind: 'tried' })) ?? waiting
+    const attempt = await attemptAt(sending)
+    await store.happened(waiting.id, attempt.happening)
+    onAttempt(sending, attempt)
+    return attempt
+  }
+
+  async function attemptAt(entry: Entry): Promise<Attempt> {
+    const part = (sent: number) => onProgress(entry.id, sent)
+    const ready = entry.write.kind === 'photo' ? await sendBytes(store, entry, part) : { entry }
+    if ('attempt' in ready) return ready.attempt
+    const request = requestOf(ready.entry)
+    if (!request) throw new Error('A photo without a hash can’t be sent')
+    return deliver(entry.id, request)
+  }
+
+  async function flush() {
+    if (isAsked || closed.signal.aborted) return
+    isAsked = true
+    await withLock(lockName, closed.signal, sendAll)
+  }
+
+  const ask = () => void flush().catch(() => {})
+  const askWhenSeen = () => document.visibilityState === 'visible' && ask()
+  addEventListener('online', ask, { signal: closed.signal })
+  document.addEventListener('visibilitychange', askWhenSeen, { signal: closed.signal })
+  const timer = setInterval(ask, pace)
+  ask()
+
+  return {
+    ask,
+    close() {
+      clearInterval(timer)
+      closed.abort()
+    },
+  }
+}
+
+async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>) {
+  // Lib.dom promises it, but a page on plain http has none: there two tabs may send the same, and the server takes it once.
+  const locks: LockManager | undefined = navigator.locks
+  if (locks) await locks.request(name, { signal }, work)
+  else await work()
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { Entry } from './entry.ts'
+import { isUnsent } from './outbox.ts'
+import { outboxView } from './open-outbox.ts'
+
+/** What this device has done to a request and the server does not have yet, in the order in which it was done. */
+export function useUnsentOf(leadId: string): readonly Entry[] {
+  const { entries } = outboxView.use()
+  return useMemo(
+    () => entries.filter((entry) => entry.leadId === leadId && isUnsent(entry)),
+    [entries, leadId],
+  )
+}
+
+/** The request as it will be once the status changes of this device are sent. */
+export function useLeadAsDone<Lead extends LeadDetail>(lead: Lead): Lead {
+  const unsent = useUnsentOf(lead.id)
+  return useMemo(() => unsent.reduce(withMove, lead), [unsent, lead])
+}
+
+function withMove<Lead extends LeadDetail>(lead: Lead, { write, state }: Entry): Lead {
+  // One that clashes is for the person to decide, and one that was sent already shows in the request itself.
+  if (write.kind !== 'move' || state === 'clash' || state === 'refused') return lead
+  if (write.move.revision !== lead.revision) return lead
+  const { status, schedule, outcome, revision } = write.move
+  return { ...lead, status, visit: schedule ?? lead.visit, outcome: outcome ?? null, revision: revision + 1 }
+}

@@ -1,0 +1,134 @@
+import { liveQuery } from 'dexie'
+import * as z from 'zod'
+import { Entry, Write, type NewEntry } from '../outbox/entry.ts'
+import { after, isForgotten, newEntry, type Happening } from '../outbox/outbox.ts'
+import type { PortalDatabase, StoredEntry } from './database.ts'
+import type { Sealer } from './sealing.ts'
+
+/** What an entry says of a customer: sealed. */
+const Content = Entry.pick({
+  version: true,
+  leadId: true,
+  customer: true,
+  at: true,
+  current: true,
+  reason: true,
+}).extend({
+  write: Write,
+})
+const photoType = z.string()
+
+export type OutboxStore = ReturnType<typeof openOutboxStore>
+
+/** The outbox of one person on this device. It is the one truth for all tabs; each change is a transaction of its own. */
+export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, sealer: Sealer) {
+  /** What was opened once, as long as it is sealed in the same way. */
+  const opened = new Map<
+    string,
+    { sealed: StoredEntry['sealed']['bytes']; content: z.output<typeof Content> }
+  >()
+
+  async function toEntry(row: StoredEntry): Promise<Entry | null> {
+    const { sealed, ...plain } = row
+    const known = opened.get(row.id)
+    if (known?.sealed.byteLength === sealed.bytes.byteLength && known.sealed === sealed.bytes)
+      return { ...plain, ...known.content }
+    const content = Content.safeParse(await sealer.open(sealed).catch(() => null)).data
+    if (!content) return null
+    opened.set(row.id, { sealed: sealed.bytes, content })
+    return { ...plain, ...content }
+  }
+
+  async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
+    const read = await Promise.all(rows.map(toEntry))
+    return read.filter((entry) => entry !== null)
+  }
+
+  async function find(id: string) {
+    const row = await entries.where('id').equals(id).first()
+    return row ? toEntry(row) : null
+  }
+
+  return {
+    find,
+    async list(): Promise<Entry[]> {
+      return readAll(await entries.toArray())
+    },
+    /** Calls back with all entries, now and after each change in whatever tab. Returns what ends it. */
+    watch(show: (entries: Entry[]) => void) {
+      const { unsubscribe } = liveQuery(() => entries.toArray()).subscribe(
+        (rows) => void readAll(rows).then(show),
+      )
+      return unsubscribe
+    },
+    /** Stores an entry once, with its bytes where it is a photo. Rejects where the device has no room. */
+    async add(entry: NewEntry, photo?: Blob): Promise<void> {
+      const { turn: _, ...fresh } = newEntry(entry, { turn: 0, now: Date.now() })
+      const row = await toRow(sealer, fresh)
+      const blob = photo && {
+        id: entry.id,
+        type: photo.type,
+        sealed: await sealer.sealBytes(await photo.arrayBuffer()),
+      }
+      await asOne(async () => {
+        if (blob) await blobs.put(blob)
+        if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
+      })
+    },
+    /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */
+    async happened(id: string, happening: Happening): Promise<Entry | null> {
+      for (;;) {
+        const entry = await find(id)
+        if (!entry) return null
+        const next = after(entry, happening, Date.now())
+        if (next === entry) return entry
+        const { turn } = entry
+        const row = { turn, ...(await toRow(sealer, next)) }
+        const isDone = await asOne(async () => {
+          const now = await entries.get(turn)
+          if (now?.state !== entry.state || now.since !== entry.since) return false
+          await entries.put(row)
+          if (next.state === 'received') await blobs.delete(id)
+          return true
+        })
+        if (isDone) return next
+      }
+    },
+    /** The photo was made ready: these bytes are sent. */
+    async readyPhoto(entry: Entry, sha256: string, photo: Blob): Promise<Entry> {
+      if (entry.write.kind !== 'photo') return entry
+      const ready: Entry = { ...entry, write: { ...entry.write, sha256 } }
+      const row = { turn: entry.turn, ...(await toRow(sealer, ready)) }
+      const sealed = await sealer.sealBytes(await photo.arrayBuffer())
+      await asOne(async () => {
+        await blobs.put({ id: entry.id, type: photo.type, sealed })
+        await entries.put(row)
+      })
+      return ready
+    },
+    async photoOf(id: string): Promise<Blob | null> {
+      const stored = await blobs.get(id)
+      if (!stored) return null
+      const type = photoType.parse(stored.type)
+      return new Blob([await sealer.openBytes(stored.sealed)], { type })
+    },
+    /** The person takes an entry back that was not sent, or has read what became of it. */
+    async remove(id: string): Promise<void> {
+      await asOne(async () => {
+        await blobs.delete(id)
+        await entries.where('id').equals(id).delete()
+      })
+    },
+    /** Forgets receipts that are old enough; called at start. */
+    async forgetOld(): Promise<void> {
+      const now = Date.now()
+      const old = (await readAll(await entries.toArray())).filter((entry) => isForgotten(entry, now))
+      await entries.bulkDelete(old.map(({ turn }) => turn))
+    },
+  }
+}
+
+async function toRow(sealer: Sealer, entry: Omit<Entry, 'turn'>): Promise<Omit<StoredEntry, 'turn'>> {
+  const { id, state, tries, since, fault, ...content } = entry
+  return { id, state, tries, since, fault, sealed: await sealer.seal(Content.parse(content)) }
+}

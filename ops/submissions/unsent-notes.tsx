@@ -1,0 +1,26 @@
+import { useUnsentOf } from '../outbox/use-outbox.ts'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
+
+/** Notes that were saved on this device and are not sent yet. */
+export function UnsentNotes({ leadId }: { leadId: string }) {
+  const { field, locale } = useWords()
+  const now = useNow()
+  const notes = useUnsentOf(leadId).filter(({ state }) => state === 'waiting' || state === 'sending')
+  return (
+    <ul>
+      {notes.map(
+        ({ id, write, at }) =>
+          write.kind === 'note' && (
+            <li key={id} className="border-b border-dashed border-line py-2.5">
+              <p className="whitespace-pre-line wrap-anywhere">{write.text}</p>
+              <p className="mt-0.5 text-[0.8125rem] text-muted">
+                {clockWords(new Date(at), now, locale)}. {field.storedHere}
+              </p>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

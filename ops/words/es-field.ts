@@ -1,0 +1,76 @@
+import type { Words } from './en.ts'
+
+export const field: Words['field'] = {
+  photosFor: (customer) => `Fotos para ${customer}`,
+  addPhotos: 'Agregar fotos',
+  toCustomer: (customer) => ` a ${customer}`,
+  unsentPhotos: 'Fotos sin enviar',
+  notStored: (count) =>
+    count === 1
+      ? 'Este dispositivo no pudo guardar 1 foto. Libere espacio y agréguela otra vez.'
+      : `Este dispositivo no pudo guardar ${count} fotos. Libere espacio y agréguelas otra vez.`,
+  onThisDevice: 'En este dispositivo',
+  uploading: (name) => `Subiendo ${name}`,
+  removePhoto: (name) => `Quitar ${name}`,
+  tryAgain: 'Intentar de nuevo',
+  steps: {
+    on_my_way: 'Voy en camino',
+    arrived: 'Ya llegué',
+    departed: 'Me retiro',
+    needs_office: 'Necesito a la oficina',
+  },
+  done: {
+    on_my_way: 'En camino',
+    arrived: 'Llegada',
+    departed: 'Salida',
+    needs_office: 'Aviso a la oficina',
+  },
+  visitSteps: 'Visita',
+  received: (time) => `recibido ${time}`,
+  storedHere: 'En este dispositivo. Se envía solo.',
+  stepFailed: 'No se guardó',
+  outbox: {
+    title: (count) => (count === 0 ? 'Todo está enviado' : `${count} sin enviar`),
+    chip: (count) => `${count} sin enviar`,
+    lastSent: (time) => `Último contacto con el servidor: ${time}.`,
+    never: 'Todavía no se ha enviado nada desde aquí.',
+    noSignal: (time) => `Sin conexión desde ${time}. Se envía solo.`,
+    sending: 'Conectado. Enviando.',
+    signIn: 'Inicie sesión para enviar. No se pierde nada.',
+    needsYou: (count) => `${count} ${count === 1 ? 'necesita' : 'necesitan'} su decisión`,
+    here: 'En este dispositivo',
+    office: 'Con la oficina',
+    sent: 'Recibido en los últimos 30 días',
+    tryNow: 'Intentar ahora',
+    save: 'Guardar en un archivo',
+    close: 'Cerrar',
+    retry: 'Enviar otra vez',
+    discard: 'Descartar',
+    dismiss: 'Entendido',
+    keepMine: (words) => `Conservar ${words}`,
+    mine: 'Este dispositivo',
+    theirs: 'La oficina',
+    both: (name) => `Usted y ${name} cambiaron esta solicitud.`,
+    someone: 'otra persona',
+    byOffice: {
+      taken_over: 'La oficina se encarga de esto.',
+      discarded: 'La oficina descartó esto',
+      sent_back: 'Devuelto por la oficina',
+    },
+    state: { waiting: 'En este dispositivo', sending: 'Enviando', received: 'Recibido' },
+    others: (count, name) =>
+      count === 1
+        ? `1 elemento de ${name} espera a que inicie sesión.`
+        : `${count} elementos de ${name} esperan a que inicie sesión.`,
+    note: 'Nota',
+    photo: 'Foto',
+    move: (status) => `Estado: ${status}`,
+    status: { new: 'Nueva', contacted: 'Contactada', scheduled: 'Programada', closed: 'Cerrada' },
+  },
+  leave: {
+    title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
+    text: 'Lo que falta enviar se queda en este dispositivo, bloqueado, hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
+    stay: 'Seguir en la sesión',
+    go: 'Cerrar sesión',
+  },
+}

@@ -1,0 +1,96 @@
+import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { twoPhotographs } from './photographs.ts'
+import { expect, test, type Product } from './product.ts'
+
+type Seen = {
+  status: string
+  revision: number
+  notes: { text: string }[]
+  photos: unknown[]
+  steps: { kind: string }[]
+}
+
+test('a technician works without a network: steps, a note, photos and the status are there once it is back, each once', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const { tech, lead } = await assigned(product, token, ann)
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  const card = page.getByRole('article', { name: ann.name })
+  await card.getByRole('button', { name: 'Mark as contacted' }).click()
+  await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+
+  await page.context().setOffline(true)
+  await card.getByRole('button', { name: 'On my way' }).click()
+  await card.getByRole('button', { name: 'I’ve arrived' }).click()
+  await card.getByLabel('New note').fill('Wet to the studs behind the sink.')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(card.getByText('On this device. Sends by itself.')).toBeVisible()
+  await card.locator('input[type=file]').setInputFiles(await twoPhotographs())
+  await expect(page.getByRole('button', { name: '5 not sent' })).toBeVisible()
+
+  // Nothing is lost by a reload without a network.
+  await page.reload()
+  await expect(page.getByRole('button', { name: '5 not sent' })).toBeVisible()
+  await expect(card.getByText('Wet to the studs behind the sink.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'I’m leaving' })).toBeVisible()
+  await page.getByRole('button', { name: '5 not sent' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Photo wet-line.jpg')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await saving).suggestedFilename()).toBe('not-sent.html')
+
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
+  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  expect(seen.notes.map(({ text }) => text)).toEqual(['Wet to the studs behind the sink.'])
+  expect(seen.steps.map(({ kind }) => kind)).toEqual(['on_my_way', 'arrived'])
+  expect(seen.photos).toHaveLength(2)
+})
+
+test('two changed the same thing: both are shown, and the person decides', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const { tech, lead } = await assigned(product, token, ann)
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  const card = page.getByRole('article', { name: ann.name })
+  await expect(card).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await page.context().setOffline(true)
+  await card.getByRole('button', { name: 'Mark as contacted' }).click()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
+
+  const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: tech.id }
+  const body = { status: 'scheduled', revision: 2, schedule }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/status`, { token, body })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('both changed this request.')).toBeVisible()
+  await expect(panel.getByRole('region', { name: 'The office' }).getByText('8–10 AM')).toBeVisible()
+  await panel.getByRole('button', { name: 'Keep Contacted' }).click()
+  await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
+  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  expect([seen.status, seen.revision]).toEqual(['contacted', 4])
+})
+
+type Caller = Parameters<typeof receiveLead>[1]
+
+/** A request that was just given to a technician. */
+async function assigned(product: Product, token: string, caller: Caller) {
+  const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Tanager' })
+  const lead = await receiveLead(product, caller)
+  const body = { employee_id: tech.id, revision: 1 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  return { tech, lead }
+}

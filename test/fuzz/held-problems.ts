@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { newId } from '#platform/uuid.ts'
+import type { TestWorld } from '#test/world.ts'
+import type { Known } from './schema.ts'
+
+/** Work from the field that was refused, which can be settled. */
+export async function holdProblems({ world }: TestWorld, { by, leadIds }: { by: string; leadIds: string[] }) {
+  const [id, at] = [newId(), world.now()]
+  const problem = {
+    id,
+    employee_id: by,
+    lead_id: leadIds[0] ?? '',
+    kind: 'note' as const,
+    content: JSON.stringify({ kind: 'note', text: 'Wet.' }),
+    hash: '0'.repeat(64),
+    code: 'note-differs',
+    detail: 'A different note.',
+    made_at: at,
+    refused_at: at,
+  }
+  const open = { state: 'open' as const, decided_at: null, decided_by: null, reason: '' }
+  await world.db
+    .insertInto('sync_problem')
+    .values({ ...problem, ...open })
+    .execute()
+  const known: Known = {
+    'sync-problems.id': fc.constantFrom(id, newId()),
+    'sync-problems.lead_id': fc.constantFrom(...leadIds, newId()),
+    'sync-problems.cursor': fc.constantFrom(`${at.toISOString()} ${id}`, 'yesterday'),
+    reason: fc.constantFrom('Which room?', ''),
+  }
+  return { known, restore: () => world.db.updateTable('sync_problem').set(open).execute() }
+}
