@@ -61,9 +61,9 @@ export function openOutbox({ client, database, sealer, personId }: Parts) {
     lockName: `outbox-${personId}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]) }),
-    async onDone() {
+    async onDone(isOver) {
       // What was not tried because the server can't be reached is stored, which is all there is to tell.
-      for (const tell of waiting.values()) tell({ kind: 'stored' })
+      if (isOver) for (const tell of waiting.values()) tell({ kind: 'stored' })
       await settleProblems(store, waiting)
     },
   })

@@ -13,8 +13,8 @@ type SenderParts = {
   lockName: string
   onAttempt: (entry: Entry, attempt: Attempt) => void
   onProgress: (id: string, part: number) => void
-  /** After everything that could be sent was. */
-  onDone: () => Promise<void>
+  /** After everything was tried, or after it was of no use to go on: `isOver`. */
+  onDone: (isOver: boolean) => Promise<void>
 }
 
 /**
@@ -30,16 +30,16 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
     for (const { id, state } of await store.list())
       if (state === 'sending') await store.happened(id, { kind: 'restarted' })
     const triedNow = new Set<string>()
-    while (!closed.signal.aborted) {
+    let isOver = false
+    while (!isOver && !closed.signal.aborted) {
       isAsked = false
       const entries = await store.list()
       const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
       if (!next) break
       triedNow.add(next.id)
-      const attempt = await sendOne(next)
-      if (attempt.isOver) break
+      isOver = (await sendOne(next)).isOver
     }
-    await onDone()
+    await onDone(isOver)
   }
 
   async function sendOne(waiting: Entry): Promise<Attempt> {
