@@ -3,7 +3,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { allow, allowForAll, type Allowed } from '#domain/roles/allowed.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { findSession, type Session } from '#domain/sessions/sessions.server.ts'
+import { signInRefusal } from '#domain/sessions/session-refusal.ts'
+import { findSession, refusalOf, type Session } from '#domain/sessions/sessions.server.ts'
 import { noteDenial } from './denials.ts'
 import type { ApiEnv } from './env.ts'
 import { requireConfirmed } from './step-up.ts'
@@ -50,8 +51,10 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Finds out who asks, as they are this moment, or refuses. */
 export async function letIn(c: Context<ApiEnv>): Promise<void> {
-  const session = await readSession(c)
-  if (!session) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
+  const token = tokenOf(c)
+  if (!token) throw signInRefusal(undefined)
+  const session = await findSession(c.var.world, token)
+  if (!session) throw await refusalOf(c.var.world, token)
   requireEntry(session.employee, c.req.path)
   requireConfirmed(c, session)
   c.set('session', session)
@@ -77,8 +80,12 @@ function requireEntry({ second_factor, must_change_password }: SignedIn, path: s
 
 /** The session of the bearer token as it is this moment, or null. */
 export async function readSession(c: Context<ApiEnv>): Promise<Session | null> {
-  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const token = tokenOf(c)
   return token ? findSession(c.var.world, token) : null
+}
+
+function tokenOf(c: Context<ApiEnv>) {
+  return /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
 export function currentSession(c: Context<ApiEnv>): Session {

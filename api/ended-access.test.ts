@@ -74,7 +74,7 @@ test('a session that ended does not come back when the person returns', async ()
 })
 
 test.each([
-  ['she is suspended', 'not-signed-in', (owner: Person, june: Person) => depart(owner, june, 'suspend')],
+  ['she is suspended', 'device-erased', (owner: Person, june: Person) => depart(owner, june, 'suspend')],
   [
     'she is given a lesser role',
     'not-permitted',

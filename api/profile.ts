@@ -11,7 +11,7 @@ import { keepPortrait, removePortrait } from '#domain/portraits/portraits.server
 import { PreferencesRevision } from '#domain/preferences/preference.ts'
 import { changePreferences, getPreferences } from '#domain/preferences/preferences.server.ts'
 import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
-import { endDevice, endOtherDevices, listDevices } from '#domain/sessions/devices.server.ts'
+import { endDevice, endOtherDevices, eraseDevice, listDevices } from '#domain/sessions/devices.server.ts'
 import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -95,6 +95,15 @@ const deleteDevice = createRoute({
   responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
 })
 
+const postEraseDevice = createRoute({
+  operationId: 'eraseDevice',
+  method: 'post',
+  path: '/devices/{id}/erase',
+  summary: 'Sign out one of your other devices, and remove what it downloaded when it next connects',
+  request: { params: z.object({ id: sentId('Device not found.') }) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 409) },
+})
+
 const postSignOutOthers = createRoute({
   operationId: 'signOutOtherDevices',
   method: 'post',
@@ -127,6 +136,10 @@ export const profileApi = newApi()
   .openapi(getDevices, async (c) => c.json(await listDevices(c.var.world, currentSession(c)), 200))
   .openapi(deleteDevice, async (c) => {
     await endDevice(c.var.world, currentSession(c), c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(postEraseDevice, async (c) => {
+    await eraseDevice(c.var.world, currentSession(c), c.req.valid('param').id)
     return c.body(null, 204)
   })
   .openapi(postSignOutOthers, async (c) =>

@@ -344,6 +344,7 @@ export interface Schema {
     ended_at: Timestamp | null
     proved_at: Timestamp | null
     confirmed_at: Timestamp
+    erase_requested_at: Timestamp | null
   }
   shift: {
     id: string

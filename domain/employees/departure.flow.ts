@@ -3,19 +3,19 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { handOverLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { endSessions } from '#domain/sessions/sessions.server.ts'
+import { endSessions, endSessionsAndErase } from '#domain/sessions/sessions.server.ts'
 import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.server.ts'
 import type { Departure } from './employee-record.ts'
 
 type Manager = Allowed<'employees.deactivate'>
 type Leaving = z.output<typeof Departure> & { id: string }
 
-/** Suspends the person, signs them out everywhere, and assigns their open requests to `hand_to`, or to no one. */
+/** Suspends the person, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, suspendEmployee)
 }
 
-/** Marks the person as left, signs them out everywhere, and assigns their open requests to `hand_to`, or to no one. */
+/** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, letEmployeeGo)
 }
@@ -36,7 +36,7 @@ function departWith(
 ) {
   return inTransaction(world, async (world) => {
     await depart(world, manager, { id, revision })
-    await endSessions(world, manager, id)
+    await endSessionsAndErase(world, manager, id)
     await handOverLeads(world, manager, { from: id, to: hand_to })
   })
 }

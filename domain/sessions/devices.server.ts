@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { type OwnDevice } from './device.ts'
 import { endOpenSessions, lockAccess, type Session } from './sessions.server.ts'
-import { deviceSignedOut, otherDevicesSignedOut } from './session-events.ts'
+import { deviceErased, deviceSignedOut, otherDevicesSignedOut } from './session-events.ts'
 
 const mostDevices = 100
 
@@ -32,21 +32,27 @@ export async function listDevices({ db, now }: World, session: Session): Promise
 
 /** Signs the person out there, at once. To do it twice is harmless. */
 export function endDevice(world: World, session: Session, id: string): Promise<void> {
-  if (id === session.id) throw new Refusal(409, 'this-device', 'You’re using this device. Sign out instead.')
-  const employee_id = session.employee.id
   return inTransaction(world, async (world) => {
-    await lockAccess(world, employee_id)
-    const device = await world.db
-      .selectFrom('session')
-      .select('ended_at')
-      .where('id', '=', id)
-      .where('employee_id', '=', employee_id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!device) throw new Refusal(404, 'device-not-found', 'Device not found.')
+    const device = await lockOtherDevice(world, session, id)
     if (device.ended_at) return
+    const employee_id = session.employee.id
     await world.db.updateTable('session').set({ ended_at: world.now() }).where('id', '=', id).execute()
     await announce(world, deviceSignedOut, { employee_id, session_id: id }, employee_id)
+  })
+}
+
+/** Signs the person out there and has what was read there removed at its next contact, also where it was signed out before. */
+export function eraseDevice(world: World, session: Session, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const device = await lockOtherDevice(world, session, id)
+    if (device.erase_requested_at) return
+    const [employee_id, now] = [session.employee.id, world.now()]
+    await world.db
+      .updateTable('session')
+      .set({ ended_at: device.ended_at ?? now, erase_requested_at: now })
+      .where('id', '=', id)
+      .execute()
+    await announce(world, deviceErased, { employee_id, session_id: id }, employee_id)
   })
 }
 
@@ -58,4 +64,18 @@ export function endOtherDevices(world: World, session: Session): Promise<number>
     if (count > 0) await announce(world, otherDevicesSignedOut, { employee_id, count }, employee_id)
     return count
   })
+}
+
+async function lockOtherDevice(world: World, session: Session, id: string) {
+  if (id === session.id) throw new Refusal(409, 'this-device', 'You’re using this device. Sign out instead.')
+  await lockAccess(world, session.employee.id)
+  const device = await world.db
+    .selectFrom('session')
+    .select(['ended_at', 'erase_requested_at'])
+    .where('id', '=', id)
+    .where('employee_id', '=', session.employee.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!device) throw new Refusal(404, 'device-not-found', 'Device not found.')
+  return device
 }

@@ -32,6 +32,12 @@ export const deviceSignedOut = defineEvent('employee.device_signed_out', {
     '{it} signed out on another device',
   ),
 })
+/** By themselves, from another device: what was read there is removed once it reaches the server. */
+export const deviceErased = defineEvent('employee.device_erased', {
+  ...ofSignIn,
+  payload: z.object(session),
+  audit: signIn('Erased another device', 'erased another device', '{it} erased another device'),
+})
 export const otherDevicesSignedOut = defineEvent('employee.other_devices_signed_out', {
   ...ofSignIn,
   payload: z.object({ ...employeeId, count: z.int() }),

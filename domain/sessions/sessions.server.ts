@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
 import { prepare } from '#platform/database/prepared.ts'
-import { Refusal } from '#platform/refusal.ts'
+import type { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
@@ -9,6 +9,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
 import { signedOut } from './session-events.ts'
+import { signInRefusal } from './session-refusal.ts'
 
 /** `seen_at` is written at most this often. */
 const seenEvery = 5 * minute
@@ -54,6 +55,16 @@ const askForSession = prepare('session', (db, tokenHash: Buffer, now: Date) =>
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)])),
 )
 
+/** Why a token opens no session: asked only after `findSession` found none, so that a good token costs no second query. */
+export async function refusalOf({ db }: World, token: string): Promise<Refusal> {
+  const ended = await db
+    .selectFrom('session')
+    .select('erase_requested_at')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return signInRefusal(ended)
+}
+
 export function signOut(world: World, session: Session): Promise<void> {
   return inTransaction(world, async (world) => {
     await world.db
@@ -75,13 +86,12 @@ export async function holdSession(
   { id, employee }: Pick<Session, 'id' | 'employee'>,
 ): Promise<void> {
   await lockAccess(world, employee.id)
-  const open = await world.db
+  const session = await world.db
     .selectFrom('session')
-    .select('id')
+    .select(['ended_at', 'erase_requested_at'])
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (!open) throw new Refusal(401, 'not-signed-in', 'Please sign in.')
+  if (!session || session.ended_at) throw signInRefusal(session)
 }
 
 /**
@@ -112,12 +122,33 @@ export async function endSessions(
   await endOpenSessions(world, employeeId, null)
 }
 
-/** Ends what expired long ago is of no use to anyone. */
+/**
+ * Signs the person out everywhere, and has what was read removed from each device, also where they were signed out before. The
+ * caller records the reason.
+ */
+export async function endSessionsAndErase(
+  world: World,
+  manager: Allowed<'employees.deactivate'>,
+  employeeId: string,
+): Promise<void> {
+  await endSessions(world, manager, employeeId)
+  await world.db
+    .updateTable('session')
+    .set({ erase_requested_at: world.now() })
+    .where('employee_id', '=', employeeId)
+    .where('erase_requested_at', 'is', null)
+    .execute()
+}
+
+/** A device that is to be erased may be offline for long: its session is deleted when it hasn't come for a year. */
 export async function forgetOldSessions(world: World): Promise<void> {
-  const long = new Date(world.now().getTime() - 30 * day)
+  const ago = (time: number) => new Date(world.now().getTime() - time)
   await world.db
     .deleteFrom('session')
-    .where((is) => is.or([is('expires_at', '<', long), is('ended_at', '<', long)]))
+    .where((is) => is.or([is('expires_at', '<', ago(30 * day)), is('ended_at', '<', ago(30 * day))]))
+    .where((is) =>
+      is.or([is('erase_requested_at', 'is', null), is('erase_requested_at', '<', ago(365 * day))]),
+    )
     .execute()
 }
 

@@ -179,7 +179,7 @@ export async function inhabitedWorld() {
     /** Takes back what would leave the next inputs nothing to succeed with: ended sessions, moved requests. */
     async restore() {
       const { db } = test.world
-      await db.updateTable('session').set({ ended_at: null }).execute()
+      await db.updateTable('session').set({ ended_at: null, erase_requested_at: null }).execute()
       await db
         .updateTable('employee')
         .set({ password_hash, suspended_at: null, left_at: null, revision: 1, title: '' })

@@ -194,6 +194,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/profile/portrait': 'answer',
   'GET /api/profile/devices': 'answer',
   'DELETE /api/profile/devices/{id}': 'answer',
+  'POST /api/profile/devices/{id}/erase': 'answer',
   'POST /api/profile/devices/sign-out-others': 'answer',
   'PUT /api/profile/signature': 'answer',
   'POST /api/profile/signature/open': 'answer',

@@ -29,6 +29,12 @@ export const aboutOneself: Readonly<Record<string, MakeAsk>> = {
   "DELETE /api/profile/devices/{id} | another's": async (place) => ({
     path: `/api/profile/devices/${await anotherDeviceOf(place.other)}`,
   }),
+  'POST /api/profile/devices/{id}/erase | their own': async (_, who) => ({
+    path: `/api/profile/devices/${await anotherDeviceOf(who)}/erase`,
+  }),
+  "POST /api/profile/devices/{id}/erase | another's": async (place) => ({
+    path: `/api/profile/devices/${await anotherDeviceOf(place.other)}/erase`,
+  }),
   'POST /api/profile/devices/sign-out-others': async (place, who) => ({
     path: '/api/profile/devices/sign-out-others',
     by: await alike(place, who),

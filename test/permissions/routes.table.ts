@@ -23,6 +23,8 @@ DELETE /api/profile/portrait                            Y   Y   Y   Y   Y   Y   
 GET /api/profile/devices                                Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | their own            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   0   0   0   401
+POST /api/profile/devices/{id}/erase | their own        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/profile/devices/{id}/erase | another's        0   0   0   0   0   0   0   0   0   401
 POST /api/profile/devices/sign-out-others               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 PUT /api/profile/signature                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/signature/open                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { day } from '#platform/time.ts'
+import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
+import { askAboutPeople as ask } from '#test/an-employee.ts'
+import { aPerson, onAnotherDevice, passwordOfAll, signedInAs, type Person } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+
+/** Rosa at her desk and on her phone. */
+type Scene = { test: TestWorld; owner: Person; rosa: Person; phone: Person }
+
+async function setTheScene(): Promise<Scene> {
+  const test = await createTestWorld()
+  const owner = await aPerson(test)
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  return { test, owner, rosa, phone: await onAnotherDevice(test, rosa) }
+}
+
+const ends: [string, string, (scene: Scene) => Promise<unknown>][] = [
+  ['session-ended', 'she signs out there', ({ phone }) => phone.request('/api/auth/logout', asPost())],
+  ['session-ended', 'its day is over', async ({ test }) => test.wait(day)],
+  ['session-ended', 'she signs it out from her desk', ({ rosa }) => endPhone(rosa)],
+  [
+    'session-ended',
+    'she signs out all others',
+    ({ rosa }) => rosa.request('/api/profile/devices/sign-out-others', asPost()),
+  ],
+  [
+    'session-ended',
+    'she changes her password at her desk',
+    ({ rosa }) =>
+      rosa.request('/api/auth/password', asPost({ current: passwordOfAll, next: 'quite another password' })),
+  ],
+  ['session-ended', 'someone signs her out', ({ owner, rosa }) => ask(owner, 'POST', `/${rosa.id}/sign-out`)],
+  ['device-erased', 'she is suspended', ({ owner, rosa }) => depart(owner, rosa, 'suspend')],
+  ['device-erased', 'she leaves', ({ owner, rosa }) => depart(owner, rosa, 'leave')],
+  ['device-erased', 'she erases it from her desk', ({ rosa }) => erasePhone(rosa)],
+]
+
+test.each(ends)('the phone is told %s when %s', async (code, _, end) => {
+  const scene = await setTheScene()
+  await end(scene)
+  for (const path of ['/api/auth/me', '/api/leads', '/api/events', '/api/nowhere'])
+    expect([path, ...(await refusalOf(scene.phone, path))]).toEqual([path, 401, code])
+})
+
+test('a token that the server does not know is not signed in, and so is no token', async () => {
+  const { test } = await setTheScene()
+  for (const token of [randomBytes(32).toString('base64url'), 'short', '']) {
+    const answer = await test.api.request('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'not-signed-in'])
+  }
+})
+
+test('a suspension erases devices that were signed out before, and a return does not take it back', async () => {
+  const { owner, rosa, phone } = await setTheScene()
+  await endPhone(rosa)
+  expect(await refusalOf(phone)).toEqual([401, 'session-ended'])
+  await depart(owner, rosa, 'suspend')
+  expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
+  await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
+})
+
+test('a device that is to be erased is told for a year, any other that its session ended for a month', async () => {
+  const { test, rosa, phone } = await setTheScene()
+  const tablet = await onAnotherDevice(test, rosa)
+  await erasePhone(rosa)
+  await rosa.request('/api/profile/devices/sign-out-others', asPost())
+  test.wait(364 * day)
+  await forgetOldSessions(test.world)
+  expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
+  expect(await refusalOf(tablet)).toEqual([401, 'not-signed-in'])
+  test.wait(2 * day)
+  await forgetOldSessions(test.world)
+  expect(await refusalOf(phone)).toEqual([401, 'not-signed-in'])
+})
+
+test('a person erases any of their other devices, once, and no one else’s', async () => {
+  const { test, owner, rosa, phone } = await setTheScene()
+  const id = await phoneOf(rosa)
+  const erase = (who: Person, id?: string) => who.request(`/api/profile/devices/${id}/erase`, asPost())
+  expect((await erase(owner, id)).status).toBe(404)
+  const own = await devicesOf(rosa)
+  expect((await erase(rosa, own.find(({ is_this }) => is_this)?.id)).status).toBe(409)
+  expect((await phone.request('/api/auth/me')).status).toBe(200)
+
+  expect((await erase(rosa, id)).status).toBe(204)
+  expect((await erase(rosa, id)).status).toBe(204)
+  expect(await devicesOf(rosa)).toMatchObject([{ is_this: true }])
+  const told = await test.world.db
+    .selectFrom('event')
+    .select(['employee_id', 'payload'])
+    .where('name', '=', 'employee.device_erased')
+    .execute()
+  expect(told).toEqual([{ employee_id: rosa.id, payload: { employee_id: rosa.id, session_id: id } }])
+  expect(await signedInAs(test, { username: rosa.username, password: passwordOfAll })).toBeTruthy()
+})
+
+test('a device that was signed out can still be erased', async () => {
+  const { rosa, phone } = await setTheScene()
+  const id = await phoneOf(rosa)
+  await endPhone(rosa)
+  expect((await rosa.request(`/api/profile/devices/${id}/erase`, asPost())).status).toBe(204)
+  expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
+})
+
+async function refusalOf(person: Person, path = '/api/auth/me') {
+  const answer = await person.request(path)
+  return [answer.status, (await answer.json()).code]
+}
+
+async function endPhone(rosa: Person) {
+  return rosa.request(`/api/profile/devices/${await phoneOf(rosa)}`, { method: 'DELETE' })
+}
+
+async function erasePhone(rosa: Person) {
+  return rosa.request(`/api/profile/devices/${await phoneOf(rosa)}/erase`, asPost())
+}
+
+async function phoneOf(rosa: Person) {
+  return (await devicesOf(rosa)).find(({ is_this }) => !is_this)?.id
+}
+
+async function devicesOf(person: Person): Promise<{ id: string; is_this: boolean }[]> {
+  return (await person.request('/api/profile/devices')).json()
+}
+
+function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave') {
+  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, hand_to: null })
+}
+
+function asPost(json?: unknown) {
+  return { method: 'POST', json }
+}
