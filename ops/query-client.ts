@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { mayPass, problemOf } from './problem.ts'
 import { closeStore, openStoreOf } from './store/person-store.ts'
+import { isErase } from './session/restore.ts'
 import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
 
 const retries = 2
@@ -32,8 +33,9 @@ watchSession(() => {
 const standsInTheWay = new Set(['password-must-change', 'second-factor-asked', 'second-factor-missing'])
 
 function noticeEndedSession(error: unknown) {
-  const { status, code } = problemOf(error)
+  const problem = problemOf(error)
+  const { status, code } = problem
   if (standsInTheWay.has(code)) void checkSession()
   if (status !== 401 || currentSession().state !== 'signed-in') return
-  loseSession()
+  void loseSession({ isErased: isErase(problem) })
 }

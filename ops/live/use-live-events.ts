@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { portalAreas, type PortalArea } from '#domain/events/portal-areas.ts'
-import { loseSession, lookAgain } from '../session/session.ts'
+import { lookAgain } from '../session/session.ts'
 import { keepConnected, type LiveState } from './connection.ts'
 import { hearPosition } from './heard.ts'
 import { openRefresh } from './stale.ts'
@@ -38,9 +38,8 @@ export function useLiveEvents() {
         if (event) refresh(event.stale, event.subject)
       },
       onRefused(status) {
-        // Something has to be done first, as showing a second factor that a role demands since just now.
-        if (status === 403) void lookAgain()
-        if (status === 401) loseSession()
+        // The session has ended, or something has to be done first, as showing a second factor that a role demands since just now.
+        if (status === 401 || status === 403) void lookAgain()
       },
     })
   }, [client])

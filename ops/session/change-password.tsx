@@ -83,7 +83,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
         <button
           type="button"
           className={`w-full ${button('quiet')}`}
-          onClick={() => (isForced ? leave() : void navigate({ to: firstScreenOf(user) }))}
+          onClick={() => void (isForced ? leave() : navigate({ to: firstScreenOf(user) }))}
         >
           {isForced ? 'Sign out instead' : 'Cancel'}
         </button>

@@ -12,19 +12,23 @@ const dana: SignedIn = {
   language: 'en',
   second_factor: 'none',
 }
-const refused = (status: number, retryAfterSeconds: number | null = null): MeAnswer => ({
+const refused = (status: number, retryAfterSeconds: number | null = null, code = ''): MeAnswer => ({
   kind: 'refused',
   status,
+  code,
   retryAfterSeconds,
 })
 
 function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn | null = null) {
-  const seen = { asked: 0, discarded: 0, waited: new Array<number>() }
+  const seen = { asked: 0, discarded: 0, erased: 0, waited: new Array<number>() }
   const session = restoreSession({
     token: () => token,
     storedUser: () => stored,
     askMe: async () => answers[seen.asked++] ?? { kind: 'no-answer' },
-    discard: () => void seen.discarded++,
+    async discard(isErased) {
+      seen.discarded++
+      if (isErased) seen.erased++
+    },
     wait: async (ms) => void seen.waited.push(ms),
   })
   return { seen, session }
@@ -33,7 +37,7 @@ function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn
 test('without a token nobody is asked, and the visitor is signed out', async () => {
   const { seen, session } = browserWith(null, [])
   expect(await session).toEqual({ state: 'signed-out' })
-  expect(seen).toEqual({ asked: 0, discarded: 0, waited: [] })
+  expect(seen).toEqual({ asked: 0, discarded: 0, erased: 0, waited: [] })
 })
 
 test('a good token brings its user back', async () => {
@@ -45,7 +49,18 @@ test('a good token brings its user back', async () => {
 test.each([400, 401, 403, 404, 500, 502])('an answer of %i discards the token at once', async (status) => {
   const { seen, session } = browserWith('t', [refused(status)])
   expect(await session).toEqual({ state: 'signed-out' })
-  expect(seen).toEqual({ asked: 1, discarded: 1, waited: [] })
+  expect(seen).toEqual({ asked: 1, discarded: 1, erased: 0, waited: [] })
+})
+
+test.each([
+  [401, 'device-erased', 1],
+  [401, 'session-ended', 0],
+  [401, 'not-signed-in', 0],
+  [500, 'device-erased', 0],
+])('an answer of %i with the code %s removes what was read %i times', async (status, code, erased) => {
+  const { seen, session } = browserWith('t', [refused(status, null, code)], dana)
+  expect(await session).toEqual({ state: 'signed-out' })
+  expect(seen).toMatchObject({ discarded: 1, erased })
 })
 
 test('a request that got no answer keeps the token', async () => {
@@ -57,13 +72,13 @@ test('a request that got no answer keeps the token', async () => {
 test.each([429, 503])('a server that answers %i is asked again, and the session survives', async (status) => {
   const { seen, session } = browserWith('t', [refused(status), refused(status), { kind: 'user', user: dana }])
   expect(await session).toEqual({ state: 'signed-in', user: dana })
-  expect(seen).toEqual({ asked: 3, discarded: 0, waited: [1000, 2000] })
+  expect(seen).toEqual({ asked: 3, discarded: 0, erased: 0, waited: [1000, 2000] })
 })
 
 test('a server that stays busy ends the session after three more questions', async () => {
   const { seen, session } = browserWith('t', [refused(503), refused(503), refused(429), refused(503)])
   expect(await session).toEqual({ state: 'signed-out' })
-  expect(seen).toEqual({ asked: 4, discarded: 1, waited: [1000, 2000, 4000] })
+  expect(seen).toEqual({ asked: 4, discarded: 1, erased: 0, waited: [1000, 2000, 4000] })
 })
 
 test('a wait that the server asks for is kept, up to ten seconds', () => {

@@ -1,9 +1,10 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { deviceErasedCode } from '#domain/sessions/session-end.ts'
 
 /** What asking "who am I?" came to. */
 export type MeAnswer =
   | { kind: 'user'; user: SignedIn }
-  | { kind: 'refused'; status: number; retryAfterSeconds: number | null }
+  | { kind: 'refused'; status: number; code: string; retryAfterSeconds: number | null }
   | { kind: 'no-answer' }
 
 /** `isStored`: the server has not been reached yet, and the user is as it last said. */
@@ -16,7 +17,8 @@ type RestorePorts = {
   token: () => string | null
   storedUser: () => SignedIn | null
   askMe: () => Promise<MeAnswer>
-  discard: () => void
+  /** Removes the token, and what was read on this device where it is erased. */
+  discard: (isErased: boolean) => Promise<void>
   wait: (ms: number) => Promise<void>
 }
 
@@ -25,7 +27,7 @@ const longestWait = 10_000
 
 type RestoreStep =
   | { do: 'enter'; user: SignedIn }
-  | { do: 'discard' }
+  | { do: 'discard'; isErased: boolean }
   | { do: 'stay-offline' }
   | { do: 'ask-again'; afterMs: number }
 
@@ -39,9 +41,14 @@ export function restoreStep(answer: MeAnswer, asked: number): RestoreStep {
 
   const wait = restoreWaits[asked - 1]
   const isBusy = answer.status === 429 || answer.status === 503
-  if (!isBusy || wait === undefined) return { do: 'discard' }
+  if (!isBusy || wait === undefined) return { do: 'discard', isErased: isErase(answer) }
   const told = (answer.retryAfterSeconds ?? 0) * 1000
   return { do: 'ask-again', afterMs: Math.min(Math.max(wait, told), longestWait) }
+}
+
+/** The server tells this device to remove what was read on it; any other end removes the token alone. */
+export function isErase({ status, code }: { status: number | null; code: string }) {
+  return status === 401 && code === deviceErasedCode
 }
 
 /** Finds out at start who is signed in on this browser. */
@@ -65,7 +72,7 @@ export async function restoreSession({
       await wait(step.afterMs)
       continue
     }
-    discard()
+    await discard(step.isErased)
     return { state: 'signed-out' }
   }
 }

@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
+import { forgetStore } from '../store/person-store.ts'
 import { forgetKeys } from '../store/storage-key.ts'
 import { speak } from '../words/words.tsx'
-import { restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { isErase, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
@@ -43,7 +44,7 @@ export async function lookAgain() {
   const answer = await askMe()
   if (session.state !== 'signed-in') return
   if (answer.kind === 'user') become({ state: 'signed-in', user: answer.user })
-  if (answer.kind === 'refused' && answer.status === 401) loseSession()
+  if (answer.kind === 'refused' && answer.status === 401) await loseSession({ isErased: isErase(answer) })
 }
 
 const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
@@ -79,36 +80,52 @@ export function passwordWasChanged() {
   become({ state: 'signed-in', user: { ...session.user, must_change_password: false } })
 }
 
-/** Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. */
+/**
+ * Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. What is stored
+ * stays, and can be read only when the same person has signed in again.
+ */
 export function leave() {
   logOut().catch(() => undefined)
   dropFormDrafts(localStorage)
-  endSession()
-}
-
-/** The server does not know the token any more; the person is told why they are at the login. */
-export function loseSession() {
-  sayAtLogin()
-  endSession()
-}
-
-function endSession() {
-  discard()
+  discardUser()
   become({ state: 'signed-out' })
 }
 
-function discard() {
+/** The server refuses the token; the person is told why they are at the login. */
+export async function loseSession({ isErased }: { isErased: boolean }) {
+  sayAtLogin()
+  // Until all is removed, no other refused request ends the session once more.
+  become({ state: 'checking' })
+  await discard(isErased)
+  become({ state: 'signed-out' })
+}
+
+/** What was read goes first: if that is interrupted, the token is still here and the server says the same again. */
+async function discard(isErased: boolean) {
+  if (isErased) await forgetStore()
+  discardUser()
+}
+
+function discardUser() {
   discardToken()
   forgetUser()
   void forgetKeys().catch(() => {})
 }
+
+const Refused = z.object({ code: z.string() })
 
 async function askMe(): Promise<MeAnswer> {
   try {
     const response = await getMe()
     if (response.ok) return { kind: 'user', user: await response.json() }
     const retryAfter = Number(response.headers.get('retry-after'))
-    return { kind: 'refused', status: response.status, retryAfterSeconds: retryAfter || null }
+    const told = Refused.safeParse(await response.json().catch(() => null))
+    return {
+      kind: 'refused',
+      status: response.status,
+      code: told.data?.code ?? '',
+      retryAfterSeconds: retryAfter || null,
+    }
   } catch {
     return { kind: 'no-answer' }
   }

@@ -21,9 +21,11 @@ export type StoredBlob = { id: string; type: string; sealed: Sealed }
 
 export type PortalDatabase = ReturnType<typeof openDatabase>
 
+const prefix = 'portal-'
+
 /** What the portal stores on this device for one person: no one else who signs in here sees it. */
 export function openDatabase(personId: string) {
-  const database = new Dexie(`portal-${personId}`)
+  const database = new Dexie(prefix + personId)
   database.version(1).stores({ reads: 'key, at' })
   database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
   return {
@@ -34,4 +36,10 @@ export function openDatabase(personId: string) {
     asOne: <Result>(work: () => Promise<Result>) => database.transaction('rw', ['entries', 'blobs'], work),
     close: () => database.close(),
   }
+}
+
+/** The people for whom this device stores something. */
+export async function peopleStored() {
+  const names = await Dexie.getDatabaseNames()
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 }

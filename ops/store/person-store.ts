@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { openOutbox, type Outbox } from '../outbox/open-outbox.ts'
-import { openDatabase, type PortalDatabase } from './database.ts'
+import { openDatabase, peopleStored, type PortalDatabase } from './database.ts'
 import { openKey } from './storage-key.ts'
 import { sealerWith } from './sealing.ts'
 import { loadReads, storeReads } from './stored-reads.ts'
@@ -30,9 +30,20 @@ export async function currentOutbox(): Promise<Outbox | null> {
   return (await opening)?.outbox ?? null
 }
 
-/** Removes what the person read here. What is not sent yet stays. */
-export async function forgetReads() {
-  await (await opening)?.database.reads.clear().catch(() => {})
+/**
+ * Removes what was read here, by whomever: the server erases the device, and who is signed in is not always known then. Work that
+ * was not sent stays.
+ */
+export async function forgetStore() {
+  closeStore()
+  const people = await peopleStored().catch(() => [])
+  await Promise.all(people.map((id) => forgetReads(id).catch(() => {})))
+}
+
+async function forgetReads(personId: string) {
+  const { reads, close } = openDatabase(personId)
+  await reads.clear()
+  close()
 }
 
 async function open(client: QueryClient, personId: string): Promise<Store | null> {

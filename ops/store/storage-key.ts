@@ -27,7 +27,7 @@ export function forgetKeys(): Promise<void> {
 }
 
 async function withKeys<Result>(work: (keys: Dexie.Table<StoredKey, string>) => PromiseLike<Result>) {
-  const database = new Dexie('portal-keys')
+  const database = new Dexie('device-keys')
   database.version(1).stores({ keys: 'personId' })
   try {
     return await work(database.table('keys'))

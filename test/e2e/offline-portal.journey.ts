@@ -3,6 +3,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { owner } from './people.ts'
 import { expect, test } from './product.ts'
+import { readsOn } from './stored-reads.ts'
 
 test('once it was open with a network, the portal starts without one, with every screen', async ({
   open,
@@ -100,8 +101,7 @@ test('a technician reads the requests that are theirs without a network, with th
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  expect(left).toEqual([])
+  await expect.poll(() => readsOn(page)).toBe('')
 })
 
 /** The whole portal is on this device, and the worker answers for it. */
@@ -110,19 +110,5 @@ async function cached(page: Page) {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state === 'activated') return
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
-}
-
-/** The keys of all answers of the server that are stored on this device. */
-function readsOn(page: Page) {
-  return page.evaluate(async () => {
-    const [stored] = await indexedDB.databases()
-    if (!stored?.name) return ''
-    const opening = indexedDB.open(stored.name)
-    await new Promise((resolve) => (opening.onsuccess = resolve))
-    const reading = opening.result.transaction('reads').objectStore('reads').getAllKeys()
-    await new Promise((resolve) => (reading.onsuccess = resolve))
-    opening.result.close()
-    return reading.result.join(' ')
   })
 }
