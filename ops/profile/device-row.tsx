@@ -5,6 +5,7 @@ import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
+import { EraseDevice } from './erase-device.tsx'
 
 type DeviceRowProps = { device: OwnDevice; isBusy: boolean; onEnd: () => void }
 
@@ -31,15 +32,18 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
       {device.is_this ? (
         <p className="border-l-4 border-gold pl-2.5 text-sm font-semibold">{words.this}</p>
       ) : (
-        <button
-          type="button"
-          aria-label={words.signOutWhat(name)}
-          className={button('plain')}
-          aria-disabled={isBusy}
-          onClick={onEnd}
-        >
-          {isBusy ? ui.moment : words.signOut}
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            aria-label={words.signOutWhat(name)}
+            className={button('plain')}
+            aria-disabled={isBusy}
+            onClick={onEnd}
+          >
+            {isBusy ? ui.moment : words.signOut}
+          </button>
+          <EraseDevice id={device.id} name={name} />
+        </div>
       )}
     </li>
   )

@@ -39,6 +39,10 @@ export function endDevice(id: string) {
   return parseResponse(profile.devices[':id'].$delete({ param: { id } }))
 }
 
+export function eraseDevice(id: string) {
+  return parseResponse(profile.devices[':id'].erase.$post({ param: { id } }))
+}
+
 export function endOtherDevices() {
   return parseResponse(profile.devices['sign-out-others'].$post())
 }

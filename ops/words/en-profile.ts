@@ -107,7 +107,7 @@ export const profile = {
 
   devices: {
     title: 'Where you’re signed in',
-    lead: 'If you see a device you don’t recognize or have lost, sign it out and change your password.',
+    lead: 'If you lost a device or see one you don’t recognize, erase it here first. Then change your password.',
     failed: 'Your devices couldn’t be loaded',
     this: 'This device',
     seen: (when: string) => `Last seen ${when}`,
@@ -116,6 +116,15 @@ export const profile = {
     signOut: 'Sign out',
     signOutWhat: (device: string) => `Sign out ${device}`,
     signedOut: (device: string) => `${device} was signed out`,
+    erase: 'Erase',
+    eraseWhat: (device: string) => `Erase ${device}`,
+    eraseTitle: (device: string) => `Erase ${device}?`,
+    eraseRead:
+      'The device is signed out now. The next time it reaches the server, everything the portal downloaded there is removed.',
+    eraseUnsent:
+      'Work that wasn’t sent yet stays on the device, locked to you. You can open it after you sign in there again.',
+    eraseAction: 'Sign out and erase',
+    erased: (device: string) => `${device} was signed out and will be erased when it reaches the server`,
     others: 'Sign out all others',
     othersTitle: 'Sign out all other devices?',
     othersWords: 'Each device will ask for your password again right away. Saved work isn’t affected.',

@@ -109,7 +109,7 @@ export const profile: Words['profile'] = {
 
   devices: {
     title: 'Dónde tiene la sesión abierta',
-    lead: 'Si ve un dispositivo que no reconoce o que perdió, cierre la sesión en él y cambie su contraseña.',
+    lead: 'Si perdió un dispositivo o ve uno que no reconoce, primero bórrelo aquí. Después cambie su contraseña.',
     failed: 'No se pudieron cargar sus dispositivos',
     this: 'Este dispositivo',
     seen: (when) => `Última actividad: ${when}`,
@@ -118,6 +118,16 @@ export const profile: Words['profile'] = {
     signOut: 'Cerrar sesión',
     signOutWhat: (device) => `Cerrar sesión en ${device}`,
     signedOut: (device) => `Se cerró la sesión en ${device}`,
+    erase: 'Borrar',
+    eraseWhat: (device) => `Borrar ${device}`,
+    eraseTitle: (device) => `¿Borrar ${device}?`,
+    eraseRead:
+      'La sesión se cierra ahora. La próxima vez que el dispositivo se conecte con el servidor, se borra todo lo que el portal descargó en él.',
+    eraseUnsent:
+      'El trabajo que no se envió se queda en el dispositivo y solo usted puede abrirlo, después de volver a iniciar sesión ahí.',
+    eraseAction: 'Cerrar sesión y borrar',
+    erased: (device) =>
+      `Se cerró la sesión en ${device} y sus datos se borrarán cuando se conecte con el servidor`,
     others: 'Cerrar las demás sesiones',
     othersTitle: '¿Cerrar la sesión en todos los demás dispositivos?',
     othersWords:
