@@ -5,6 +5,7 @@ import type { Room } from '#platform/disk-room/room.ts'
 import type { Log } from '#platform/log.ts'
 import type { Api } from '#api/env.ts'
 import { isOpsPath } from '#ops/paths.ts'
+import { portalManifestPath } from '#ops/portal-manifest.ts'
 import { languageOf } from '#ops/words/language-cookie.ts'
 import { findRedirect } from '#site/redirects.ts'
 import { addressOf } from './address-of.ts'
@@ -128,6 +129,7 @@ async function answerRoute(
 
 function portalPage(portal: PortalPages, path: string, cookies: string | undefined) {
   if (path === '/ops/sw.js') return portal.worker
+  if (path === portalManifestPath) return portal.manifest
   if (path === '/ops/login') return portal.login[languageOf(cookies)]
   return isOpsPath(path) ? portal.known : portal.unknown
 }

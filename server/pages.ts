@@ -79,7 +79,8 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
 
   /** The footer of the login shows the year. */
   function drawPortal() {
-    return renderPortal(shell, { company: site.company, year: world.now().getFullYear() }, common)
+    const told = { company: site.company, icons: assets.urls.icons, year: world.now().getFullYear() }
+    return renderPortal(shell, told, common)
   }
 
   function renderAll() {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { IconUrls } from '#look/manifest-icons.ts'
 import type { Language } from '#domain/preferences/preference.ts'
 import type { LoginAssets } from '#ops/login/login-assets.ts'
 import { inlineLoginTexts, loginDocument } from '#ops/login/login-document.tsx'
+import { portalManifest } from '#ops/portal-manifest.ts'
 import { shellRevision } from '#ops/worker/worker-messages.ts'
 import { portalPolicy } from './headers.ts'
 import { cacheAnswer, type CachedAnswer } from './page-cache.ts'
-import { checkedEachTime, html, workerHeaders } from './render-site.ts'
+import { checkedEachTime, html, manifestAnswer, workerHeaders } from './render-site.ts'
 
 /** The pages of the portal that are there before anyone is signed in. */
 export type PortalPages = {
@@ -17,6 +19,8 @@ export type PortalPages = {
   unknown: CachedAnswer
   /** The service worker of the portal: another one when the build or the page is another. */
   worker: CachedAnswer
+  /** What a device needs to install the portal. */
+  manifest: CachedAnswer
   /** The login, in the language that the browser spoke last. */
   login: Record<Language, CachedAnswer>
 }
@@ -35,7 +39,7 @@ export async function readPortal(dist: string, isDemo: boolean) {
   return { page, hashes, login, worker, isDemo }
 }
 
-type Told = { company: { name: string; phone: string }; year: number }
+type Told = { company: { name: string; phone: string }; icons: IconUrls; year: number }
 
 /** They learn from it whose portal it is. */
 export function renderPortal(shell: Shell, told: Told, common: readonly string[]): PortalPages {
@@ -44,6 +48,7 @@ export function renderPortal(shell: Shell, told: Told, common: readonly string[]
   const revision = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return {
     worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), workerHeaders(common)),
+    manifest: manifestAnswer(portalManifest({ name: told.company.name, icons: told.icons }), common),
     known: cacheAnswer(200, page, headers),
     unknown: cacheAnswer(404, page, headers),
     login: renderLogin(shell, told, common),

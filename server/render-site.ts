@@ -26,10 +26,7 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   answers.set('/robots.txt', text({ type: 'text/plain', body: robots(site) }, common))
   answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
   answers.set('/llms.txt', text({ type: 'text/plain', body: llmsText(site) }, common))
-  answers.set(
-    '/site.webmanifest',
-    text({ type: 'application/manifest+json', body: siteManifest(site) }, common),
-  )
+  answers.set('/site.webmanifest', manifestAnswer(siteManifest(site), common))
   answers.set(workerPath, cacheAnswer(200, site.assets.worker, workerHeaders(common)))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return {
@@ -55,6 +52,10 @@ export function renderPages(
 
 export function sitemapAnswer(site: SiteContext, common: readonly string[], dates?: PageDates) {
   return text({ type: 'application/xml', body: sitemap(site, dates) }, common)
+}
+
+export function manifestAnswer(body: string, common: readonly string[]) {
+  return text({ type: 'application/manifest+json', body }, common)
 }
 
 export function workerHeaders(common: readonly string[]) {

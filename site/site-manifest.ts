@@ -1,4 +1,5 @@
 import { ground } from '#look/logo.ts'
+import { manifestIcons } from '#look/manifest-icons.ts'
 import type { SiteContext } from './page.ts'
 
 /**
@@ -6,12 +7,6 @@ import type { SiteContext } from './page.ts'
  * install anything with a flooded house; the portal, which is worth installing, is none of its business.
  */
 export function siteManifest({ company, assets: { urls } }: Pick<SiteContext, 'company' | 'assets'>) {
-  const icon = (src: string, size: number, purpose: string) => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
   return JSON.stringify({
     id: '/',
     name: company.name,
@@ -22,10 +17,6 @@ export function siteManifest({ company, assets: { urls } }: Pick<SiteContext, 'c
     display: 'browser',
     theme_color: ground,
     background_color: ground,
-    icons: [
-      icon(urls.icons.small, 192, 'any'),
-      icon(urls.icons.large, 512, 'any'),
-      icon(urls.icons.maskable, 512, 'maskable'),
-    ],
+    icons: manifestIcons(urls.icons),
   })
 }

@@ -85,6 +85,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
   ['/site.webmanifest', 200, 'text'],
   ['/sw-site.js', 200, 'worker'],
   ['/ops/sw.js', 200, 'worker'],
+  ['/ops/portal.webmanifest', 200, 'text'],
   ['/robots.txt', 200, 'text'],
   ['/sitemap.xml', 200, 'text'],
   ['/llms.txt', 200, 'text'],
