@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { listenForInstallOffer } from './device/install-offer.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
@@ -14,6 +15,7 @@ import { startSession } from './session/session.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 
+listenForInstallOffer()
 void startSession(await handedOver())
 await speakAsBefore()
 

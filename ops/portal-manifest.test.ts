@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
-import { portalManifest, portalManifestPath } from './portal-manifest.ts'
+import { portalManifestPath } from './portal-manifest-path.ts'
+import { portalManifest } from './portal-manifest.ts'
 
 const icons = { small: '/assets/192.png', large: '/assets/512.png', maskable: '/assets/maskable.png' }
 

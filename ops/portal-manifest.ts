@@ -1,9 +1,6 @@
 import { ground } from '#look/logo.ts'
 import { manifestIcons, type IconUrls } from '#look/manifest-icons.ts'
 
-/** Where the pages of the portal find it; the page in `ops/index.html` names the same address. */
-export const portalManifestPath = '/ops/portal.webmanifest'
-
 /** What a device needs to install the portal: staff open it from the home screen, in a window of its own. */
 export function portalManifest({ name, icons }: { name: string; icons: IconUrls }) {
   return JSON.stringify({

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#domain/preferences/preference.ts'
-import { portalManifestPath } from '../portal-manifest.ts'
 import { SheetLayout } from '../session/sheet-layout.tsx'
 import { en } from '../words/en.ts'
 import { es } from '../words/es.ts'
@@ -41,7 +40,6 @@ function Document({ company, assets, language, isDemo, year }: LoginPage) {
         <meta name="phone" content={company.phone} />
         <title>{`${session.title} | ${company.name}`}</title>
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
-        <link rel="manifest" href={portalManifestPath} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.font} />
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         <script dangerouslySetInnerHTML={{ __html: assets.first }} />

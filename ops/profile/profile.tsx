@@ -15,6 +15,7 @@ import { ProfileTabs } from './profile-tabs.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import type { ProfilePart } from './search.ts'
 import { SignaturePart } from './signature-part.tsx'
+import { ThisDevicePart } from './this-device-part.tsx'
 import { YouPart } from './you-part.tsx'
 import { profileQuery } from './queries.ts'
 
@@ -55,7 +56,12 @@ const parts: Record<ProfilePart, (person: Person) => ReactNode> = {
       <FactorsPart />
     </English>
   ),
-  devices: () => <DevicesPart />,
+  devices: () => (
+    <>
+      <DevicesPart />
+      <ThisDevicePart />
+    </>
+  ),
   alerts: (person) => <AlertsPart person={person} />,
   reading: (person) => <ReadingPart person={person} />,
   certifications: (person) => (

@@ -131,7 +131,7 @@ test('a device that is signed out is out at once, and so are all others after a 
   const [page, phone] = [await open({ signedInAs: person.token }), await open()]
   await signInAs(phone, person)
   await page.goto('/ops/profile?part=devices')
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: /^Sign out Linux/ }).click()
   await expect(phone).toHaveURL(/\/ops\/login$/)
   await expect(phone.getByText('You’ve been signed out')).toBeVisible()

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { install, useInstallWay } from '../device/install-offer.ts'
+import { sizeWords } from '../device/size-words.ts'
+import { askToPersist, storageQuery, type DeviceStorage } from '../device/storage.ts'
+import { button } from '../ui/button.ts'
+import { FormSection, Wide } from '../ui/form-section.tsx'
+import { Bar, FailedList } from '../ui/list-states.tsx'
+import { useWords } from '../words/words.tsx'
+
+/** What the portal stores on this device, whether the browser may delete it, and how to install the portal. */
+export function ThisDevicePart() {
+  const { shell, device: words } = useWords()
+  const storage = useQuery(storageQuery)
+  return (
+    <FormSection title={words.title} lead={words.lead}>
+      <Wide>
+        <dl className="divide-y divide-line border-y border-line">
+          {storage.data ? (
+            <>
+              <Space space={storage.data.space} />
+              <LowSpace isPersisted={storage.data.isPersisted} />
+            </>
+          ) : (
+            <Row name={words.space}>
+              {storage.isError ? (
+                <FailedList title={words.failed} error={storage.error} retry={() => void storage.refetch()} />
+              ) : (
+                <span role="status">
+                  <span className="sr-only">{shell.loading}</span>
+                  <Bar width="w-2/5" />
+                </span>
+              )}
+            </Row>
+          )}
+          <Install />
+        </dl>
+      </Wide>
+    </FormSection>
+  )
+}
+
+function Space({ space }: Pick<DeviceStorage, 'space'>) {
+  const { locale, device: words } = useWords()
+  return (
+    <Row name={words.space}>
+      <p className="tabular-nums">
+        {space
+          ? words.used(sizeWords(space.usage, locale), sizeWords(space.quota, locale))
+          : words.spaceUnknown}
+      </p>
+    </Row>
+  )
+}
+
+function LowSpace({ isPersisted }: Pick<DeviceStorage, 'isPersisted'>) {
+  const { ui, device: words } = useWords()
+  const client = useQueryClient()
+  const persist = useMutation({
+    mutationFn: askToPersist,
+    onSettled: () => client.invalidateQueries({ queryKey: storageQuery.queryKey }),
+  })
+  const isDenied = persist.data === false
+  if (isPersisted === null) return <Row name={words.lowSpace}>{words.persistedUnknown}</Row>
+  return (
+    <Row name={words.lowSpace}>
+      <p role="status">{isPersisted ? words.persisted : isDenied ? words.denied : words.notPersisted}</p>
+      {!isPersisted && (
+        <button
+          type="button"
+          className={`mt-3 ${button('plain')}`}
+          aria-disabled={persist.isPending}
+          onClick={() => persist.isPending || persist.mutate()}
+        >
+          {persist.isPending ? ui.moment : words.persist}
+        </button>
+      )}
+    </Row>
+  )
+}
+
+function Install() {
+  const { device: words } = useWords()
+  const way = useInstallWay()
+  return (
+    <Row name={words.install}>
+      <p>{words.installWays[way]}</p>
+      {way === 'offered' && (
+        <button type="button" className={`mt-3 ${button('plain')}`} onClick={() => void install()}>
+          {words.installAction}
+        </button>
+      )}
+    </Row>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

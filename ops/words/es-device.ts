@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const device: Words['device'] = {
+  title: 'Este dispositivo',
+  lead: 'El portal guarda aquí lo que usted abre, para que pueda leerlo sin conexión.',
+  failed: 'No se pudo leer el almacenamiento de este dispositivo',
+  space: 'Almacenamiento usado',
+  used: (used, quota) => `${used} de ${quota}`,
+  spaceUnknown: 'Este navegador no dice cuánto está guardado.',
+  lowSpace: 'Si el dispositivo se queda sin espacio',
+  persisted: 'El navegador no borrará lo que el portal guardó aquí.',
+  notPersisted:
+    'El navegador puede borrar lo que el portal guardó aquí, incluso el trabajo que no se ha enviado.',
+  persistedUnknown: 'Este navegador no dice si puede borrar lo que el portal guardó aquí.',
+  persist: 'Proteger los datos guardados',
+  denied: 'El navegador no aceptó. Instale el portal en este dispositivo y vuelva a intentarlo.',
+  install: 'Aplicación',
+  installWays: {
+    installed: 'El portal está instalado en este dispositivo.',
+    offered: 'Instale el portal para abrirlo desde la pantalla de inicio, en su propia ventana.',
+    'share-menu': 'Para instalar el portal, toque Compartir y después Agregar a Inicio.',
+    'browser-menu':
+      'Para instalar el portal, abra el menú del navegador y elija Instalar o Agregar a la pantalla de inicio. Algunos navegadores no tienen ninguna de las dos opciones.',
+  },
+  installAction: 'Instalar el portal',
+}

@@ -1,0 +1,55 @@
+import { aColleague } from './crew.ts'
+import { expect, test } from './product.ts'
+
+test('a person sees what the portal stores on this device, and how to install it there', async ({
+  open,
+  product,
+}) => {
+  const { token } = await aColleague(product, { first_name: 'Ottokar', last_name: 'Wheatear' })
+  const page = await open({ signedInAs: token })
+  await page.goto('/ops/profile?part=devices')
+  await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible()
+  await expect(page.getByText(/^\d+ MB of [\d.,]+ (MB|GB)$/)).toBeVisible()
+  await expect(page.getByText('The browser may delete what the portal stored here')).toBeVisible()
+  await page.getByRole('button', { name: 'Protect stored data' }).click()
+  await expect(
+    page.getByText(/^(The browser won’t delete what the portal stored here|The browser didn’t agree)/),
+  ).toBeVisible()
+  await expect(page.getByText('To install the portal, open your browser’s menu')).toBeVisible()
+
+  // A browser of a test makes no offer by itself.
+  await page.evaluate(() => {
+    const prompt = async () => void document.documentElement.setAttribute('data-asked', '')
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  })
+  await page.getByRole('button', { name: 'Install the portal' }).click()
+  await expect(page.locator('html[data-asked]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Install the portal' })).toBeHidden()
+
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    return link && (await fetch(link.href)).json()
+  })
+  expect(manifest).toMatchObject({ start_url: '/ops/dashboard', scope: '/ops/', display: 'standalone' })
+})
+
+test('on an iPhone the share menu installs the portal, and after a login the page names its manifest', async ({
+  open,
+  product,
+}) => {
+  const { username, password } = await aColleague(product, { first_name: 'Hartwig', last_name: 'Pipit' })
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+  const page = await open({ userAgent })
+  await page.goto('/ops/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page
+    .getByRole('link', { name: /Profile/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Devices', exact: true }).click()
+  await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/ops/portal.webmanifest')
+})
