@@ -52,6 +52,10 @@ export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDial
       onConfirm={() => depart.mutate()}
     >
       <p>{words}</p>
+      <p>
+        What the portal downloaded to each of their devices is removed the next time that device reaches the
+        server. Work that wasn’t sent stays on it, locked to them.
+      </p>
       {hasWork && !mayAssign && <p>Their {requestWords(person.open_leads)} will become unassigned.</p>}
       {hasWork && mayAssign && (
         <SelectField
