@@ -27,13 +27,18 @@ export function storeReads(
 ) {
   // On plain http nothing can be encrypted: then nothing of others stays on the device.
   if (!sealer.isSecret) return () => {}
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isMarked(event.query)) return
-    const { query } = event
+  const keep = (query: Query) => {
+    if (!isMarked(query) || query.state.status !== 'success') return
     const isFor = isStoredFor(query, personId)
     // A request that was handed on is no longer stored.
     const done = isFor ? store(database, sealer, query) : database.reads.delete(query.queryHash)
     void done.catch(() => {})
+  }
+  const cache = client.getQueryCache()
+  // What was answered while the store was being opened.
+  for (const query of cache.getAll()) keep(query)
+  return cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') keep(event.query)
   })
 }
 

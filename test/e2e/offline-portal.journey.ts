@@ -3,7 +3,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { owner } from './people.ts'
 import { expect, test } from './product.ts'
-import { readsOn } from './stored-reads.ts'
+import { bytesOn, keysOn, readsOn } from './stored-reads.ts'
 
 test('once it was open with a network, the portal starts without one, with every screen', async ({
   open,
@@ -91,6 +91,10 @@ test('a technician reads the requests that are theirs without a network, with th
   await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
   await cached(page)
   await expect.poll(() => readsOn(page)).toContain(lead.id)
+  // Without its key nobody reads it.
+  expect(await keysOn(page)).toBe(1)
+  expect((await bytesOn(page)).length).toBeGreaterThan(1000)
+  expect(await bytesOn(page)).not.toContain(ann.name)
 
   await page.context().setOffline(true)
   await page.goto('/ops/dashboard')
@@ -101,7 +105,7 @@ test('a technician reads the requests that are theirs without a network, with th
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-  await expect.poll(() => readsOn(page)).toBe('')
+  await expect.poll(() => keysOn(page)).toBe(0)
 })
 
 /** The whole portal is on this device, and the worker answers for it. */

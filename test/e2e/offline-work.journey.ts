@@ -17,7 +17,7 @@ test('a technician works without a network: steps, a note, photos and the status
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, token, ann)
+  const { tech, lead } = await assigned(product, { token, ann, name: 'Tanager' })
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   const card = page.getByRole('article', { name: ann.name })
@@ -38,6 +38,7 @@ test('a technician works without a network: steps, a note, photos and the status
   await page.reload()
   await expect(page.getByRole('button', { name: '5 not sent' })).toBeVisible()
   await expect(card.getByText('Wet to the studs behind the sink.')).toBeVisible()
+  await expect(card.getByLabel('New note')).toHaveValue('')
   await expect(card.getByRole('button', { name: 'I’m leaving' })).toBeVisible()
   await page.getByRole('button', { name: '5 not sent' }).click()
   const panel = page.getByRole('dialog')
@@ -60,7 +61,7 @@ test('two changed the same thing: both are shown, and the person decides', async
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, token, ann)
+  const { tech, lead } = await assigned(product, { token, ann, name: 'Whimbrel' })
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   const card = page.getByRole('article', { name: ann.name })
@@ -84,12 +85,12 @@ test('two changed the same thing: both are shown, and the person decides', async
   expect([seen.status, seen.revision]).toEqual(['contacted', 4])
 })
 
-type Caller = Parameters<typeof receiveLead>[1]
+type Given = { token: string; ann: Parameters<typeof receiveLead>[1]; name: string }
 
 /** A request that was just given to a technician. */
-async function assigned(product: Product, token: string, caller: Caller) {
-  const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Tanager' })
-  const lead = await receiveLead(product, caller)
+async function assigned(product: Product, { token, ann, name }: Given) {
+  const tech = await aColleague(product, { first_name: 'Egon', last_name: name })
+  const lead = await receiveLead(product, ann)
   const body = { employee_id: tech.id, revision: 1 }
   await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
   return { tech, lead }

@@ -1,16 +1,32 @@
 import type { Page } from '@playwright/test'
 
 /** The keys of all answers of the server that are stored on this device, as one text. */
-export function readsOn(page: Page) {
-  return page.evaluate(async () => {
+export async function readsOn(page: Page) {
+  return (await rowsOn(page, { database: 'portal-', table: 'reads' })).keys
+}
+
+/** How many keys there are on this device to read with what is stored. */
+export async function keysOn(page: Page) {
+  return (await rowsOn(page, { database: 'device-keys', table: 'keys' })).count
+}
+
+/** All bytes that are stored of answers of the server, as text: readable where they are not encrypted. */
+export async function bytesOn(page: Page) {
+  return (await rowsOn(page, { database: 'portal-', table: 'reads' })).text
+}
+
+function rowsOn(page: Page, of: { database: string; table: string }) {
+  return page.evaluate(async ({ database, table }) => {
     const all = await indexedDB.databases()
-    const stored = all.find(({ name }) => name?.startsWith('portal-'))
-    if (stored?.name === undefined) return ''
-    const opening = indexedDB.open(stored.name)
+    const name = all.map((each) => each.name ?? '').find((each) => each.startsWith(database))
+    if (name === undefined) return { keys: '', count: 0, text: '' }
+    const opening = indexedDB.open(name)
     await new Promise((resolve) => (opening.onsuccess = resolve))
-    const reading = opening.result.transaction('reads').objectStore('reads').getAllKeys()
-    await new Promise((resolve) => (reading.onsuccess = resolve))
+    const rows = opening.result.transaction(table).objectStore(table)
+    const [keys, values] = [rows.getAllKeys(), rows.getAll()]
+    await new Promise((resolve) => (values.onsuccess = resolve))
     opening.result.close()
-    return reading.result.join(' ')
-  })
+    const text = values.result.map((row) => new TextDecoder().decode(row.sealed?.bytes)).join('')
+    return { keys: keys.result.join(' '), count: keys.result.length, text }
+  }, of)
 }
