@@ -7,6 +7,7 @@ import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { ClosedLine } from './closed-line.tsx'
+import { OnThisDevice } from './on-this-device.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { HandedOverStrip } from './handed-over-strip.tsx'
 import { handedOnWords, withLost, type LostItem } from './handed-on.ts'
@@ -73,6 +74,7 @@ export function Desk() {
           )}
         </ol>
       )}
+      {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}
       {data && data.count > data.items.length && (
         <Link

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import { minute } from '#platform/time.ts'
 import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
+import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
 import { rememberLost, type LostItem } from './handed-on.ts'
 
@@ -15,7 +16,20 @@ type Known = { items: DeskItem[]; handed_on: LostItem[] }
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */
 export const deskQuery = queryOptions({
   queryKey,
-  queryFn: async ({ client }) => rememberLost(client.getQueryData<Known>(queryKey), await getDesk()),
+  async queryFn({ client }) {
+    const desk = await getDesk()
+    storeEach(client, desk.items)
+    return rememberLost(client.getQueryData<Known>(queryKey), desk)
+  },
   refetchInterval: photosGoodFor,
   meta: stored,
 })
+
+/** Each request opens without a network too, whether or not it was opened before. */
+function storeEach(client: QueryClient, items: readonly DeskItem[]) {
+  for (const item of items)
+    client
+      .getQueryCache()
+      .build(client, client.defaultQueryOptions(leadQuery(item.id)))
+      .setData(item)
+}

@@ -3,7 +3,7 @@ import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/words.tsx'
 import { entryWords } from './entry-words.ts'
 import type { Entry } from './entry.ts'
-import { outboxView } from './open-outbox.ts'
+import { outboxView } from './outbox-view.ts'
 
 const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
 

@@ -3,26 +3,12 @@ import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { openOutboxStore } from '../store/outbox-store.ts'
 import type { Sealer } from '../store/sealing.ts'
-import { watched } from '../ui/watched.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry, Write } from './entry.ts'
+import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
 import { showSent } from './show-sent.ts'
-
-/** What a screen shows of the outbox; `parts` is how much of a photo has left. */
-export type OutboxView = {
-  entries: readonly Entry[]
-  parts: ReadonlyMap<string, number>
-  /** When the server last answered an entry, and when it first did not since then. */
-  reached: number | null
-  lostSince: number | null
-}
-
-const empty: OutboxView = { entries: [], parts: new Map(), reached: null, lostSince: null }
-
-/** What every screen sees of the outbox of whoever is signed in. */
-export const outboxView = watched<OutboxView>(empty)
 
 export type Outbox = ReturnType<typeof openOutbox>
 export type Outcome =

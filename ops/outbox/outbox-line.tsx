@@ -1,11 +1,13 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
 import { needsPerson, isUnsent } from './outbox.ts'
-import { outboxView } from './open-outbox.ts'
-import { OutboxPanel } from './outbox-panel.tsx'
+import { outboxView } from './outbox-view.ts'
+
+// Hardly anyone opens it on a first screen.
+const OutboxPanel = lazy(async () => ({ default: (await import('./outbox-panel.tsx')).OutboxPanel }))
 
 /** Over every screen while something is not sent: how much, and since when there is no connection. */
 export function OutboxLine() {
@@ -37,7 +39,11 @@ export function OutboxLine() {
           </div>
         )}
       </div>
-      <OutboxPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <OutboxPanel isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useWords } from '../words/words.tsx'
 import { AskingEntry } from './asking-entry.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { exportFile } from './export-file.ts'
-import { outboxView } from './open-outbox.ts'
+import { outboxView } from './outbox-view.ts'
 import { isUnsent, needsPerson } from './outbox.ts'
 
 const shownReceipts = 20

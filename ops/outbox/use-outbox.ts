@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Entry } from './entry.ts'
 import { isUnsent } from './outbox.ts'
-import { outboxView } from './open-outbox.ts'
+import { outboxView } from './outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {

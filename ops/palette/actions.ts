@@ -2,7 +2,7 @@ import type { useNavigate } from '@tanstack/react-router'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { showOverlay } from '../keys/overlay.ts'
-import { leave } from '../session/session.ts'
+import { signOut } from '../outbox/sign-out.tsx'
 import { chooseTheme } from '../shell/look.ts'
 
 type Action = {
@@ -51,7 +51,7 @@ const actions: readonly Action[] = [
   { label: 'Dark colors', also: 'theme night black', run: () => chooseTheme('dark') },
   { label: 'Match device colors', also: 'theme system', run: () => chooseTheme('system') },
   { label: 'Show keyboard shortcuts', also: 'keyboard shortcuts help', run: () => showOverlay('keys') },
-  { label: 'Sign out', also: 'log out leave', run: leave },
+  { label: 'Sign out', also: 'log out leave', run: signOut },
 ]
 
 export function actionsOf({ permissions }: Pick<SignedIn, 'permissions'>): readonly Action[] {

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import type { Entry } from '../outbox/entry.ts'
-import { outboxView } from '../outbox/open-outbox.ts'
+import { outboxView } from '../outbox/outbox-view.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/words.tsx'

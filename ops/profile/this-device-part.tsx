@@ -7,6 +7,7 @@ import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { useWords } from '../words/words.tsx'
+import { SystemFactsRow } from './system-facts-row.tsx'
 
 /** What the portal stores on this device, whether the browser may delete it, and how to install the portal. */
 export function ThisDevicePart() {
@@ -35,6 +36,7 @@ export function ThisDevicePart() {
           )}
           <Install />
         </dl>
+        <SystemFactsRow />
       </Wide>
     </FormSection>
   )

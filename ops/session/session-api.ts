@@ -1,9 +1,13 @@
 import { hc, parseResponse } from 'hono/client'
 import type { AuthApi } from '#api/auth.ts'
 import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
+import { second } from '#platform/time.ts'
 import { asMe } from '../as-me.ts'
 
 const auth = hc<AuthApi>('/api/auth', asMe)
+
+/** Whoever has something to save waits for the key. */
+const keyPatience = 10 * second
 
 /** The answer as it comes: what the form says depends on how it failed. */
 export function postActivation(json: Activation) {
@@ -16,7 +20,7 @@ export function getMe() {
 }
 
 export function getStorageKey() {
-  return parseResponse(auth['storage-key'].$get())
+  return parseResponse(auth['storage-key'].$get({}, { init: { signal: AbortSignal.timeout(keyPatience) } }))
 }
 
 export function logOut() {

@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
-import { forgetStore } from '../store/person-store.ts'
-import { forgetKeys } from '../store/storage-key.ts'
+import { forgetStore, lockStore } from '../store/person-store.ts'
 import { speak } from '../words/words.tsx'
 import { isErase, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
@@ -109,7 +108,7 @@ async function discard(isErased: boolean) {
 function discardUser() {
   discardToken()
   forgetUser()
-  void forgetKeys().catch(() => {})
+  void lockStore()
 }
 
 const Refused = z.object({ code: z.string() })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUserRound, Ellipsis, LogOut, Search } from 'lucide-react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay } from '../keys/overlay.ts'
-import { leave } from '../session/session.ts'
+import { signOut } from '../outbox/sign-out.tsx'
 import { useWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
@@ -94,7 +94,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
               </Dialog.Close>
               <LiveIndicator />
               <ThemeChoice />
-              <button type="button" className={sheetItem} onClick={leave}>
+              <button type="button" className={sheetItem} onClick={signOut}>
                 <LogOut aria-hidden className="size-5" />
                 {shell.signOut}
               </button>

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FindButton } from '../palette/find-button.tsx'
-import { leave } from '../session/session.ts'
+import { signOut } from '../outbox/sign-out.tsx'
 import { AlertCard } from '../alerts/alert-card.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
@@ -64,7 +64,7 @@ export function Rail({ user }: { user: SignedIn }) {
         </div>
         <div className="-mx-2.5 space-y-2 short:flex short:justify-between short:space-y-0">
           <ThemeChoice />
-          <button type="button" title={shell.signOut} className={railAction} onClick={leave}>
+          <button type="button" title={shell.signOut} className={railAction} onClick={signOut}>
             <LogOut aria-hidden className="size-4" />
             <span className="short:sr-only">{shell.signOut}</span>
           </button>

@@ -7,6 +7,7 @@ import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
+import { SignOutDialog } from '../outbox/sign-out.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -55,6 +56,7 @@ export function Shell({ user }: { user: SignedIn }) {
       </main>
       <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
       <BottomBar user={user} />
+      <SignOutDialog />
       <English>
         <PaletteDialog user={user} />
         <KeysDialog user={user} />

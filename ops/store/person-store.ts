@@ -1,21 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { openOutbox, type Outbox } from '../outbox/open-outbox.ts'
-import { openDatabase, peopleStored, type PortalDatabase } from './database.ts'
-import { openKey } from './storage-key.ts'
-import { sealerWith } from './sealing.ts'
-import { loadReads, storeReads } from './stored-reads.ts'
-
-type Store = { personId: string; database: PortalDatabase; outbox: Outbox; close: () => void }
+import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Outbox } from '../outbox/open-outbox.ts'
+import type { Store } from './open-store.ts'
 
 let wanted: string | null = null
 let opening: Promise<Store | null> = Promise.resolve(null)
 
 /** From here on the device stores what this person reads, and sends what they did. */
-export function openStoreOf(client: QueryClient, personId: string) {
-  if (wanted === personId) return
+export function openStoreOf(client: QueryClient, user: SignedIn) {
+  if (wanted === user.id) return
   closeStore()
-  wanted = personId
-  opening = open(client, personId)
+  wanted = user.id
+  opening = open(client, user)
 }
 
 export function closeStore() {
@@ -30,41 +26,49 @@ export async function currentOutbox(): Promise<Outbox | null> {
   return (await opening)?.outbox ?? null
 }
 
+/** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds. */
+export async function readsStored() {
+  const store = await opening
+  const reads = store?.database.reads
+  const oldest = await reads?.orderBy('at').first()
+  return {
+    count: (await reads?.count()) ?? 0,
+    oldest: oldest?.at ?? null,
+    isEncrypted: store?.isEncrypted ?? false,
+  }
+}
+
 /**
  * Removes what was read here, by whomever: the server erases the device, and who is signed in is not always known then. Work that
  * was not sent stays.
  */
 export async function forgetStore() {
   closeStore()
-  const people = await peopleStored().catch(() => [])
-  await Promise.all(people.map((id) => forgetReads(id).catch(() => {})))
+  await (await storing()).forgetReads().catch(() => {})
 }
 
-async function forgetReads(personId: string) {
-  const { reads, close } = openDatabase(personId)
-  await reads.clear()
-  close()
+/** The session has ended: what is stored stays, and nobody can read it until its person is signed in again. */
+export async function lockStore() {
+  closeStore()
+  const { forgetKeys } = await import('./storage-key.ts')
+  await forgetKeys().catch(() => {})
 }
 
-async function open(client: QueryClient, personId: string): Promise<Store | null> {
+async function open(client: QueryClient, user: SignedIn): Promise<Store | null> {
   try {
-    const sealer = sealerWith(await openKey(personId))
-    const database = openDatabase(personId)
-    await loadReads(client, database, sealer)
-    const stopReads = storeReads(client, { database, sealer, personId })
-    const outbox = openOutbox({ client, database, sealer, personId })
-    return {
-      personId,
-      database,
-      outbox,
-      close() {
-        stopReads()
-        outbox.close()
-        database.close()
-      },
-    }
+    return await (await storing()).openStore(client, user)
   } catch {
-    // A browser that stores nothing, or no key yet: then everything is sent at once or not at all.
+    // A browser that stores nothing, or no key yet: until it comes everything is sent at once or not at all.
+    addEventListener('online', () => openAgain(client, user), { once: true })
     return null
   }
+}
+
+function openAgain(client: QueryClient, user: SignedIn) {
+  if (wanted === user.id) opening = open(client, user)
+}
+
+/** Its code comes after the first screen. */
+function storing() {
+  return import('./open-store.ts')
 }

@@ -20,5 +20,9 @@ export const device = {
     'browser-menu':
       'To install the portal, open your browser’s menu and choose Install or Add to Home screen. Some browsers have neither.',
   },
+  facts: 'Technical details',
+  factsLead: 'For whoever helps you by phone. No names, addresses or texts are in it.',
+  copy: 'Copy',
+  copied: 'Copied.',
   installAction: 'Install the portal',
 }

@@ -28,6 +28,10 @@ export const field = {
   received: (time: string) => `received ${time}`,
   storedHere: 'On this device. Sends by itself.',
   stepFailed: 'Not saved',
+  allHere: (count: number) =>
+    count === 1 ? 'Your request is on this device.' : `All ${count} requests are on this device.`,
+  someHere: (here: number, count: number) => `${here} of ${count} requests are on this device.`,
+  asOf: (time: string) => `As of ${time}.`,
   outbox: {
     title: (count: number) => (count === 0 ? 'Everything is sent' : `${count} not sent`),
     chip: (count: number) => `${count} not sent`,
@@ -67,7 +71,7 @@ export const field = {
   leave: {
     title: (count: number) => `Sign out with ${count} not sent?`,
     text: 'What is not sent stays on this device, locked, until you sign in here again. No one else can see or send it.',
-    stay: 'Stay signed in',
+    more: (count: number) => `And ${count} more.`,
     go: 'Sign out',
   },
 }

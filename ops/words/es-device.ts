@@ -22,5 +22,9 @@ export const device: Words['device'] = {
     'browser-menu':
       'Para instalar el portal, abra el menú del navegador y elija Instalar o Agregar a la pantalla de inicio. Algunos navegadores no tienen ninguna de las dos opciones.',
   },
+  facts: 'Datos técnicos',
+  factsLead: 'Para quien le ayude por teléfono. No incluyen nombres, direcciones ni textos.',
+  copy: 'Copiar',
+  copied: 'Copiado.',
   installAction: 'Instalar el portal',
 }

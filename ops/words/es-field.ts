@@ -29,6 +29,12 @@ export const field: Words['field'] = {
   received: (time) => `recibido ${time}`,
   storedHere: 'En este dispositivo. Se envía solo.',
   stepFailed: 'No se guardó',
+  allHere: (count) =>
+    count === 1
+      ? 'Su solicitud está en este dispositivo.'
+      : `Las ${count} solicitudes están en este dispositivo.`,
+  someHere: (here, count) => `${here} de ${count} solicitudes están en este dispositivo.`,
+  asOf: (time) => `Actualizado: ${time}.`,
   outbox: {
     title: (count) => (count === 0 ? 'Todo está enviado' : `${count} sin enviar`),
     chip: (count) => `${count} sin enviar`,
@@ -70,7 +76,7 @@ export const field: Words['field'] = {
   leave: {
     title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
     text: 'Lo que falta enviar se queda en este dispositivo, bloqueado, hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
-    stay: 'Seguir en la sesión',
+    more: (count) => `Y ${count} más.`,
     go: 'Cerrar sesión',
   },
 }

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { deskQuery } from '../desk/queries.ts'
+import { openOutbox } from '../outbox/open-outbox.ts'
+import { openDatabase, peopleStored } from './database.ts'
+import { openKey } from './storage-key.ts'
+import { sealerWith } from './sealing.ts'
+import { loadReads, storeReads } from './stored-reads.ts'
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+/** Opens what this device stores for a person: what they read, and what they did that is not sent. */
+export async function openStore(client: QueryClient, { id: personId, permissions }: SignedIn) {
+  const sealer = sealerWith(await openKey(personId))
+  const database = openDatabase(personId)
+  await loadReads(client, database, sealer)
+  const stopReads = storeReads(client, { database, sealer, personId })
+  // Whatever screen is open: what a person works on is on their device before they need it.
+  if (permissions['leads.work']) void client.prefetchQuery(deskQuery)
+  const outbox = openOutbox({ client, database, sealer, personId })
+  return {
+    database,
+    outbox,
+    isEncrypted: sealer.isSecret,
+    close() {
+      stopReads()
+      outbox.close()
+      database.close()
+    },
+  }
+}
+
+/** Removes what anyone read on this device. Work that was not sent stays. */
+export async function forgetReads() {
+  for (const personId of await peopleStored()) {
+    const { reads, close } = openDatabase(personId)
+    await reads.clear().catch(() => {})
+    close()
+  }
+}
