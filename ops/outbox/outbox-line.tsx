@@ -20,14 +20,14 @@ export function OutboxLine() {
   const Icon = lostSince === null ? CloudUpload : CloudOff
   return (
     <>
-      <div role="status">
+      <div role="status" className="sticky top-0 z-10">
         {unsent > 0 && (
-          <div className="on-rail sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 bg-rail px-4 text-white lg:px-6.5">
+          <div className="on-rail flex flex-wrap items-center justify-between gap-x-4 bg-rail px-4 text-white lg:px-6.5">
             <span className="flex min-h-11 items-center gap-2.5">
               <Icon aria-hidden className="size-5 shrink-0" />
               {lostSince === null
                 ? field.outbox.sending
-                : field.outbox.noSignal(clockWords(new Date(lostSince), now, locale))}
+                : field.outbox.noSignalSince(clockWords(new Date(lostSince), now, locale))}
             </span>
             <button
               type="button"

@@ -38,6 +38,7 @@ export const field = {
     lastSent: (time: string) => `Last contact with the server: ${time}.`,
     never: 'Nothing has been sent from here yet.',
     noSignal: (time: string) => `No connection since ${time}. Sends by itself.`,
+    noSignalSince: (time: string) => `No connection since ${time}`,
     sending: 'Connected. Sending.',
     signIn: 'Sign in to send. Nothing is lost.',
     needsYou: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`,

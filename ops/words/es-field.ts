@@ -41,6 +41,7 @@ export const field: Words['field'] = {
     lastSent: (time) => `Último contacto con el servidor: ${time}.`,
     never: 'Todavía no se ha enviado nada desde aquí.',
     noSignal: (time) => `Sin conexión desde ${time}. Se envía solo.`,
+    noSignalSince: (time) => `Sin conexión desde ${time}`,
     sending: 'Conectado. Enviando.',
     signIn: 'Inicie sesión para enviar. No se pierde nada.',
     needsYou: (count) => `${count} ${count === 1 ? 'necesita' : 'necesitan'} su decisión`,
