@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { keyOfAll } from '#domain/emails/email-key.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
 import { expiringEmail } from './expiring.email.ts'
 import { listUnwarned, recordWarned } from './expiry.server.ts'
@@ -12,9 +13,12 @@ export async function warnOfExpiry(world: World): Promise<void> {
   if (expiring.length === 0) return
 
   const email = expiringEmail(expiring, company, world)
-  // The same certifications make the same email, also for a task that runs again.
-  const key = `expiring-${expiring.map(({ id, expires_on }) => `${id}:${expires_on}`).join()}`
-  await sendOnce(world, { key, to: company.office_recipient, ...email }, async (world) => {
-    for (const certification of expiring) await recordWarned(world, certification)
-  })
+  const named = expiring.map(({ id, expires_on }) => `${id}:${expires_on}`)
+  await sendOnce(
+    world,
+    { key: keyOfAll('expiring', named), to: company.office_recipient, ...email },
+    async (world) => {
+      for (const certification of expiring) await recordWarned(world, certification)
+    },
+  )
 }

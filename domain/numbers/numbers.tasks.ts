@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { keyOfAll } from '#domain/emails/email-key.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
 import { callAgainEmail } from './call-again.email.ts'
 import { listConfirmed, recordExpired, recordReminded } from './expiry.server.ts'
@@ -18,10 +19,14 @@ export async function remindOfNumbers(world: World): Promise<void> {
   if (due.length === 0) return
 
   const email = callAgainEmail(due, company, world)
-  const key = `numbers-${due.map(({ id, confirmed_on }) => `${id}:${confirmed_on}`).join()}`
-  await sendOnce(world, { key, to: company.office_recipient, ...email }, async (world) => {
-    for (const number of due) await recordReminded(world, number)
-  })
+  const named = due.map(({ id, confirmed_on }) => `${id}:${confirmed_on}`)
+  await sendOnce(
+    world,
+    { key: keyOfAll('numbers', named), to: company.office_recipient, ...email },
+    async (world) => {
+      for (const number of due) await recordReminded(world, number)
+    },
+  )
 }
 
 /** Tells once of each number whose confirmation is a year old, so that the pages are drawn without it. */
