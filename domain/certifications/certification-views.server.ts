@@ -1,3 +1,4 @@
+import { companyDay } from '#domain/company/time-zone.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
@@ -59,7 +60,7 @@ function shown({ secret, now }: World, { file_key, checked_at, ...row }: Row) {
 
 /** What the people who are shown on the website hold today, as far as someone has checked it: each kind once. */
 export async function listHeldKinds({ db, now }: World) {
-  const today = now().toISOString().slice(0, 10)
+  const today = companyDay(now())
   const rows = await db
     .selectFrom('certification')
     .innerJoin('employee', 'employee.id', 'certification.employee_id')

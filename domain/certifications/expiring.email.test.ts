@@ -19,3 +19,11 @@ test('the email names each person, their certification and its day, past or to c
   expect(one.subject).toBe('1 certification to renew')
   expect(one.text).toMatch(/^This certification has expired or will expire/)
 })
+
+test('a certification is valid until midnight where the company works', () => {
+  // 11 PM on November 30 in Ohio.
+  const now = () => new Date('2026-12-01T04:00:00Z')
+  const lastDay = { name: 'Ivy Starling', employee_id: 'x', code: 'WRT', expires_on: '2026-11-30' }
+  const { text } = expiringEmail([lastDay], { name: 'Mission Restore' }, { publicUrl: 'https://x', now })
+  expect(text).toContain('expires on November 30, 2026')
+})

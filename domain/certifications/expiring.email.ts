@@ -2,6 +2,7 @@ import { longDay } from '#platform/text/long-day.ts'
 import { emailPage, link, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { expiryState } from './certification.ts'
 import { kindOf } from './certification-kinds.ts'
 
@@ -13,7 +14,7 @@ export function expiringEmail(
   company: Pick<Company, 'name'>,
   { publicUrl, now }: Pick<World, 'publicUrl' | 'now'>,
 ) {
-  const today = now().toISOString().slice(0, 10)
+  const today = companyDay(now())
   const lines = expiring.map(({ name, code, expires_on, employee_id }) => {
     const verb = expiryState(expires_on, today) === 'expired' ? 'expired' : 'expires'
     const what = kindOf(code)?.title ?? code

@@ -1,5 +1,6 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater, warningDays } from './certification.ts'
 import { expiryMailed } from './certification-events.ts'
 
@@ -12,7 +13,7 @@ export async function listUnwarned({ db, now }: World) {
     .innerJoin('employee', 'employee.id', 'certification.employee_id')
     .select(['certification.id', 'employee_id', 'code', 'expires_on', 'employee.name'])
     .where('warned_at', 'is', null)
-    .where('expires_on', '<=', daysLater(now().toISOString().slice(0, 10), warningDays))
+    .where('expires_on', '<=', daysLater(companyDay(now()), warningDays))
     .where('employee.status', '!=', 'left')
     .orderBy('expires_on')
     .orderBy('certification.id')

@@ -1,3 +1,4 @@
+import { companyDay } from '#domain/company/time-zone.ts'
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { expiryState } from '#domain/certifications/certification.ts'
@@ -46,7 +47,7 @@ export async function certificationsOf({ db, now }: World, ids: string[]) {
     .where('employee_id', 'in', ids)
     .orderBy('code')
     .execute()
-  const today = now().toISOString().slice(0, 10)
+  const today = companyDay(now())
   const people = Map.groupBy(rows, ({ employee_id }) => employee_id)
   return new Map(
     Array.from(people, ([id, held]) => [

@@ -1,3 +1,4 @@
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
@@ -39,7 +40,7 @@ function withRole<T>(people: People<T>, roleId: string) {
 }
 
 function withExpiring<T>(people: People<T>, now: Date) {
-  const soon = daysLater(now.toISOString().slice(0, 10), warningDays)
+  const soon = daysLater(companyDay(now), warningDays)
   return people.where((employee) =>
     employee.exists(
       employee

@@ -1,3 +1,4 @@
+import { companyDay } from '#domain/company/time-zone.ts'
 import { FileDown, Pencil, TriangleAlert } from 'lucide-react'
 import { expiryState, type Certification } from '#domain/certifications/certification.ts'
 import { kindOf } from '#domain/certifications/certification-kinds.ts'
@@ -22,7 +23,7 @@ export function CertificationRow({
   onChange,
 }: CertificationRowProps) {
   const { code, number, issued_on, expires_on, file_url } = certification
-  const today = useNow().toISOString().slice(0, 10)
+  const today = companyDay(useNow())
   const state = expiryState(expires_on, today)
   const kind = kindOf(code)
   const details = [kind?.body, number && `No. ${number}`, issued_on && `issued ${dateWords(issued_on)}`]
