@@ -7,7 +7,7 @@ import { HandedOn } from '#domain/leads/handed-on.ts'
 import { getHandedOn } from '#domain/leads/handed-on.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
-import { undoMove } from '#domain/leads/moves.server.ts'
+import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
 import { NewVisitStep, VisitStep } from '#domain/leads/visit-step.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
@@ -89,7 +89,7 @@ export const leadWorkApi = newApi()
   .openapi(postUndo, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')
-    const undone = undoMove(c.var.world, allowed(c, 'leads.work'), { id, ...c.req.valid('json') })
+    const undone = takeMoveBack(c.var.world, allowed(c, 'leads.work'), { id, ...c.req.valid('json') })
     await orCurrent(undone, () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })

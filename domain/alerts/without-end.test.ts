@@ -109,6 +109,18 @@ test('what is moved back to new while no one has claimed it is unclaimed, and to
   expect((await toAlert(test, id))?.reason).toBeNull()
 })
 
+test('who takes a move back to new back has answered it: its alert ends at once', async () => {
+  const { test, ann } = await aFirm()
+  const id = await aLeadComesIn(test)
+  const move = (status: string, revision: number) =>
+    ann.request(`/api/leads/${id}/status`, { method: 'PUT', json: { status, revision } })
+  await move('contacted', 1)
+  await move('new', 2)
+  await test.workUntilIdle()
+  await ann.request(`/api/leads/${id}/undo`, { method: 'POST', json: { revision: 3 } })
+  expect((await toAlert(test, id))?.reason).toBe('moved')
+})
+
 test('what is handed to no one is unclaimed, and told again', async () => {
   const { test, ann, cy } = await aFirm()
   const id = await aLeadComesIn(test)

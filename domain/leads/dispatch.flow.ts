@@ -4,8 +4,8 @@ import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { assignLead } from './assignment.server.ts'
 import { claimLead } from './claim.server.ts'
-import type { LeadAssignment, LeadMove } from './lead.ts'
-import { moveLead } from './moves.server.ts'
+import type { LeadAssignment, LeadMove, LeadUndo } from './lead.ts'
+import { moveLead, undoMove } from './moves.server.ts'
 
 /** Claims the request for the dispatcher, and ends its alert. */
 export function takeLead(world: World, dispatcher: Allowed<'leads.assign'>, id: string): Promise<void> {
@@ -36,5 +36,17 @@ export function moveLeadAlong(
   return inTransaction(world, async (world) => {
     await moveLead(world, worker, move)
     await settleAlert(world, move.id, worker.employee.id)
+  })
+}
+
+/** Takes the last move back; where the request is answered again, that ends its alert. */
+export function takeMoveBack(
+  world: World,
+  worker: Allowed<'leads.work'>,
+  undo: LeadUndo & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await undoMove(world, worker, undo)
+    await settleAlert(world, undo.id, worker.employee.id)
   })
 }
