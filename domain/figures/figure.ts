@@ -1,3 +1,4 @@
+import { minutesToCall } from '#domain/leads/overdue.ts'
 import * as z from 'zod'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/certifications/certification.ts'
@@ -98,9 +99,7 @@ export const peopleFilters = {
   expiring: { expiring: 'soon', status: 'active' },
 } as const satisfies Record<string, PeopleFilter>
 
-/** Who is in need now is called within five minutes. */
-export const redAfter = 5
-const steps = [redAfter, 15, 60]
+const steps = [minutesToCall, 15, 60]
 
 /** The ages of what no one has claimed yet, each with the list of its own; every age is in one of them. */
 export const ages = [null, ...steps].map((over, at) => {

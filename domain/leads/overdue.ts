@@ -1,11 +1,15 @@
 import { minute } from '#platform/time.ts'
-import type { LeadRow } from '#domain/leads/lead.ts'
+import type { LeadRow } from './lead.ts'
 
-/** A new request that waits longer than this is shown in red. */
-export const overdueAfter = 5 * minute
+/** Who is in need now is called within so many minutes; what waits longer is shown in red. */
+export const minutesToCall = 5
+
+export function waitsTooLong(since: string, now: Date) {
+  return now.getTime() - Date.parse(since) > minutesToCall * minute
+}
 
 type Waiting = Pick<LeadRow, 'status' | 'received_at' | 'quarantined'>
 
 export function isOverdue({ status, received_at, quarantined }: Waiting, now: Date) {
-  return status === 'new' && !quarantined && now.getTime() - Date.parse(received_at) > overdueAfter
+  return status === 'new' && !quarantined && waitsTooLong(received_at, now)
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Unclaimed } from '#domain/figures/figure.ts'
 import { happenedWords } from '../submissions/words.ts'
-import { clockOf, countWords, isLate, waitedAloud } from './words.ts'
+import { waitsTooLong } from '#domain/leads/overdue.ts'
+import { clockOf, countWords, waitedAloud } from './words.ts'
 
 /** The most urgent unclaimed requests, each with a clock; the request itself is where it is claimed. */
 export function FirstList({ unclaimed: { count, first, filter }, now }: { unclaimed: Unclaimed; now: Date }) {
@@ -15,7 +16,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
     <div className="min-w-0 max-lg:border-t max-lg:border-line">
       <ol aria-label="Most urgent">
         {first.map(({ id, name, loss, service, town, urgency, received_at }) => {
-          const color = isLate(received_at, now) ? 'text-red' : 'text-ink'
+          const color = waitsTooLong(received_at, now) ? 'text-red' : 'text-ink'
           return (
             <li key={id} className="border-b border-line">
               <Link

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ages } from '#domain/figures/figure.ts'
-import { ageWords, clockOf, durationWords, isLate } from './words.ts'
+import { ageWords, clockOf, durationWords } from './words.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
@@ -15,10 +15,6 @@ test('a clock counts seconds while they matter, then minutes, then days', () => 
     '3 h 20',
     '2 days',
   ])
-})
-
-test('who waits longer than five minutes waits too long', () => {
-  expect([isLate(ago(300), now), isLate(ago(301), now)]).toEqual([false, true])
 })
 
 test('the ages follow each other without a gap', () => {

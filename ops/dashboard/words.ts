@@ -1,6 +1,6 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { hour, minute } from '#platform/time.ts'
-import { redAfter, type Unclaimed } from '#domain/figures/figure.ts'
+import type { Unclaimed } from '#domain/figures/figure.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
@@ -45,10 +45,6 @@ export function clockOf(since: string, now: Date) {
 /** The clock in words for who hears it. */
 export function waitedAloud(since: string, now: Date) {
   return `waiting ${durationWords(Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)).toLowerCase()}`
-}
-
-export function isLate(since: string, now: Date) {
-  return now.getTime() - Date.parse(since) > redAfter * minute
 }
 
 type Age = Unclaimed['ages'][number]
