@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readDashboard } from '#api/dashboard.ts'
+import { readDashboard } from '#domain/figures/dashboard.flow.ts'
 import { openDatabase, type Database } from '#platform/database/database.ts'
 import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
 import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'

@@ -14,7 +14,7 @@ import {
   type Span,
   type Unclaimed,
 } from '#domain/figures/figure.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed, AllowedForAll } from '#domain/roles/allowed.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
@@ -50,7 +50,11 @@ export async function readMine(world: World, viewer: Viewer) {
 }
 
 /** What came within the span, from daily counts: the cost depends on the days, not on the number of requests. */
-export async function readReceived(world: World, _viewer: Viewer, days: Span): Promise<Received> {
+export async function readReceived(
+  world: World,
+  _viewer: AllowedForAll<'leads.view'>,
+  days: Span,
+): Promise<Received> {
   const since = firstDay(days, world.now())
   const [byDay, hours, services, towns, pages, endings, contacts] = await Promise.all([
     countByDay(world, since),

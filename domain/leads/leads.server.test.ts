@@ -97,7 +97,7 @@ test('two people cannot overwrite each other: the second learns who was quicker'
   await moveLead(test.world, allow(ann, 'leads.work'), { id, status: 'contacted', revision: 1 })
   await expect(
     moveLead(test.world, allow(bob, 'leads.work'), { id, status: 'closed', revision: 1 }),
-  ).rejects.toThrow('Ann Quick changed this request first. Its status is now contacted.')
+  ).rejects.toThrow('Ann Quick changed this request first. Its status is now Contacted.')
   expect(await getLeadRow(test.world, allow(bob, 'leads.view'), id)).toMatchObject({
     status: 'contacted',
     revision: 2,

@@ -13,6 +13,7 @@ import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote }
 import { serviceOfLoss } from './losses.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
 import { newReference } from './reference.ts'
+import { statusWords } from './status-words.ts'
 import { giveTurn } from './sources.server.ts'
 import { isForged, type Suspicion } from './suspicion.ts'
 import { visibleTo } from './visible.ts'
@@ -160,7 +161,7 @@ export async function requireRevision(
   throw new Refusal(
     409,
     'lead-moved-on',
-    `${by ?? 'Someone else'} changed this request first. Its status is now ${lead.status}.`,
+    `${by ?? 'Someone else'} changed this request first. Its status is now ${statusWords[lead.status]}.`,
   )
 }
 

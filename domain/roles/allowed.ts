@@ -15,6 +15,9 @@ export type Allowed<P extends Permission> = {
   readonly [proof]: P
 }
 
+/** The same, for everyone's rows. */
+export type AllowedForAll<P extends Permission> = Allowed<P> & { readonly scope: 'all' }
+
 /** Refuses with 403 unless one of the person's roles has the permission. */
 export function allow<P extends Permission>(employee: SignedIn, permission: P): Allowed<P>
 export function allow(employee: SignedIn, permission: Permission): { employee: SignedIn; scope: Scope } {
@@ -24,10 +27,16 @@ export function allow(employee: SignedIn, permission: Permission): { employee: S
 }
 
 /** The same for what concerns everyone's rows at once: to reach only some of them is not enough. */
-export function allowForAll<P extends Permission>(employee: SignedIn, permission: P): Allowed<P> {
-  const allowed = allow(employee, permission)
-  if (allowed.scope === 'all') return allowed
+export function allowForAll<P extends Permission>(employee: SignedIn, permission: P): AllowedForAll<P> {
+  const all = reachesAll(allow(employee, permission))
+  if (all) return all
   throw notPermitted(permission)
+}
+
+/** The same proof where it reaches everyone's rows, or null. */
+export function reachesAll<P extends Permission>(allowed: Allowed<P>): AllowedForAll<P> | null {
+  const { scope } = allowed
+  return scope === 'all' ? { ...allowed, scope } : null
 }
 
 function notPermitted(permission: Permission) {
