@@ -23,6 +23,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'every/forgetOldReceipts',
     'every/forgetOldSources',
     'every/forgetOldSessions',
+    'every/forgetOldSyncReceipts',
     'every/warnOfExpiry',
     'every/remindOfNumbers',
     'every/expireNumbers',

@@ -24,7 +24,10 @@ import {
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 
-/** All background work. */
+/**
+ * Background work that follows from events or comes at a time. What runs all the time is started in `server/start.ts`: sealing the
+ * history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
+ */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { undoMs } from '../ui/undo-time.ts'
 import { problemOf } from '../problem.ts'
 import { undoNumberChange, type Which } from './numbers-api.ts'
 import { invalidateNumbers } from './queries.ts'
@@ -12,8 +13,6 @@ type NumberChange<Input> = {
   /** The revision that it makes, which can be taken back for some seconds. */
   undo?: Which
 }
-
-const undoMs = 8000
 
 /** One thing done to a number: said when it is done, and the list is read again, also when someone else was quicker. */
 export function useNumberChange<Input = void>({ change, done, onDone, undo }: NumberChange<Input>) {

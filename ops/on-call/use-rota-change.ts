@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { undoMs } from '../ui/undo-time.ts'
 import { problemOf } from '../problem.ts'
 import { invalidateShifts } from './queries.ts'
 
@@ -11,8 +12,6 @@ type RotaChange<Input> = {
   /** Offered for some seconds, where it can be taken back. */
   undo?: () => void
 }
-
-export const undoMs = 8000
 
 /** One change to the on-call schedule: confirmed when it is done, and the schedule is loaded again, also after a conflict. */
 export function useRotaChange<Input = void>({ change, done, onDone, undo }: RotaChange<Input>) {
