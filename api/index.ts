@@ -22,6 +22,7 @@ import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
 import { proofsApi } from './proofs.ts'
+import { pushApi } from './push.ts'
 import { receiptsApi } from './receipts.ts'
 import { rolesApi } from './roles.ts'
 import { searchApi } from './search.ts'
@@ -77,6 +78,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)
   api.route('/api/profile/signature', signatureApi)
+  api.route('/api/push', pushApi)
   api.route('/api/receipts', receiptsApi)
   api.route('/api/events', eventsApi)
   api.route('/api/roles', rolesApi)

@@ -12,6 +12,7 @@ export function bareWorld(db: Database): World {
     files: { put: never, read: never, open: never, remove: never },
     mail: { send: never },
     texts: { send: never },
+    push: { publicKey: '', send: never },
     room: { refusal: () => null, photoRefusal: () => null, refusalFor: () => null },
     now: () => new Date(),
     log: openLog('silent'),

@@ -72,7 +72,7 @@ export interface Schema {
     lead_id: string
     step: number
     employee_id: string
-    channel: 'portal' | 'mail' | 'text'
+    channel: 'portal' | 'mail' | 'text' | 'push'
     status: 'waiting' | 'gathered' | 'sent' | 'kept' | 'failed'
     tries: number
     error: string | null
@@ -298,6 +298,15 @@ export interface Schema {
     id: string
     lead_id: string
     expires_at: Timestamp
+  }
+  push_subscription: {
+    id: string
+    employee_id: string
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Timestamp
   }
   receipt: {
     lead_id: string

@@ -3,6 +3,7 @@ import type { Room } from './disk-room/room.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Push } from '#platform/push/push.ts'
 import type { Texts } from '#platform/text-messages/texts.ts'
 
 /** The impure world as a value: the first argument of every verb, so that verbs compose in a transaction and run in a test. */
@@ -11,6 +12,7 @@ export type World = {
   readonly files: Files
   readonly mail: Mail
   readonly texts: Texts
+  readonly push: Push
   readonly room: Room
   readonly now: () => Date
   readonly log: Log

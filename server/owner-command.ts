@@ -5,6 +5,7 @@ import { trouble } from '#platform/trouble.ts'
 import { localFiles } from '#platform/files/files.ts'
 import { openLog } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
+import { openPush } from '#platform/push/push.ts'
 import { openTexts } from '#platform/text-messages/texts.ts'
 import type { World } from '#platform/world.ts'
 import { listOwners } from '#domain/employees/employees.server.ts'
@@ -45,15 +46,17 @@ async function chooseOwner(world: World, name: string, username: string | undefi
 }
 
 async function openWorld({ settings, dataDir }: Environment, db: Database): Promise<World> {
+  const secret = await readSecret(dataDir)
   return {
     db,
     files: localFiles(join(dataDir, 'files')),
     texts: openTexts({ service: null, folder: join(dataDir, 'texts') }),
     mail: openMail({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataDir, 'mail') }),
+    push: openPush({ secret, publicUrl: settings.PUBLIC_URL }),
     room: { refusal: () => null, photoRefusal: () => null, refusalFor: () => null },
     now: () => new Date(),
     log: openLog('silent'),
-    secret: await readSecret(dataDir),
+    secret,
     publicUrl: settings.PUBLIC_URL,
     wakeRelay: () => {},
   }

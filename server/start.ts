@@ -18,6 +18,7 @@ import { requireUsable } from '#platform/database/outside-postgres.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { relayEvents, startRelay } from '#platform/events/relay.ts'
 import { openTexts } from '#platform/text-messages/texts.ts'
+import { openPush } from '#platform/push/push.ts'
 import { startTicker } from '#platform/tasks/ticker.ts'
 import { sealEvents } from '#platform/seals/seal-events.ts'
 import { startSealer } from '#platform/seals/sealer.ts'
@@ -91,6 +92,7 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   await migrate(db, migrations)
 
   let wakeRelay = () => {}
+  const secret = await readSecret(dataDir)
   const world: World = {
     db,
     files: await localFiles(join(dataDir, 'files')),
@@ -105,10 +107,11 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
       folder: join(dataDir, 'texts'),
       isDemo: settings.DEMO,
     }),
+    push: openPush({ secret, publicUrl: settings.PUBLIC_URL, isDemo: settings.DEMO }),
     room: disks.room,
     now: () => new Date(),
     log,
-    secret: await readSecret(dataDir),
+    secret,
     publicUrl: settings.PUBLIC_URL,
     wakeRelay: () => wakeRelay(),
   }

@@ -1,6 +1,13 @@
 import { every, inTurns, on, onEach, within, type Task, type TaskLimits } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import { deliver, deliverText, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
+import {
+  deliver,
+  deliverPush,
+  deliverText,
+  raiseAlert,
+  reopenAlert,
+  tellOffice,
+} from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
@@ -9,6 +16,7 @@ import { forgetOldSources } from '#domain/leads/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/proofs.server.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
+import { notifyAssigned, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
@@ -33,11 +41,14 @@ export const tasks: readonly Task[] = [
   on(leadReleased, 'raiseAlert', raiseAlert),
   onEach(alertRaised, 'text_ids', 'deliverText', deliverText),
   onEach(alertEscalated, 'text_ids', 'deliverText', deliverText),
+  onEach(alertRaised, 'push_ids', 'deliverPush', deliverPush),
+  onEach(alertEscalated, 'push_ids', 'deliverPush', deliverPush),
   inTurns('sender_turn', onEach(alertRaised, 'delivery_ids', 'deliver', deliver)),
   inTurns('sender_turn', onEach(alertEscalated, 'delivery_ids', 'deliver', deliver)),
   on(alertEscalated, 'tellOffice', tellOffice),
   on(textDigestMade, 'sendDigest', sendDigest),
   on(leadAssigned, 'reopenAlert', reopenAlert),
+  on(leadAssigned, 'notifyAssigned', notifyAssigned),
   on(leadMoved, 'reopenAlert', reopenAlert),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
@@ -49,6 +60,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
   within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
   within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
+  every(minute, 'removeEndedSubscriptions', removeEndedSubscriptions),
   every(day, 'warnOfExpiry', warnOfExpiry),
   every(day, 'remindOfNumbers', remindOfNumbers),
   every(day, 'expireNumbers', expireNumbers),

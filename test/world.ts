@@ -8,8 +8,10 @@ import { watchDisks } from '#platform/disk-room/watch-disks.ts'
 import { localFiles } from '#platform/files/files.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mail.ts'
+import type { PushAddress, PushMessage } from '#platform/push/push.ts'
 import type { TextMessage } from '#platform/text-messages/texts.ts'
 import { openNews } from '#platform/events/news.ts'
+import { vapidKeysFrom } from '#platform/push/vapid-keys.ts'
 import { workOff } from '#platform/tasks/work-off.ts'
 import type { World } from '#platform/world.ts'
 import { escalate } from '#domain/alerts/alerts.tasks.ts'
@@ -36,6 +38,10 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
   const folder = await mkdtemp(join(quickFolder(), 'mission-restore-files-'))
   const emails: Email[] = []
   const texts: TextMessage[] = []
+  const pushes: (PushAddress & PushMessage)[] = []
+  /** How the push service answers each address; it takes every message where nothing is said. */
+  const pushAnswers = new Map<string, 'gone' | 'failed'>()
+  const secret = Buffer.alloc(32, 7)
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') }
   const space = { free: 10 ** 12, total: 10 ** 12 }
   const disks = await watchDisks({
@@ -59,10 +65,20 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
         return 'sent'
       },
     },
+    push: {
+      publicKey: vapidKeysFrom(secret).publicKey,
+      async send(to, message) {
+        const answer = pushAnswers.get(to.endpoint)
+        if (answer === 'failed') throw new Error('The push service responded with 503.')
+        if (answer === 'gone') return 'gone'
+        pushes.push({ ...to, ...message })
+        return 'sent'
+      },
+    },
     room: disks.room,
     now: () => new Date(clock.time),
     log,
-    secret: Buffer.alloc(32, 7),
+    secret,
     publicUrl: 'http://localhost:3000',
     wakeRelay: () => {},
   }
@@ -87,6 +103,8 @@ export async function createTestWorld({ limitScale = 1, log = openLog('silent') 
     api,
     emails,
     texts,
+    pushes,
+    pushAnswers,
     vitals,
     /** The numbers of /metrics, as text. */
     metrics: () => registry.metrics(),

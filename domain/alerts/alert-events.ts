@@ -9,8 +9,8 @@ const leadId = { lead_id: z.uuid() }
 const ofAlert = { ...ofLead, stale: ['lead', 'alerts'] } as const
 
 /**
- * `employee_ids` are told in the portal at once; each of `delivery_ids` is an email still to be sent, and each of `text_ids` a
- * text message. Older events have no `text_ids`: their text messages are among the emails.
+ * `employee_ids` are told in the portal at once; each of `delivery_ids` is an email still to be sent, each of `text_ids` a text
+ * message and each of `push_ids` a notification. Older events have no `text_ids`: their text messages are among the emails.
  */
 const step = {
   ...leadId,
@@ -18,6 +18,7 @@ const step = {
   employee_ids: z.array(z.uuid()),
   delivery_ids: z.array(z.uuid()),
   text_ids: z.array(z.uuid()).default([]),
+  push_ids: z.array(z.uuid()).default([]),
   /** The turn of the request among those of its sender: emails that wait are sent in this order. */
   sender_turn: z.int().default(1),
 }

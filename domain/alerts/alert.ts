@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
 
-/** The bell of the portal, an e-mail, a text message. */
-export const channels = ['portal', 'mail', 'text'] as const
+/** The bell of the portal, an email, a text message, a notification on the person’s devices. */
+export const channels = ['portal', 'mail', 'text', 'push'] as const
 export type Channel = (typeof channels)[number]
 
 /** How a person ended it. Nothing else does. */

@@ -80,7 +80,7 @@ type Step = {
   isFirst: boolean
 }
 
-/** The bell rings with the commit; each email and text message is a task of its own, but for those over a person's budget. */
+/** The bell rings with the commit; each email, text message and notification is a task of its own, but for those over a person's budget. */
 export async function recordStep(
   world: World,
   { lead_id, step, next_step_at, people, deliveries, isFirst }: Step,
@@ -104,7 +104,11 @@ export async function recordStep(
   if (rows.length > 0) await world.db.insertInto('delivery').values(rows).execute()
   const waitingBy = (channel: Channel) =>
     rows.filter((row) => row.status === 'waiting' && row.channel === channel).map(({ id }) => id)
-  const toSend = { delivery_ids: waitingBy('mail'), text_ids: waitingBy('text') }
+  const toSend = {
+    delivery_ids: waitingBy('mail'),
+    text_ids: waitingBy('text'),
+    push_ids: waitingBy('push'),
+  }
   const { sender_turn } = await world.db
     .selectFrom('lead')
     .select('sender_turn')

@@ -7,6 +7,8 @@ import { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
+import { alertNotice } from '#domain/push/notice.ts'
+import { listNotifiable, notify } from '#domain/push/subscriptions.server.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import type { AlertRules } from './alert-rules.ts'
@@ -67,18 +69,25 @@ export async function escalate(world: World): Promise<number> {
   return taken
 }
 
-/** Sends one email or text message of an alert, unless it was sent already or is no longer needed. */
+/** Sends one email, text message or notification of an alert, unless it was sent already or is no longer needed. */
 export async function deliver(world: World, delivery_id: string): Promise<void> {
   const delivery = await findWaitingDelivery(world, delivery_id)
   if (!delivery) return
   if (delivery.isNeedless) return dropDelivery(world, delivery_id)
   const sent = await trySending(world, delivery)
+  // The person’s last device is gone by now.
+  if (!sent) return dropDelivery(world, delivery_id)
   if ('dispatch' in sent) return recordDelivered(world, delivery, sent.dispatch)
   if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
 }
 
 /** Text messages have a queue and workers of their own: a slow mail server holds none of them up. */
 export function deliverText(world: World, delivery_id: string): Promise<void> {
+  return deliver(world, delivery_id)
+}
+
+/** Notifications have their own too. */
+export function deliverPush(world: World, delivery_id: string): Promise<void> {
   return deliver(world, delivery_id)
 }
 
@@ -140,8 +149,10 @@ async function takeStep(
   const { step, people } = peopleOfStep(wanted, { able, owners, onCall })
   const ids = people.map(({ id }) => id)
   const preferences = await readPreferences(world, ids)
+  const notifiable = await listNotifiable(world, ids)
   const addressees = people.map((person) => ({
     ...person,
+    isNotifiable: notifiable.has(person.id),
     preferences: preferences.get(person.id) ?? usualPreferences,
   }))
   await recordStep(world, {
@@ -156,20 +167,33 @@ async function takeStep(
 
 async function trySending(
   world: World,
-  { id, lead_id, step, channel, to }: WaitingDelivery,
-): Promise<{ dispatch: Dispatch } | { error: string }> {
-  const [lead, company] = await Promise.all([getLeadForEmail(world, lead_id), getCompany(world)])
-  const key = `alert-${id}`
-  const isOwners = step >= ownerStep
-  const write = isOwners ? stillUnclaimedEmail : newAlertEmail
+  delivery: WaitingDelivery,
+): Promise<{ dispatch: Dispatch } | { error: string } | null> {
+  const { id, channel } = delivery
   try {
-    const dispatch =
-      channel === 'text'
-        ? await world.texts.send({ key, to, body: alertText(lead, world.publicUrl, { isNew: !isOwners }) })
-        : await world.mail.send({ key, to, ...write(lead, company, world.publicUrl) })
-    return { dispatch }
+    const dispatch = await (channel === 'push' ? sendNotice : sendWords)(world, delivery)
+    return dispatch && { dispatch }
   } catch (error) {
     world.log.warn({ channel, delivery: id, code: codeOf(error) }, 'an alert could not be sent')
     return { error: failureWords(channel, error) }
   }
+}
+
+async function sendWords(
+  world: World,
+  { id, lead_id, step, channel, to }: WaitingDelivery,
+): Promise<Dispatch> {
+  const [lead, company] = await Promise.all([getLeadForEmail(world, lead_id), getCompany(world)])
+  const key = `alert-${id}`
+  const isOwners = step >= ownerStep
+  const write = isOwners ? stillUnclaimedEmail : newAlertEmail
+  return channel === 'text'
+    ? world.texts.send({ key, to, body: alertText(lead, world.publicUrl, { isNew: !isOwners }) })
+    : world.mail.send({ key, to, ...write(lead, company, world.publicUrl) })
+}
+
+async function sendNotice(world: World, { employee_id, lead_id, step }: WaitingDelivery) {
+  const preferences = await readPreferences(world, [employee_id])
+  const { language } = preferences.get(employee_id) ?? usualPreferences
+  return notify(world, employee_id, alertNotice({ lead_id, step }, language))
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { alertDelivered, alertFailed } from './alert-events.ts'
 
-/** So often a mail or a text message is tried: about half a minute long, then the next step helps more. */
+/** So often an email, a text message or a notification is tried: about half a minute long, then the next step helps more. */
 const mostTries = 5
 
 export type WaitingDelivery = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
@@ -23,7 +23,8 @@ export async function findWaitingDelivery({ db }: World, id: string) {
   if (!row) return null
   const { settled_at, email, mobile, person, ...delivery } = row
   const to = delivery.channel === 'mail' ? email : mobile
-  return { ...delivery, to, isNeedless: settled_at !== null || person !== 'active' || to === '' }
+  const hasAddress = delivery.channel === 'push' || to !== ''
+  return { ...delivery, to, isNeedless: settled_at !== null || person !== 'active' || !hasAddress }
 }
 
 /** A delivery that is no longer needed is deleted, not recorded as sent. */

@@ -14,8 +14,12 @@ const mailTroubles: Readonly<Record<string, string>> = {
 /** Why it failed, for the history, which is never deleted: what a server says may name people, so its words are left out. */
 export function failureWords(channel: Channel, error: unknown) {
   if (channel === 'mail') return mailTroubles[codeOf(error)] ?? 'The mail could not be sent.'
-  const isOurs = error instanceof Error && error.message.startsWith('The text service ')
-  return isOurs ? error.message : 'The text message could not be sent.'
+  const [service, otherwise] =
+    channel === 'push'
+      ? ['The push service ', 'The notification could not be sent.']
+      : ['The text service ', 'The text message could not be sent.']
+  const isOurs = error instanceof Error && error.message.startsWith(service)
+  return isOurs ? error.message : otherwise
 }
 
 /** What a program calls the failure. */

@@ -1,7 +1,11 @@
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { lineOfStep } from './steps.ts'
 
-const channelWords: Readonly<Record<string, string>> = { mail: 'Email', text: 'Text message' }
+const channelWords: Readonly<Record<string, string>> = {
+  mail: 'Email',
+  text: 'Text message',
+  push: 'Notification',
+}
 
 export function deliveredLine(told: ToldEvent) {
   const { payload } = told

@@ -41,6 +41,6 @@ test('a line without anyone who can answer is passed over', () => {
 })
 
 test('whoever has no address or number is told in the portal alone', () => {
-  const person = { id: 'ann', email: '', mobile: '', preferences: usualPreferences }
+  const person = { id: 'ann', email: '', mobile: '', isNotifiable: false, preferences: usualPreferences }
   expect(planDeliveries([person], [], due)).toEqual([{ employee_id: 'ann', channel: 'portal' }])
 })

@@ -51,12 +51,19 @@ export function nextStepAt(
   return new Date(from.getTime() + waitAfter(step, rules))
 }
 
-export type Addressee = { id: string; email: string; mobile: string; preferences: Preferences }
+export type Addressee = {
+  id: string
+  email: string
+  mobile: string
+  /** Whether one of their devices shows notifications. */
+  isNotifiable: boolean
+  preferences: Preferences
+}
 export type PlannedDelivery = { employee_id: string; channel: Channel }
 
 /**
- * How each is told. The bell always; mail and text message as they wish, and not while they rest. Who is on call is woken, and
- * so is everyone where otherwise nobody at all would hear of it outside of the portal.
+ * How each is told. The bell always; email, text message and notification as they wish, and not in their quiet hours. Who is
+ * on call is woken, and so is everyone where otherwise nobody at all would hear of it outside of the portal.
  */
 export function planDeliveries(
   addressees: readonly Addressee[],
@@ -70,10 +77,11 @@ export function planDeliveries(
   return [...addressees.map(({ id }) => ({ employee_id: id, channel: 'portal' as const })), ...outside]
 }
 
-function waysOutside({ id, email, mobile, preferences }: Addressee): PlannedDelivery[] {
+function waysOutside({ id, email, mobile, isNotifiable, preferences }: Addressee): PlannedDelivery[] {
   const ways: PlannedDelivery[] = []
   if (email && preferences.alert_by_mail) ways.push({ employee_id: id, channel: 'mail' })
   if (mobile && preferences.alert_by_text) ways.push({ employee_id: id, channel: 'text' })
+  if (isNotifiable) ways.push({ employee_id: id, channel: 'push' })
   return ways
 }
 

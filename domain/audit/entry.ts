@@ -52,6 +52,7 @@ const channelWords: Readonly<Record<string, string>> = {
   portal: 'in the portal',
   mail: 'by email',
   text: 'by text message',
+  push: 'by notification',
 }
 
 const nameless = {

@@ -10,6 +10,7 @@ import * as numbers from '#domain/numbers/number-events.ts'
 import * as portraits from '#domain/portraits/portrait-events.ts'
 import * as preferences from '#domain/preferences/preference-events.ts'
 import * as projects from '#domain/projects/project-events.ts'
+import * as push from '#domain/push/push-events.ts'
 import * as visitors from '#domain/receipts/visitor-events.ts'
 import * as roles from '#domain/roles/role-events.ts'
 import * as sessions from '#domain/sessions/session-events.ts'
@@ -30,6 +31,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(portraits),
   ...Object.values(signatures),
   ...Object.values(preferences),
+  ...Object.values(push),
   ...Object.values(sessions),
   ...Object.values(access),
   ...Object.values(factors),

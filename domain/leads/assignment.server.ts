@@ -58,6 +58,30 @@ export function returnLeads(
   })
 }
 
+/** Whether the person still has this open request, and someone else gave it to them. */
+export async function wasHandedTo(
+  { db }: World,
+  { lead_id, to }: { lead_id: string; to: string },
+): Promise<boolean> {
+  const lead = await db
+    .selectFrom('lead')
+    .select((lead) =>
+      lead
+        .selectFrom('event')
+        .select('employee_id')
+        .whereRef('subject', '=', 'lead.id')
+        .where('event.name', '=', leadAssigned.name)
+        .orderBy('event.id', 'desc')
+        .limit(1)
+        .as('by'),
+    )
+    .where('id', '=', lead_id)
+    .where('assigned_to', '=', to)
+    .where('status', '!=', 'closed')
+    .executeTakeFirst()
+  return lead !== undefined && lead.by !== to
+}
+
 async function handOverAll(
   world: World,
   { employee }: { employee: { id: string } },

@@ -1,6 +1,8 @@
 import { signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { pathOfPortrait } from '#domain/portraits/portrait.ts'
+import { aDevice } from '#test/a-device.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { sending, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
@@ -46,6 +48,9 @@ export const aboutOneself: Readonly<Record<string, MakeAsk>> = {
     return { ...sending('/api/profile/signature/open', { pin }), by }
   },
   'DELETE /api/profile/signature': () => ({ path: '/api/profile/signature' }),
+  'PUT /api/push/{id}': () => sending(`/api/push/${newId()}`, aDevice()),
+  'DELETE /api/push/{id} | their own': async (_, who) => ({ path: await subscriptionOf(who) }),
+  "DELETE /api/push/{id} | another's": async ({ other }) => ({ path: await subscriptionOf(other) }),
   'GET /api/portraits/{id} | signed address': async (place) => {
     const path = await portraitPath(place)
     return { path: signPath(place.world.secret, path, new Date(place.world.now().getTime() + minute)) }
@@ -62,6 +67,12 @@ async function anotherDeviceOf({ username, request }: Person) {
   await request('/api/auth/login', { method: 'POST', json })
   const devices: { id: string; is_this: boolean }[] = await (await request('/api/profile/devices')).json()
   return devices.find(({ is_this }) => !is_this)?.id
+}
+
+async function subscriptionOf({ request }: Person) {
+  const path = `/api/push/${newId()}`
+  await request(path, { method: 'PUT', json: aDevice() })
+  return path
 }
 
 async function portraitPath({ world, other, photo }: Place) {

@@ -29,6 +29,10 @@ POST /api/profile/devices/sign-out-others               Y   Y   Y   Y   Y   Y   
 PUT /api/profile/signature                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/signature/open                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/signature                           Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/push/key                                       Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/push/{id}                                      Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/push/{id} | their own                       Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/push/{id} | another's                       0   0   0   0   0   0   0   0   0   401
 GET /api/auth/factor                                    Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/auth/factor                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/auth/factor/challenge                         Y   Y   Y   Y   Y   Y   Y   Y   Y   401
