@@ -80,18 +80,26 @@ type Step = {
   isFirst: boolean
 }
 
-/** The bell rings with the commit; each email, text message and notification is a task of its own, but for those over a person's budget. */
+/**
+ * The bell rings with the commit; each email, text message and notification is a task of its own, but for those over a
+ * person's budget.
+ */
 export async function recordStep(
   world: World,
   { lead_id, step, next_step_at, people, deliveries, isFirst }: Step,
 ) {
   await world.db.updateTable('alert').set({ step, next_step_at }).where('lead_id', '=', lead_id).execute()
-  const overBudget = await peopleOverBudget(world, { lead_id, step, deliveries })
+  const textsOver = await peopleOverBudget(world, 'text', { lead_id, step, deliveries })
+  const pushesOver = await peopleOverBudget(world, 'push', { lead_id, step, deliveries })
   const waiting = ({ channel, employee_id }: PlannedDelivery) => {
-    const isGathered = channel === 'text' && overBudget.has(employee_id)
+    const isGathered = channel === 'text' && textsOver.has(employee_id)
     return { status: isGathered ? 'gathered' : 'waiting', tries: 0, sent_at: null } as const
   }
-  const rows = deliveries.map((delivery) => ({
+  // A text message over the budget comes later in a digest. A notification over it is not sent: the ones before said enough.
+  const planned = deliveries.filter(
+    ({ channel, employee_id }) => channel !== 'push' || !pushesOver.has(employee_id),
+  )
+  const rows = planned.map((delivery) => ({
     id: newId(),
     lead_id,
     step,

@@ -4,18 +4,20 @@ import type { World } from '#platform/world.ts'
 import { everyoneStep, type PlannedDelivery } from './steps.ts'
 import { budgetSpan, isWithinBudget, type Spent } from './text-budget.ts'
 
+/** What wakes people. Each of the two has a budget of its own. */
+type Waking = 'text' | 'push'
 type Planned = { lead_id: string; step: number; deliveries: readonly PlannedDelivery[] }
 
 /**
- * The people whose text message is over the budget, and is gathered for their next digest. Call it in the transaction that
- * writes the others down: until its end no one else spends.
+ * The people whose text message or notification is over the budget. Call it in the transaction that writes the others down:
+ * until its end no one else spends.
  */
-export async function peopleOverBudget(world: World, { lead_id, step, deliveries }: Planned) {
-  const people = deliveries.filter(({ channel }) => channel === 'text').map(({ employee_id }) => employee_id)
+export async function peopleOverBudget(world: World, waking: Waking, { lead_id, step, deliveries }: Planned) {
+  const people = deliveries.filter(({ channel }) => channel === waking).map(({ employee_id }) => employee_id)
   const over = new Set<string>()
   if (people.length === 0) return over
   await lockTextBudget(world)
-  const spent = await readSpent(world, lead_id)
+  const spent = await readSpent(world, waking, lead_id)
   let firm = [...spent.values()].reduce((sum, { all }) => sum + all, 0)
   for (const id of people) {
     if (isWithinBudget(step, spent.get(id) ?? nothing, firm)) firm += 1
@@ -32,7 +34,7 @@ export async function lockTextBudget({ db }: World) {
 }
 
 /** What each person was sent one by one within the span. A request without a known sender has one of its own. */
-async function readSpent({ db, now }: World, leadId: string): Promise<Map<string, Spent>> {
+async function readSpent({ db, now }: World, waking: Waking, leadId: string): Promise<Map<string, Spent>> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
@@ -48,7 +50,7 @@ async function readSpent({ db, now }: World, leadId: string): Promise<Map<string
         )
         .as('from_source'),
     ])
-    .where('channel', '=', 'text')
+    .where('channel', '=', waking)
     .where('planned_at', '>', new Date(now().getTime() - budgetSpan))
     .where('delivery.status', '<>', 'gathered')
     .where('digest_id', 'is', null)

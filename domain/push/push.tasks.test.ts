@@ -110,6 +110,16 @@ test('in quiet hours nobody is notified of an alert or an assignment, unless the
   expect(shown(test).map(({ endpoint }) => endpoint)).toEqual([ofAnn, ofAnn])
 })
 
+test('a flood from one address wakes nobody more than three times, and a real call in it is heard', async () => {
+  const { test, ann } = await aFirm()
+  await putOnCall(test, ann, 'first')
+  await turnOn(ann)
+  for (let nth = 0; nth < 8; nth++) await aLeadComesIn(test, { name: `Flood ${nth}` }, 'flooder')
+  expect(test.pushes).toHaveLength(3)
+  const real = await aLeadComesIn(test, { name: 'Real Caller' }, 'someone else')
+  expect(shown(test).at(-1)).toMatchObject({ id: real })
+})
+
 test('whoever is given a request by someone else is told on their devices, and nobody else', async () => {
   const { test, ann, bo, tech } = await aFirm()
   await putOnCall(test, bo, 'first')
