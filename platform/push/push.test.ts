@@ -168,9 +168,12 @@ test('keys that are not keys end the subscription, and a message that is too lon
   expect(heard).toEqual([])
 })
 
-test('a demo sends nothing', async () => {
+test.each([
+  ['a demo', { isDemo: true }],
+  ['a backup that is tried out on this machine', { publicUrl: 'http://localhost:3001' }],
+])('%s sends nothing', async (_, changed) => {
   const { heard, origin } = await aService((response) => response.writeHead(201).end())
-  const push = openPush({ secret, publicUrl, isDemo: true, isAllowed: isOn(origin) })
+  const push = openPush({ secret, publicUrl, isAllowed: isOn(origin), ...changed })
   expect(await push.send(aBrowser(origin).address, message)).toBe('kept')
   expect(heard).toEqual([])
 })

@@ -35,7 +35,10 @@ type Way = {
   timeout?: number
 }
 
-/** Sends through the push services of the browsers. A demo sends nothing. */
+/**
+ * Sends through the push services of the browsers. A demo sends nothing, and neither does a site without https: no browser
+ * subscribes there, so the subscriptions it has came with a backup that someone is trying out.
+ */
 export function openPush({
   secret,
   publicUrl,
@@ -44,12 +47,7 @@ export function openPush({
   timeout,
 }: Way): Push {
   const keys = vapidKeysFrom(secret)
-  if (isDemo) return { publicKey: keys.publicKey, send: async () => 'kept' }
-  return webPush({ keys, subject: subjectOf(publicUrl), isAllowed, timeout })
-}
-
-/** How a push service finds out who sends. It must be an https address; a site on http has only its name. */
-function subjectOf(publicUrl: string) {
-  const { protocol, hostname } = new URL(publicUrl)
-  return protocol === 'https:' ? publicUrl : `mailto:webmaster@${hostname}`
+  if (isDemo || !publicUrl.startsWith('https:'))
+    return { publicKey: keys.publicKey, send: async () => 'kept' }
+  return webPush({ keys, subject: publicUrl, isAllowed, timeout })
 }
