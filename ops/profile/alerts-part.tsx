@@ -13,6 +13,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { useDraftForm } from '#ops/ui/use-draft-form.ts'
 import { useWords } from '../words/words.tsx'
 import { AlertDraft, preferencesOf, valuesOf } from './alerts-values.ts'
+import { DeviceNotifications } from './device-notifications.tsx'
 import { changePreferences, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import { invalidateProfile } from './queries.ts'
@@ -73,6 +74,7 @@ export function AlertsPart({ person }: { person: Profile }) {
           />
         </Wide>
       </FormSection>
+      <DeviceNotifications person={person.id} />
       <FormSection title={words.quiet} lead={words.quietLead}>
         <Wide>
           <CheckField

@@ -4,6 +4,7 @@ import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
 import { forgetStore, lockStore } from '../store/person-store.ts'
+import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
 import { isErase, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
@@ -86,6 +87,7 @@ export function passwordWasChanged() {
 export function leave() {
   logOut().catch(() => undefined)
   dropFormDrafts(localStorage)
+  void forgetDevice()
   discardUser()
   become({ state: 'signed-out' })
 }

@@ -9,6 +9,7 @@ import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
 import { SignOutDialog } from '../outbox/sign-out.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
+import { useNotices } from '../push/use-notices.ts'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
@@ -19,6 +20,7 @@ import { Rail } from './rail.tsx'
 export function Shell({ user }: { user: SignedIn }) {
   useLiveEvents()
   usePortalKeys(user)
+  useNotices(user.id)
   const { shell } = useWords()
   useAlertsInTitle()
   // What lies at the end of a screen can be scrolled from behind the card.

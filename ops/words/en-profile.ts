@@ -140,7 +140,25 @@ export const profile = {
     text: 'Text message',
     textTo: (number: string) => (number ? `To ${number}.` : 'You haven’t added a mobile number yet.'),
     quiet: 'Quiet hours',
-    quietLead: 'No emails or text messages during these hours, unless you’re on call.',
+    device: {
+      title: 'Notifications on this device',
+      lead: 'They don’t show names, addresses or phone numbers.',
+      states: {
+        on: 'Notifications are on. This device tells you when a request needs an answer or is assigned to you, until you sign out here.',
+        off: 'Notifications are off on this device.',
+        blocked:
+          'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then reload this page.',
+        install:
+          'On an iPhone or iPad, add the portal to your home screen first. Tap Share, then Add to Home Screen. Open the portal from there and turn on notifications.',
+        unsupported:
+          'This browser can’t show notifications. Use a current version of Chrome, Edge, Firefox or Safari.',
+      },
+      turnOn: 'Turn on notifications',
+      turnOff: 'Turn off notifications',
+      failed: 'Notifications couldn’t be turned on',
+      failedWords: 'Check your connection and try again. If that doesn’t help, try another browser.',
+    },
+    quietLead: 'No emails, text messages or notifications during these hours, unless you’re on call.',
     isQuiet: 'Use quiet hours',
     from: 'From',
     until: 'Until',

@@ -144,7 +144,26 @@ export const profile: Words['profile'] = {
     text: 'Mensaje de texto',
     textTo: (number) => (number ? `Al ${number}.` : 'Todavía no ha agregado un número de celular.'),
     quiet: 'Horario de descanso',
-    quietLead: 'En este horario no recibe correos ni mensajes de texto, a menos que esté de guardia.',
+    device: {
+      title: 'Notificaciones en este dispositivo',
+      lead: 'No muestran nombres, direcciones ni números de teléfono.',
+      states: {
+        on: 'Las notificaciones están activadas. Este dispositivo le avisa cuando una solicitud necesita respuesta o se le asigna, hasta que cierre la sesión aquí.',
+        off: 'Las notificaciones están desactivadas en este dispositivo.',
+        blocked:
+          'Este navegador bloquea las notificaciones. Permítalas para este sitio en la configuración del navegador y vuelva a cargar esta página.',
+        install:
+          'En un iPhone o iPad, primero agregue el portal a la pantalla de inicio. Toque Compartir y luego Agregar a inicio. Abra el portal desde ahí y active las notificaciones.',
+        unsupported:
+          'Este navegador no puede mostrar notificaciones. Use una versión actual de Chrome, Edge, Firefox o Safari.',
+      },
+      turnOn: 'Activar notificaciones',
+      turnOff: 'Desactivar notificaciones',
+      failed: 'No se pudieron activar las notificaciones',
+      failedWords: 'Revise su conexión e inténtelo de nuevo. Si no funciona, pruebe con otro navegador.',
+    },
+    quietLead:
+      'En este horario no recibe correos, mensajes de texto ni notificaciones, a menos que esté de guardia.',
     isQuiet: 'Usar horario de descanso',
     from: 'Desde',
     until: 'Hasta',

@@ -1,3 +1,5 @@
+import { isOpsPath } from '../paths.ts'
+
 /** A file of the portal; `revision` is null where its name changes with its content. */
 export type PrecacheEntry = { url: string; revision: string | null }
 
@@ -6,3 +8,14 @@ export const takeOver = 'take-over'
 
 /** Stands in the worker's file where the server writes the revision of the portal's page. */
 export const shellRevision = 'revision-of-the-page'
+
+/** What the worker sends to an open portal: a notification about this screen was pressed. */
+export function openPath(path: string) {
+  return { open: path }
+}
+
+/** The screen that the worker wants opened, or null where the message is about something else. */
+export function pathToOpen(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null || !('open' in message)) return null
+  return typeof message.open === 'string' && isOpsPath(message.open) ? message.open : null
+}

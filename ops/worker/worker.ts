@@ -1,9 +1,10 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { listenForNotices, type NotificationScope } from './notifications.ts'
 import { takeOver, type PrecacheEntry } from './worker-messages.ts'
 
 /** What a service worker finds around itself, as far as it is used here: lib.dom describes pages only. */
-type Scope = {
+type Scope = NotificationScope & {
   // oxlint-disable-next-line no-underscore-dangle
   readonly __WB_MANIFEST: PrecacheEntry[]
   addEventListener(name: 'message', listen: (event: MessageEvent<unknown>) => void): void
@@ -29,3 +30,5 @@ registerRoute(
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting()
 })
+
+listenForNotices(self)

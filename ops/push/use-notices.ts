@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { pathToOpen } from '../worker/worker-messages.ts'
+import { resumeDevice } from './device.ts'
+
+const soon = 3000
+
+/** While someone is signed in: their notifications stay on in a new session, and one that is pressed opens its screen here. */
+export function useNotices(person: string) {
+  const { history } = useRouter()
+  useEffect(() => {
+    // The screen comes first. Without a network the next start does it.
+    const resuming = setTimeout(() => void resumeDevice(person).catch(() => {}), soon)
+    return () => clearTimeout(resuming)
+  }, [person])
+  useEffect(() => {
+    const workers = navigator.serviceWorker
+    function onMessage({ data }: MessageEvent<unknown>) {
+      const path = pathToOpen(data)
+      if (path) history.push(path)
+    }
+    workers?.addEventListener('message', onMessage)
+    return () => workers?.removeEventListener('message', onMessage)
+  }, [history])
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { listenForNotices, type NotificationScope } from './notifications.ts'
+import { pathToOpen } from './worker-messages.ts'
+
+const id = '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
+
+/** A service worker with these windows open. Returns where a press of a notification leads. */
+async function press(data: unknown, urls: readonly string[]) {
+  const opened: string[] = []
+  const focused: string[] = []
+  const told: unknown[] = []
+  const work: Promise<unknown>[] = []
+  const windows = urls.map((url) => ({
+    url,
+    focus: async () => void focused.push(url),
+    postMessage: (message: unknown) => void told.push(message),
+  }))
+  const scope: NotificationScope = {
+    registration: { showNotification: async () => {}, getNotifications: async () => [] },
+    clients: { matchAll: async () => windows, openWindow: async (path) => void opened.push(path) },
+    addEventListener(name: string, listen: (event: never) => void) {
+      if (name === 'notificationclick') clicked = listen
+    },
+  }
+  let clicked: (event: never) => void = () => {}
+  listenForNotices(scope)
+  const event = { notification: { close() {}, data }, waitUntil: (done: Promise<unknown>) => work.push(done) }
+  Reflect.apply(clicked, null, [event])
+  await Promise.all(work)
+  return { opened, focused, told: told.map(pathToOpen) }
+}
+
+test.each([
+  ['alert', '/ops/alerts'],
+  ['assignment', `/ops/submissions/${id}`],
+])('without an open portal a notification of an %s opens %s', async (kind, path) => {
+  const outcome = await press({ kind, id, tag: 'a' }, ['https://example.com/', 'https://example.com/faq'])
+  expect(outcome).toEqual({ opened: [path], focused: [], told: [] })
+})
+
+test('an open portal comes to the front and goes there by itself', async () => {
+  const portal = 'https://example.com/ops/dashboard'
+  const outcome = await press({ kind: 'assignment', id, tag: 'a' }, ['https://example.com/', portal])
+  expect(outcome).toEqual({ opened: [], focused: [portal], told: [`/ops/submissions/${id}`] })
+})
+
+test('a notification that could not be read opens the alerts', async () => {
+  expect(await press(null, [])).toMatchObject({ opened: ['/ops/alerts'] })
+})
+
+test.each([null, 'open', { open: 7 }, { open: '/contact' }, { open: 'https://example.com/ops/alerts' }])(
+  'the portal does not go where %j says',
+  (message) => expect(pathToOpen(message)).toBe(null),
+)
