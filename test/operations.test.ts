@@ -65,7 +65,10 @@ test('a backup restores into an empty folder, and a rehearsal leaves nothing beh
   const restore = 'npm run restore /var/backups/mission-restore/backup-20261121-031700Z'
   await say(restore, { DATA_DIR: join(folder, 'empty') })
   await say(`DATA_DIR=/tmp/rehearsal DATABASE_URL= ${restore}`)
-  const app = await startApp('DATA_DIR=/tmp/rehearsal DATABASE_URL= SMTP_URL= PORT=3001 npm start', otherPort)
+  const app = await startApp(
+    'DATA_DIR=/tmp/rehearsal DATABASE_URL= PUBLIC_URL= SMTP_URL= SMS_URL= PORT=3001 npm start',
+    otherPort,
+  )
   await app.stop()
   await say('rm -r /tmp/rehearsal')
   expect(existsSync(rehearsal)).toBe(false)
