@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { newId } from '#platform/uuid.ts'
 import { hashPassword } from '#platform/secrets/passwords.ts'
 import { seal } from '#platform/secrets/sealed.ts'
+import { aDevice } from '#test/a-device.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
 import type { Known } from './schema.ts'
@@ -13,10 +14,19 @@ const drawings = [
   { kind: 'drawn', strokes: [[0, 0, 500, 200, 1000, 400]] },
 ]
 
-/** What people have of their own beside what is kept of them: a portrait, a signature, another device, a certification. */
+/**
+ * What people have of their own beside what is kept of them: a portrait, a signature, another device with notifications, a
+ * certification.
+ */
 export async function ownThings({ world }: TestWorld, people: readonly Person[], bytes: Uint8Array) {
   const owners = await Promise.all(
-    people.map(async ({ id }) => ({ id, device: newId(), portrait: newId(), token_hash: randomBytes(32) })),
+    people.map(async ({ id }) => ({
+      id,
+      device: newId(),
+      subscription: { id: newId(), ...aDevice() },
+      portrait: newId(),
+      token_hash: randomBytes(32),
+    })),
   )
   const pin_hash = await hashPassword(pin)
   const certification = { id: newId(), employee_id: people.at(-1)?.id ?? '', code: 'ASD', number: '1' }
@@ -47,7 +57,12 @@ export async function ownThings({ world }: TestWorld, people: readonly Person[],
     await db.deleteFrom('preference').execute()
     await db.deleteFrom('portrait').execute()
     await db.deleteFrom('signature').execute()
-    for (const { id, portrait } of owners) {
+    await db.deleteFrom('push_subscription').execute()
+    for (const { id, portrait, device, subscription } of owners) {
+      await db
+        .insertInto('push_subscription')
+        .values({ employee_id: id, session_id: device, ...subscription, created_at: at })
+        .execute()
       const file_key = `portraits/${portrait}.jpg`
       await files.put(file_key, bytes)
       await db
@@ -73,6 +88,14 @@ export async function ownThings({ world }: TestWorld, people: readonly Person[],
     'portraits.id': fc.oneof(
       fc.constantFrom(...owners.map(({ portrait }) => portrait)),
       fc.uuid({ version: 7 }),
+    ),
+    'push.id': fc.oneof(
+      fc.constantFrom(...owners.map(({ subscription }) => subscription.id)),
+      fc.uuid({ version: 7 }),
+    ),
+    'push.endpoint': fc.constantFrom(
+      aDevice().endpoint,
+      ...owners.map(({ subscription }) => subscription.endpoint),
     ),
     'profile.revision': fc.constantFrom(0, 1, 1, 2),
     'profile.name': fc.constantFrom('Ann', 'Zoë Q.'),
