@@ -23,6 +23,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/roles/new',
     '/ops/second-step',
     '/ops/submissions',
+    '/ops/sync-problems',
   ])
 })
 

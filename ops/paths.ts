@@ -14,6 +14,7 @@ export const opsPaths: readonly string[] = [
   '/ops/second-step',
   '/ops/audit',
   '/ops/submissions',
+  '/ops/sync-problems',
   '/ops/alerts',
   '/ops/on-call',
   '/ops/employees',

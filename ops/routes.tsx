@@ -14,6 +14,7 @@ import { loadScreen } from './shell/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Staff } from './shell/staff.tsx'
+import { readProblemSearch } from './sync/search.ts'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
 
 const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
@@ -43,6 +44,13 @@ const nothingChosen = createRoute({
   getParentRoute: () => submissions,
   path: '/',
   component: loadScreen(() => import('./submissions/nothing-chosen.tsx'), 'NothingChosen'),
+})
+
+const syncProblems = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/sync-problems',
+  validateSearch: readProblemSearch,
+  component: loadScreen(() => import('./sync/sync-problems.tsx'), 'SyncProblems'),
 })
 
 const alerts = createRoute({
@@ -149,6 +157,7 @@ export const router = createRouter({
     staff.addChildren([
       dashboard,
       submissions.addChildren([nothingChosen, submission]),
+      syncProblems,
       alerts,
       onCall,
       employees,

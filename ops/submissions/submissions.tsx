@@ -6,6 +6,7 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
+import { ProblemsLink } from '../sync/problems-link.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { Kinds } from './kinds.tsx'
@@ -46,6 +47,7 @@ function Requests() {
             {seesAll && waiting && unclaimedSentence(waiting)}
             <KeysButton />
           </p>
+          <ProblemsLink />
         </div>
         {seesAll && <Kinds search={search} waiting={waiting} />}
         <Filters search={search} />

@@ -7,7 +7,8 @@ const isForPictures = process.env['PICTURES'] !== undefined
  * Journeys on which the browser itself has a say: how it sends a form, keeps pages and passkeys, fills in logins and shows
  * notifications.
  */
-const inWholeBrowser = /\b(contact|login|notifications|offline-pages|offline-portal|offline-work|passkeys)\.journey/
+const inWholeBrowser =
+  /\b(contact|login|notifications|offline-pages|offline-portal|offline-work|passkeys)\.journey/
 const whole = { launchOptions: launchOf(wholeChromium) }
 const bare = { launchOptions: launchOf(bareChromium) }
 

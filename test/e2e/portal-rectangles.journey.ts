@@ -45,6 +45,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       isReady: (page) => page.getByRole('heading', { name: 'Ann Miller' }).waitFor(),
     },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
+    { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },
     { path: '/ops/on-call', as: token, isReady: heading('On call') },
     {
       path: '/ops/employees',

@@ -23,7 +23,7 @@ test('two people move the same request: the second learns who was quicker and lo
   await second.getByLabel('Who’s going').selectOption({ label: 'Owner' })
   await second.getByRole('button', { name: 'Schedule visit' }).click()
   await first.getByRole('button', { name: 'Move to Contacted' }).click()
-  await expect(first.getByRole('button', { name: 'Status: Contacted' })).toBeVisible()
+  await expect(first.getByText('Status changed to Contacted.')).toBeVisible()
   late.resolve()
 
   await expect(
