@@ -103,7 +103,10 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
 
 /** What was read goes first: if that is interrupted, the token is still here and the server says the same again. */
 async function discard(isErased: boolean) {
-  if (isErased) await forgetStore()
+  if (isErased) {
+    void forgetDevice()
+    await forgetStore()
+  }
   discardUser()
 }
 
