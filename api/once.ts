@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { sentId } from '#platform/requests/sent-id.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { rememberWrite } from '#domain/sync/sync-receipts.server.ts'
 import { currentSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
-const Key = z.uuid().toLowerCase()
+const Key = sentId('The Idempotency-Key must be a UUID.')
 
 /** Names the header that carries the hash of what was received and applied. */
 export const receiptHeader = 'Receipt'

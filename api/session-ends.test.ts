@@ -64,8 +64,8 @@ test('a suspension erases devices that were signed out before, and a return does
 
 test('a device that is to be erased is told for a year, any other that its session ended for a month', async () => {
   const { test, rosa, phone } = await setTheScene()
-  const tablet = await onAnotherDevice(test, rosa)
   await erasePhone(rosa)
+  const tablet = await onAnotherDevice(test, rosa)
   await rosa.request('/api/profile/devices/sign-out-others', asPost())
   test.wait(364 * day)
   await forgetOldSessions(test.world)

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { submitWrite } from '../outbox/submit-write.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
-import { useSession } from '../session/session.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
 import { unsavedWords } from './unsaved-words.ts'
-import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
+import { emptyDraft, type Draft } from './note-draft.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
+import { useNoteDraft } from './use-note-draft.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
 
 const longestNote = 4000
@@ -42,15 +42,12 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 /** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
 export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
   const client = useQueryClient()
-  const session = useSession()
-  const of = { user: session.state === 'signed-in' ? session.user.id : '', lead: lead.id }
-  const [draft, setDraft] = useState(() => readDraft(localStorage, of))
+  const { draft, change, clear } = useNoteDraft(lead.id)
 
   const save = useMutation({
     mutationFn: ({ id, text }: Draft) => submitWrite(lead, { kind: 'note', text: text.trim() }, id),
     onSuccess(written) {
-      dropDraft(localStorage, of)
-      setDraft(emptyDraft())
+      clear()
       const note = written.isReceived ? Note.safeParse(written.answer).data : undefined
       if (!note) return
       client.setQueryData(
@@ -67,11 +64,6 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
       if (status === 409 || status === 404) invalidateLeadEverywhere(client, lead.id)
     },
   })
-
-  function change(next: Draft) {
-    setDraft(next)
-    keepDraft(localStorage, of, next)
-  }
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault()

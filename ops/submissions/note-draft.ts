@@ -6,7 +6,8 @@ const Draft = z.object({ id: z.uuid(), text: z.string() })
 /** A note that is not saved yet. Its id stays the same, so that sending it twice makes one note. */
 export type Draft = z.output<typeof Draft>
 
-type DraftOf = { user: string; lead: string }
+/** `slot` tells drafts of several tabs apart. */
+type DraftOf = { user: string; lead: string; slot?: number }
 
 export function readDraft(storage: DraftStorage, of: DraftOf): Draft {
   return readStoredDraft(storage, keyOf(of), Draft) ?? emptyDraft()
@@ -25,6 +26,6 @@ export function emptyDraft(): Draft {
   return { id: newId(), text: '' }
 }
 
-function keyOf({ user, lead }: DraftOf) {
-  return `note-draft:${user}:${lead}`
+function keyOf({ user, lead, slot = 0 }: DraftOf) {
+  return `note-draft:${user}:${lead}${slot ? `:${slot}` : ''}`
 }

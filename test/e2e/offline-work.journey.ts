@@ -85,6 +85,35 @@ test('two changed the same thing: both are shown, and the person decides', async
   expect([seen.status, seen.revision]).toEqual(['contacted', 4])
 })
 
+test('two tabs type a note for the same request, and neither loses its text', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const { tech, lead } = await assigned(product, { token, ann, name: 'Godwit' })
+  const first = await open({ signedInAs: tech.token })
+  await first.goto(`/ops/submissions/${lead.id}`)
+  await first.getByLabel('New note').fill('Kitchen is dry.')
+  const second = await first.context().newPage()
+  await second.goto(`/ops/submissions/${lead.id}`)
+  await expect(second.getByLabel('New note')).toHaveValue('')
+  await second.getByLabel('New note').fill('Bath is wet.')
+  await first.getByLabel('New note').press('End')
+  await first.getByLabel('New note').pressSequentially(' Photos follow.')
+  for (const [page, text] of [
+    [first, 'Kitchen is dry. Photos follow.'],
+    [second, 'Bath is wet.'],
+  ] as const) {
+    await page.reload()
+    await expect(page.getByLabel('New note')).toHaveValue(text)
+  }
+  // A tab that is closed leaves its text to the one that stays.
+  await second.close()
+  await first.getByRole('button', { name: 'Save note' }).click()
+  await expect(first.getByLabel('New note')).toHaveValue('Bath is wet.')
+})
+
 type Given = { token: string; ann: Parameters<typeof receiveLead>[1]; name: string }
 
 /** A request that was just given to a technician. */

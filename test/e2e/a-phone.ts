@@ -1,0 +1,40 @@
+import { mkdtemp, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext } from '@playwright/test'
+import { quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
+
+/** A phone whose browser can be killed: what it stored is there when it starts again. */
+export async function aPhone(baseURL: string) {
+  const profile = await mkdtemp(join(tmpdir(), 'phone-'))
+  let context: BrowserContext | null = null
+
+  return {
+    async start({ offline = false } = {}) {
+      for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+        await rm(join(profile, lock), { force: true })
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath: wholeChromium,
+        args: quietly,
+        env: withLettersOfPhones,
+        baseURL,
+        offline,
+        viewport: { width: 390, height: 844 },
+      })
+      return { context, page: context.pages()[0] ?? (await context.newPage()) }
+    },
+
+    /** By its process id, as a phone that runs out of battery: nothing is told to the pages. */
+    async kill() {
+      const lock = await readlink(join(profile, 'SingletonLock'))
+      const closed = new Promise((resolve) => context?.once('close', resolve))
+      process.kill(Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL')
+      await closed
+    },
+
+    async remove() {
+      await context?.close().catch(() => {})
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

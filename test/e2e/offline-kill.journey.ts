@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { aPhone } from './a-phone.ts'
+import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
+import { twoPhotographs } from './photographs.ts'
+import { expect, test } from './product.ts'
+
+type Seen = { notes: { text: string }[]; photos: unknown[]; steps: { kind: string }[] }
+
+test('a phone that is killed in a basement, ends its session and is lent to someone else loses nothing and sends nothing twice', async ({
+  product,
+  people: { ann },
+  token,
+}) => {
+  const ivy = await aColleague(product, { first_name: 'Ivo', last_name: 'Dotterel' })
+  const other = await aColleague(product, { first_name: 'Cole', last_name: 'Merganser' })
+  const lead = await receiveLead(product, ann)
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, {
+    token,
+    body: { employee_id: ivy.id, revision: 1 },
+  })
+  await ask(product, 'PUT', `/api/leads/${lead.id}/status`, {
+    token: ivy.token,
+    body: { status: 'contacted', revision: 2 },
+  })
+  const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const phone = await aPhone(product.origin)
+  try {
+    const first = await phone.start()
+    await comeAs(first.page, ivy.token)
+    await expect(card(first.page, ann.name)).toBeVisible()
+    await first.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+
+    await first.context.setOffline(true)
+    await work(first.page, ann.name)
+    await expect(unsent(first.page, 5)).toBeVisible()
+    await phone.kill()
+
+    // Airplane mode before the portal is opened.
+    const second = await phone.start({ offline: true })
+    await second.page.goto('/ops/dashboard')
+    await expect(card(second.page, ann.name)).toBeVisible()
+    await expect(unsent(second.page, 5)).toBeVisible()
+
+    // The session ends before anything is sent: everything stays, and someone else neither sees nor sends it.
+    await ask(product, 'POST', '/api/auth/logout', { token: ivy.token })
+    await second.context.setOffline(false)
+    await expect(second.page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+    await comeAs(second.page, other.token)
+    await expect(second.page.getByRole('heading', { name: 'My requests' })).toBeVisible()
+    await expect(second.page.getByText(/not sent/)).toHaveCount(0)
+    expect((await seen()).notes).toEqual([])
+
+    // Back again: the answer of each first try is lost, and two tabs send.
+    await dropFirstAnswers(second.context)
+    const { token: again } = await ask(product, 'POST', '/api/auth/login', {
+      body: { username: ivy.username, password: ivy.password, remember_me: false },
+    })
+    await comeAs(second.page, again)
+    const tab = await second.context.newPage()
+    await tab.goto('/ops/dashboard')
+    await tab.getByRole('button', { name: /not sent/ }).click()
+    await expect(async () => {
+      await tab.getByRole('button', { name: 'Try now' }).click()
+      await expect(tab.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    const { notes, photos, steps } = await seen()
+    expect(notes.map(({ text }) => text)).toEqual(['Wet behind the sink.'])
+    expect(steps.map(({ kind }) => kind)).toEqual(['on_my_way', 'arrived'])
+    expect(photos).toHaveLength(2)
+  } finally {
+    await phone.remove()
+  }
+})
+
+function card(page: Page, name: string) {
+  return page.getByRole('article', { name })
+}
+
+function unsent(page: Page, count: number) {
+  return page.getByRole('button', { name: `${count} not sent` })
+}
+
+async function work(page: Page, name: string) {
+  const request = card(page, name)
+  await request.getByRole('button', { name: 'On my way' }).click()
+  await request.getByRole('button', { name: 'I’ve arrived' }).click()
+  await request.getByLabel('New note').fill('Wet behind the sink.')
+  await request.getByRole('button', { name: 'Save note' }).click()
+  await request.locator('input[type=file]').setInputFiles(await twoPhotographs())
+}
+
+async function comeAs(page: Page, token: string) {
+  await page.goto('/ops/login')
+  await page.evaluate((token) => localStorage.setItem('token', token), token)
+  await page.goto('/ops/dashboard')
+}
+
+/** The server takes each write, and its first answer never arrives. */
+async function dropFirstAnswers(context: BrowserContext) {
+  const dropped = new Set<string>()
+  await context.route('**/api/leads/**', async (route) => {
+    const key = route.request().headers()['idempotency-key']
+    if (key === undefined || dropped.has(key)) return route.continue()
+    dropped.add(key)
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+}
