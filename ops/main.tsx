@@ -12,12 +12,13 @@ import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
 import { startSession } from './session/session.ts'
+import { restoreDrafts } from './ui/draft-storage.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 
 listenForInstallOffer()
 void startSession(await handedOver())
-await speakAsBefore()
+await Promise.all([speakAsBefore(), restoreDrafts()])
 
 const portal = document.getElementById('portal')
 if (portal)

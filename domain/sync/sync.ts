@@ -9,12 +9,13 @@ export function receiptText(method: string, path: string, body: string) {
 }
 
 /**
- * When something was done, by our clock: that of the device may be wrong, so it also says what time it has as it sends. Nothing
- * is done after it was received.
+ * When something was done, by our clock: that of the device may be wrong, so it also says what time it has as it sends. How wrong
+ * it is counts in whole minutes: the time on the way differs from one write to the next, and must not change their order. Nothing is
+ * done after it was received.
  */
 export function doneAt(at: string, { sentAt, receivedAt }: { sentAt: Date; receivedAt: Date }): Date {
-  const howLongAgo = sentAt.getTime() - Date.parse(at)
-  return new Date(receivedAt.getTime() - Math.max(howLongAgo, 0))
+  const wrongBy = Math.round((sentAt.getTime() - receivedAt.getTime()) / minute) * minute
+  return new Date(Math.min(Date.parse(at) - wrongBy, receivedAt.getTime()))
 }
 
 /** From here on both times are shown. */

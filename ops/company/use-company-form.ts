@@ -3,13 +3,14 @@ import type { CompanyRevision, FactName } from '#domain/company/company.ts'
 import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
 import { differences, readDraft, type FactsDraft } from './facts-draft.ts'
 import { begin, follow, fresh, Work } from './work.ts'
+import { draftStorage } from '../ui/draft-storage.ts'
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>
 
 /** What is typed over the newest facts. It survives a reload, and facts that someone else saves meanwhile. */
 export function useCompanyForm(latest: CompanyRevision, user: string) {
   const key = `${formDraftPrefix}company:${user}`
-  const [form, setForm] = useState(() => begin(readStoredDraft(localStorage, key, Work), latest))
+  const [form, setForm] = useState(() => begin(readStoredDraft(draftStorage, key, Work), latest))
   const [touched, setTouched] = useState<readonly string[]>([])
   const [wasTried, setTried] = useState(false)
   const { work, meanwhile } = form
@@ -20,8 +21,8 @@ export function useCompanyForm(latest: CompanyRevision, user: string) {
   const { facts, errors } = readDraft(work.draft)
 
   useEffect(() => {
-    if (isDirty) storeDraft(localStorage, key, work)
-    else localStorage.removeItem(key)
+    if (isDirty) storeDraft(draftStorage, key, work)
+    else draftStorage.removeItem(key)
   }, [isDirty, key, work])
 
   function start(from: CompanyRevision) {

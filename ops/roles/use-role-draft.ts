@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { RoleFacts } from '#domain/roles/role.ts'
 import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
 import { changesBetween, isUnchanged, putOnto } from './role-changes.ts'
+import { draftStorage } from '../ui/draft-storage.ts'
 
 /** A half typed form may lack what the door asks for. */
 const Typed = z.object({
@@ -22,11 +23,11 @@ type Start = { revision: number; facts: RoleFacts }
  */
 export function useRoleDraft(of: string, { revision, facts }: Start) {
   const key = `${formDraftPrefix}role:${of}`
-  const [draft, setDraft] = useState(() => readStoredDraft(localStorage, key, Draft))
+  const [draft, setDraft] = useState(() => readStoredDraft(draftStorage, key, Draft))
 
   function set(next: Draft | null) {
-    if (next) storeDraft(localStorage, key, next)
-    else localStorage.removeItem(key)
+    if (next) storeDraft(draftStorage, key, next)
+    else draftStorage.removeItem(key)
     setDraft(next)
   }
 

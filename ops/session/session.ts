@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
+import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
 import { forgetStore, lockStore } from '../store/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
@@ -86,7 +87,7 @@ export function passwordWasChanged() {
  */
 export function leave() {
   logOut().catch(() => undefined)
-  dropFormDrafts(localStorage)
+  dropFormDrafts(draftStorage, Object.keys(localStorage))
   void forgetDevice()
   discardUser()
   become({ state: 'signed-out' })

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import { openDatabase, peopleStored } from './database.ts'
-import { openKey } from './storage-key.ts'
+import { forgetKey, openKey } from './storage-key.ts'
 import { sealerWith } from './sealing.ts'
 import { loadReads, storeReads } from './stored-reads.ts'
 
@@ -22,6 +22,7 @@ export async function openStore(client: QueryClient, { id: personId, permissions
     database,
     outbox,
     isEncrypted: sealer.isSecret,
+    forgetKey: () => forgetKey(personId),
     close() {
       stopReads()
       outbox.close()

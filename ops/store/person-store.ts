@@ -49,9 +49,8 @@ export async function forgetStore() {
 
 /** The session has ended: what is stored stays, and nobody can read it until its person is signed in again. */
 export async function lockStore() {
-  closeStore()
-  const { forgetKeys } = await import('./storage-key.ts')
-  await forgetKeys().catch(() => {})
+  const store = await opening
+  await store?.forgetKey().catch(() => {})
 }
 
 async function open(client: QueryClient, user: SignedIn): Promise<Store | null> {

@@ -22,8 +22,8 @@ export async function openKey(personId: string): Promise<CryptoKey | null> {
 }
 
 /** The session has ended: what is stored stays, and nobody can read it until its person is signed in again. */
-export function forgetKeys(): Promise<void> {
-  return withKeys((keys) => keys.clear())
+export function forgetKey(personId: string): Promise<void> {
+  return withKeys((keys) => keys.delete(personId))
 }
 
 async function withKeys<Result>(work: (keys: Dexie.Table<StoredKey, string>) => PromiseLike<Result>) {

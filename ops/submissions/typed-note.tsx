@@ -3,11 +3,12 @@ import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { readDraft } from './note-draft.ts'
+import { draftStorage } from '../ui/draft-storage.ts'
 
 /** A note that was typed for a request the person can no longer see. It cannot be saved there, but it can be copied. */
 export function TypedNote({ leadId, teller }: { leadId: string; teller: string }) {
   const user = useUser()?.id ?? ''
-  const [{ text }] = useState(() => readDraft(localStorage, { user, lead: leadId }))
+  const [{ text }] = useState(() => readDraft(draftStorage, { user, lead: leadId }))
   const [copied, setCopied] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   if (!text.trim()) return null

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../session/may.ts'
 import { holdSlot } from '../ui/draft-slot.ts'
 import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from './note-draft.ts'
+import { draftStorage } from '../ui/draft-storage.ts'
 
 /** The note that is being typed for a request in this tab: stored at each key, and there again after a reload or a kill. */
 export function useNoteDraft(lead: string) {
   const user = useUser()?.id ?? ''
   const [slot, setSlot] = useState(0)
-  const [draft, setDraft] = useState(() => readDraft(localStorage, { user, lead }))
+  const [draft, setDraft] = useState(() => readDraft(draftStorage, { user, lead }))
   const letGo = useRef(() => {})
 
   useEffect(() => {
@@ -22,11 +23,11 @@ export function useNoteDraft(lead: string) {
     draft,
     change(next: Draft) {
       setDraft(next)
-      keepDraft(localStorage, { user, lead, slot }, next)
+      keepDraft(draftStorage, { user, lead, slot }, next)
     },
     /** It was saved. Another one may wait, from a tab that was closed. */
     clear() {
-      dropDraft(localStorage, { user, lead, slot })
+      dropDraft(draftStorage, { user, lead, slot })
       setDraft(emptyDraft())
       letGo.current()
       letGo.current = holdDraft({ user, lead }, (held, stored) => {
@@ -40,7 +41,7 @@ export function useNoteDraft(lead: string) {
 type Of = { user: string; lead: string }
 
 function holdDraft({ user, lead }: Of, onHeld: (slot: number, stored: Draft) => void) {
-  const stored = (slot: number) => readDraft(localStorage, { user, lead, slot })
+  const stored = (slot: number) => readDraft(draftStorage, { user, lead, slot })
   return holdSlot({
     name: `note-draft ${user} ${lead}`,
     hasDraft: (slot) => stored(slot).text !== '',

@@ -18,8 +18,7 @@ export function storeDraft(storage: DraftStorage, key: string, draft: unknown) {
 /** Marks drafts of forms that hold what is private: whoever signs out by hand leaves none behind. */
 export const formDraftPrefix = 'form-draft:'
 
-export function dropFormDrafts(storage: Storage) {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {
   for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
 }
 

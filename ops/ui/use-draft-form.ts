@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod'
 import { formDraftPrefix, storeDraft, readStoredDraft } from './stored-draft.ts'
+import { draftStorage } from './draft-storage.ts'
 
 type DraftForm<Values> = {
   /** Whose form of what: each person at a device has their own. */
@@ -17,18 +18,18 @@ type DraftForm<Values> = {
  */
 export function useDraftForm<Values extends object>({ key, base, schema }: DraftForm<Values>) {
   const storageKey = `${formDraftPrefix}${key}`
-  const [changes, setChanges] = useState(() => readStoredDraft(localStorage, storageKey, schema))
+  const [changes, setChanges] = useState(() => readStoredDraft(draftStorage, storageKey, schema))
   const values: Values = { ...base, ...changes }
 
   function change(changed: Partial<Values>) {
     const next: Partial<Values> = { ...changes, ...changed }
     setChanges(next)
-    storeDraft(localStorage, storageKey, next)
+    storeDraft(draftStorage, storageKey, next)
   }
 
   function clear() {
     setChanges(null)
-    localStorage.removeItem(storageKey)
+    draftStorage.removeItem(storageKey)
   }
 
   return { values, change, clear, isDirty: JSON.stringify(values) !== JSON.stringify(base) }

@@ -48,6 +48,40 @@ test('a notification that could not be read opens the alerts', async () => {
   expect(await press(null, [])).toMatchObject({ opened: ['/ops/alerts'] })
 })
 
+test('a message that can’t be read is shown all the same, and a newer one about a request takes the place of the older', async () => {
+  const shown = new Map<string, { words: string; id: string }>()
+  let pushed: (event: never) => void = () => {}
+  const scope: NotificationScope = {
+    registration: {
+      showNotification: async (words, options) =>
+        void shown.set(options?.tag ?? '', { words, id: options?.data.id }),
+      getNotifications: async () =>
+        Array.from(shown, ([tag, { id }]) => ({
+          tag,
+          data: { id },
+          close: () => shown.delete(tag),
+        })),
+    },
+    clients: { matchAll: async () => [], openWindow: async () => {} },
+    addEventListener(name: string, listen: (event: never) => void) {
+      if (name === 'push') pushed = listen
+    },
+  }
+  listenForNotices(scope)
+  const push = async (json: () => unknown) => {
+    const work: Promise<unknown>[] = []
+    Reflect.apply(pushed, null, [{ data: { json }, waitUntil: (done: Promise<unknown>) => work.push(done) }])
+    await Promise.all(work)
+  }
+  const words = 'A request needs an answer.'
+  for (const tag of ['alert-0', 'alert-1']) await push(() => ({ kind: 'alert', id, tag, words }))
+  await push(() => JSON.parse('not what the server sends'))
+  expect([...shown]).toEqual([
+    ['alert-1', { words, id }],
+    ['portal', { words: 'There is news in the portal.', id: '' }],
+  ])
+})
+
 test.each([null, 'open', { open: 7 }, { open: '/contact' }, { open: 'https://example.com/ops/alerts' }])(
   'the portal does not go where %j says',
   (message) => expect(pathToOpen(message)).toBe(null),

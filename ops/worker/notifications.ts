@@ -7,7 +7,10 @@ type PushEvent = Event & { data: { json(): unknown } | null }
 type ClickEvent = Event & { notification: Pick<Notification, 'close' | 'data'> }
 type OpenWindow = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void }
 export type NotificationScope = {
-  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>
+  registration: {
+    showNotification(words: string, options: NotificationOptions): Promise<void>
+    getNotifications(): Promise<readonly Pick<Notification, 'tag' | 'data' | 'close'>[]>
+  }
   clients: {
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenWindow[]>
     openWindow(path: string): Promise<unknown>

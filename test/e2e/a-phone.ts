@@ -32,6 +32,11 @@ export async function aPhone(baseURL: string) {
       await closed
     },
 
+    /** The person closes it, and it writes down what it has. */
+    async close() {
+      await context?.close()
+    },
+
     async remove() {
       await context?.close().catch(() => {})
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -4,6 +4,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
+import { draftsOn } from './stored-reads.ts'
 
 type Seen = { notes: { text: string }[]; photos: unknown[]; steps: { kind: string }[] }
 
@@ -26,14 +27,21 @@ test('a phone that is killed in a basement, ends its session and is lent to some
   const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
   const phone = await aPhone(product.origin)
   try {
+    const before = await phone.start()
+    await comeAs(before.page, ivy.token)
+    await expect(card(before.page, ann.name)).toBeVisible()
+    await phone.close()
+
     const first = await phone.start()
-    await comeAs(first.page, ivy.token)
+    await first.page.goto('/ops/dashboard')
     await expect(card(first.page, ann.name)).toBeVisible()
     await first.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
     await first.context.setOffline(true)
     await work(first.page, ann.name)
     await expect(unsent(first.page, 5)).toBeVisible()
+    await card(first.page, ann.name).getByLabel('New note').pressSequentially('Half a sent')
+    await expect.poll(() => draftsOn(first.page)).toContain('Half a sent')
     await phone.kill()
 
     // Airplane mode before the portal is opened.
@@ -41,6 +49,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await second.page.goto('/ops/dashboard')
     await expect(card(second.page, ann.name)).toBeVisible()
     await expect(unsent(second.page, 5)).toBeVisible()
+    await expect(card(second.page, ann.name).getByLabel('New note')).toHaveValue('Half a sent')
 
     // The session ends before anything is sent: everything stays, and someone else neither sees nor sends it.
     await ask(product, 'POST', '/api/auth/logout', { token: ivy.token })

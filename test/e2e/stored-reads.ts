@@ -30,3 +30,15 @@ function rowsOn(page: Page, of: { database: string; table: string }) {
     return { keys: keys.result.join(' '), count: keys.result.length, text }
   }, of)
 }
+
+/** All drafts that are on the disk of this device. */
+export function draftsOn(page: Page) {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('device-drafts')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll()
+    await new Promise((resolve) => (drafts.onsuccess = resolve))
+    opening.result.close()
+    return JSON.stringify(drafts.result)
+  })
+}

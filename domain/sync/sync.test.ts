@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { doneAt } from './sync.ts'
+
+const at = '2026-11-20T09:11:00.000Z'
+const time = (clock: string) => new Date(`2026-11-20T${clock}Z`)
+
+test.each([
+  ['right', '10:40:00.000', '10:40:00.300', '2026-11-20T09:11:00.000Z'],
+  ['an hour ahead', '11:40:00.000', '10:40:00.900', '2026-11-20T08:11:00.000Z'],
+  ['an hour behind', '09:40:00.000', '10:40:02.000', '2026-11-20T10:11:00.000Z'],
+])(
+  'a device whose clock is %s tells when it was done, however long it was on the way',
+  (_, sent, received, done) => {
+    expect(doneAt(at, { sentAt: time(sent), receivedAt: time(received) }).toISOString()).toBe(done)
+  },
+)
+
+test('nothing was done after it was received', () => {
+  const received = time('09:00:00.000')
+  expect(doneAt(at, { sentAt: received, receivedAt: received })).toEqual(received)
+})
