@@ -23,7 +23,8 @@ export const queryClient = new QueryClient({
 // What one person saw is not kept for the next one at this device.
 watchSession(() => {
   const session = currentSession()
-  if (session.state === 'signed-in') openStoreOf(queryClient, session.user)
+  if (session.state === 'signed-in')
+    openStoreOf(queryClient, session.user, { atOnce: session.isStored === true })
   if (session.state !== 'signed-out') return
   closeStore()
   queryClient.clear()

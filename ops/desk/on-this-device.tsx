@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import type { Desk } from '#domain/leads/desk.ts'
 import { readsStored } from '../store/person-store.ts'
+import { untilOpen } from '../store/until-open.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
@@ -20,6 +21,7 @@ export function OnThisDevice({
     queryKey: ['stored-reads', at],
     queryFn: readsStored,
     networkMode: 'always',
+    refetchInterval: untilOpen,
   }).data
   // On plain http nothing is stored.
   if (!stored?.isEncrypted) return null

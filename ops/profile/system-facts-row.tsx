@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { factLines } from '../device/system-facts.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { readsStored } from '../store/person-store.ts'
+import { untilOpen } from '../store/until-open.ts'
 import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
@@ -13,7 +14,12 @@ export function SystemFactsRow() {
   const { entries, reached, lostSince } = outboxView.use()
   const now = useNow()
   const [isCopied, setCopied] = useState(false)
-  const stored = useQuery({ queryKey: ['stored-reads'], queryFn: readsStored, networkMode: 'always' }).data
+  const stored = useQuery({
+    queryKey: ['stored-reads'],
+    queryFn: readsStored,
+    networkMode: 'always',
+    refetchInterval: untilOpen,
+  }).data
   const lines = factLines(
     {
       version: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',

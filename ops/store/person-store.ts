@@ -1,34 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
 import type { Store } from './open-store.ts'
 
-let wanted: string | null = null
-let opening: Promise<Store | null> = Promise.resolve(null)
+type Opening = { user: SignedIn; start: () => Promise<Store | null>; started: Promise<Store | null> | null }
 
-/** From here on the device stores what this person reads, and sends what they did. */
-export function openStoreOf(client: QueryClient, user: SignedIn) {
-  if (wanted === user.id) return
-  closeStore()
-  wanted = user.id
-  opening = open(client, user)
+let opening: Opening | null = null
+
+/** The first screen comes first: with a connection, what is stored is not needed for it. */
+const firstScreenTime = 3 * second
+
+/**
+ * From here on the device stores what this person reads, and sends what they did: `atOnce` without a connection, else after the
+ * first screen or as soon as something is to be stored.
+ */
+export function openStoreOf(client: QueryClient, user: SignedIn, { atOnce }: { atOnce: boolean }) {
+  if (opening?.user.id !== user.id) {
+    closeStore()
+    const next: Opening = {
+      user,
+      started: null,
+      start: () => (next.started ??= open(client, next)),
+    }
+    opening = next
+  }
+  const { start, user: of } = opening
+  if (atOnce) void start()
+  else setTimeout(() => opening?.user === of && void start(), firstScreenTime)
 }
 
 export function closeStore() {
-  const closing = opening
-  wanted = null
-  opening = Promise.resolve(null)
-  void closing.then((store) => store?.close())
+  const closing = opening?.started
+  opening = null
+  void closing?.then((store) => store?.close())
 }
 
 /** The outbox of whoever is signed in; null where this browser stores nothing. */
 export async function currentOutbox(): Promise<Outbox | null> {
-  return (await opening)?.outbox ?? null
+  return (await opening?.start())?.outbox ?? null
 }
 
-/** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds. */
+/** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */
 export async function readsStored() {
-  const store = await opening
+  const store = await opening?.started
   const reads = store?.database.reads
   const oldest = await reads?.orderBy('at').first()
   return {
@@ -49,22 +64,18 @@ export async function forgetStore() {
 
 /** The session has ended: what is stored stays, and nobody can read it until its person is signed in again. */
 export async function lockStore() {
-  const store = await opening
+  const store = await opening?.started
   await store?.forgetKey().catch(() => {})
 }
 
-async function open(client: QueryClient, user: SignedIn): Promise<Store | null> {
+async function open(client: QueryClient, of: Opening): Promise<Store | null> {
   try {
-    return await (await storing()).openStore(client, user)
+    return await (await storing()).openStore(client, of.user)
   } catch {
     // A browser that stores nothing, or no key yet: until it comes everything is sent at once or not at all.
-    addEventListener('online', () => openAgain(client, user), { once: true })
+    addEventListener('online', () => opening === of && void (of.started = open(client, of)), { once: true })
     return null
   }
-}
-
-function openAgain(client: QueryClient, user: SignedIn) {
-  if (wanted === user.id) opening = open(client, user)
 }
 
 /** Its code comes after the first screen. */

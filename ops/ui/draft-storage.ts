@@ -29,8 +29,11 @@ const patience = 500
 
 /** Puts back what local storage lost. */
 export async function restoreDrafts(): Promise<void> {
+  const restored = restore().catch(() => {})
+  // Where hardly anything was ever typed nobody waits for it.
+  if (lastTurn() === 0) return
   const late = new Promise<void>((done) => setTimeout(done, patience))
-  await Promise.race([late, restore().catch(() => {})])
+  await Promise.race([late, restored])
 }
 
 async function restore() {
