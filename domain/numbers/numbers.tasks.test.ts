@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -41,4 +42,21 @@ test('after eleven months the office is reminded once, after twelve it is told o
   await workADay()
   expect(emails).toHaveLength(2)
   expect((await told()).slice(0, 3)).toEqual(['expired', 'reminder_mailed', 'confirmed'])
+})
+
+test('the office is reminded once of 200 numbers, in an email with a short and valid id', async () => {
+  const test = await createTestWorld()
+  const { world, emails } = test
+  const { id: confirmed_by } = await aPerson(test)
+  const facts = { purposes: ['power'], serves: ['salem-oh'], confirmed_on: '2025-12-01', confirmed_by }
+  const rows = Array.from({ length: 200 }, (_, nth) => {
+    const number = `+1330555${String(nth).padStart(4, '0')}`
+    return { ...facts, id: newId(), operator: `Operator ${nth}`, number }
+  })
+  await world.db.insertInto('local_number').values(rows).execute()
+
+  await remindOfNumbers(world)
+  await remindOfNumbers(world)
+  expect(emails.map(({ subject }) => subject)).toEqual(['Call 200 local numbers again'])
+  expect(emails[0]?.key).toMatch(/^numbers-[0-9a-f]{32}$/)
 })

@@ -2,7 +2,10 @@ import { demoMail } from './demo-mail.ts'
 import { emlFolder } from './eml-folder.ts'
 import { smtpMail } from './smtp.ts'
 
-/** A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. */
+/**
+ * A mail to one person. `key` names what it is about: the same key again is the same mail, not another one. It becomes the message
+ * id, so it is short, and made of letters, digits and hyphens.
+ */
 export type Email = { key: string; to: string; subject: string; text: string; html?: string }
 
 /** Sent to a mail server, or stored on this machine because there is none or the address is a reserved example. */
