@@ -2,6 +2,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { daysLater, NewCertification } from '#domain/certifications/certification.ts'
 import { addCertification } from '#domain/certifications/certifications.server.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow } from '#domain/roles/allowed.ts'
 
@@ -18,7 +19,7 @@ const held = [
 
 export async function handOutCertifications(world: World, owner: SignedIn, now: Date) {
   const people = await world.db.selectFrom('employee').select(['id', 'username']).execute()
-  const today = now.toISOString().slice(0, 10)
+  const today = companyDay(now)
   for (const [username, code, days] of held) {
     const certification = NewCertification.parse({
       id: newId(world.now().getTime()),
