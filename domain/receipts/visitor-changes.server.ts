@@ -7,7 +7,8 @@ import type { World } from '#platform/world.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { tooManyChanges } from '#domain/leads/too-many.ts'
-import { Answers, type Receipt, type Visitor } from './receipt.ts'
+import { answerFields, choiceFields } from './answer-words.ts'
+import type { Answers, Receipt, Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
@@ -41,7 +42,7 @@ export function correctPhone(world: World, visitor: Visitor, phone: string): Pro
 /** Saves the answers that were given; those that were not stay as they are. */
 export function saveAnswers(world: World, visitor: Visitor, answers: Answers): Promise<Receipt> {
   return change(world, visitor, async (world, lead) => {
-    const fields = Answers.keyof().options.filter(
+    const fields = answerFields.filter(
       (field) => answers[field] !== undefined && answers[field] !== lead[field],
     )
     if (fields.length === 0) return false
@@ -130,10 +131,7 @@ function closedSentence(phone: string) {
   return `This request is closed. Please call ${displayPhone(phone)} to tell us more.`
 }
 
-function choicesAmong(
-  { when, insurance, reach_by, depth, rooms }: Answers,
-  fields: readonly (keyof Answers)[],
-) {
-  const all = Object.entries({ when, insurance, reach_by, depth, rooms })
-  return Object.fromEntries(all.filter(([field]) => fields.some((changed) => changed === field)))
+function choicesAmong(answers: Answers, fields: readonly (keyof Answers)[]) {
+  const chosen = choiceFields.filter((field) => fields.includes(field))
+  return Object.fromEntries(chosen.map((field) => [field, answers[field]]))
 }

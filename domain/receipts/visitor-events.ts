@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { request } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { ofLead } from '#domain/leads/of-lead.ts'
-import { answeredLine } from './answered-line.ts'
-import { Answers } from './receipt.ts'
+import { Answered, answeredLine } from './answered-line.ts'
 
 // What visitors do after sending. Which answers, and the choices among them; never what they wrote or how to reach them.
 const leadId = { lead_id: z.uuid() }
-const choice = z.string().nullable()
 
 export const leadPhoneCorrected = defineEvent('lead.phone_corrected', {
   ...ofLead,
@@ -23,10 +21,7 @@ export const leadAnswered = defineEvent('lead.answered', {
   ...ofLead,
   payload: z.object({
     ...leadId,
-    fields: z.array(z.enum(Answers.keyof().options)),
-    choices: z
-      .object({ when: choice, insurance: choice, reach_by: choice, depth: choice, rooms: choice })
-      .partial(),
+    ...Answered.shape,
   }),
   audit: request(
     'Details added by the customer',
