@@ -44,6 +44,8 @@ export const maxPhotos = 6
 /** So many photos can staff add to one request. */
 export const maxStaffPhotos = 60
 export const maxPhotoBytes = 15 * 1024 * 1024
+/** The same limit as people are told it. */
+export const maxPhotoMegabytes = maxPhotoBytes / 1024 / 1024
 
 /** The name of the field that people never see and scripts fill in. */
 export const honeypotField = 'website'

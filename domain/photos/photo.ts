@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
 
 /** The answer to an upload: the hash of the sent bytes, and the size of the re-encoded picture. */
@@ -31,10 +31,9 @@ export function isDamagedPicture({ key, sha256 }: { key: string; sha256: string 
 }
 
 export function photoTooLarge() {
-  const megabytes = maxPhotoBytes / 1024 / 1024
   return new Refusal(
     413,
     'photo-too-large',
-    `This photo is larger than ${megabytes} MB. Choose a smaller one.`,
+    `This photo is larger than ${maxPhotoMegabytes} MB. Choose a smaller one.`,
   )
 }

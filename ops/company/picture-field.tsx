@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import { storeCompanyPicture } from './company-api.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
@@ -81,4 +81,4 @@ export function PictureField({ name, url, hasPicture, onChange }: PictureFieldPr
   )
 }
 
-const tooLarge = 'This picture is too large. Choose one under 15 MB.'
+const tooLarge = `This picture is larger than ${maxPhotoMegabytes} MB. Choose a smaller one.`

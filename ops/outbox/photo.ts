@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { shrinkPhoto } from '#domain/photos/shrink-photo.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
@@ -18,7 +18,7 @@ export async function sendBytes(
   const ready = entry.write.sha256 === null ? await makeReady(store, entry, bytes) : { entry, bytes }
   if (!ready) return { attempt: refused('photo-unreadable', 'This file can’t be read as a photo.') }
   if (ready.bytes.size > maxPhotoBytes)
-    return { attempt: refused('too-large', 'This photo is larger than 15 MB.') }
+    return { attempt: refused('too-large', `This photo is larger than ${maxPhotoMegabytes} MB.`) }
   const hash = ready.entry.write.kind === 'photo' ? ready.entry.write.sha256 : null
   const attempt = hash === null ? null : await putPhoto(ready.bytes, hash, onProgress)
   return attempt ? { attempt } : { entry: ready.entry }

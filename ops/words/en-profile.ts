@@ -1,3 +1,5 @@
+import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
+
 /** The profile of the signed-in person. */
 export const profile = {
   title: 'Profile',
@@ -26,7 +28,7 @@ export const profile = {
     kept: 'Picture saved',
     removed: 'Picture removed',
     none: 'No picture yet. Your initials are shown instead.',
-    tooLarge: 'This picture is larger than 15 MB. Choose a smaller one.',
+    tooLarge: `This picture is larger than ${maxPhotoMegabytes} MB. Choose a smaller one.`,
   },
   you: {
     name: 'Name',

@@ -1,3 +1,4 @@
+import { maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import type { Words } from './en.ts'
 
 export const profile: Words['profile'] = {
@@ -27,7 +28,7 @@ export const profile: Words['profile'] = {
     kept: 'Foto guardada',
     removed: 'Foto eliminada',
     none: 'Todavía no hay foto. Se muestran sus iniciales.',
-    tooLarge: 'Esta foto pesa más de 15 MB. Elija una más pequeña.',
+    tooLarge: `Esta foto pesa más de ${maxPhotoMegabytes} MB. Elija una más pequeña.`,
   },
   you: {
     name: 'Nombre y apellido',

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotoBytes, maxPhotoMegabytes, maxPhotos } from '#domain/leads/lead-choices.ts'
 import { countPhotos, isUnderWay, nextPhoto, type PhotoState } from './photo-queue.ts'
 import { openPhotoStore, type StoredPhoto } from './photo-store.ts'
 import { newTile } from './photo-tile.ts'
@@ -18,7 +18,7 @@ type Photo = {
   bytes?: Blob
 }
 
-const tooLarge = `Too large. A photo may have ${maxPhotoBytes / 1024 / 1024} MB.`
+const tooLarge = `Too large. A photo may have ${maxPhotoMegabytes} MB.`
 const tooMany = `There is room for ${maxPhotos} photos.`
 
 /** Photos on the confirmation: sent one at a time, after the request and never before it, and again until they are in. */

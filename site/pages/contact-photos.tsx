@@ -1,13 +1,12 @@
-import { maxPhotoBytes, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { maxPhotoMegabytes, maxPhotos } from '#domain/leads/lead-choices.ts'
 import { pictureTypes } from '#platform/images/picture-kind.ts'
 import { described, Remarks } from '#site/parts/fields.tsx'
 import type { ContactForm } from './contact-form.ts'
 
 // Safari makes a JPEG of each photo unless HEIC is named here; named, it hands out what the phone took, and page or server read it.
 export const acceptedPhotos = pictureTypes.join()
-const megabyte = 1024 * 1024
 
-export const photoLimits = `Up to ${maxPhotos} photos, ${maxPhotoBytes / megabyte} MB each.`
+export const photoLimits = `Up to ${maxPhotos} photos, ${maxPhotoMegabytes} MB each.`
 
 /** Choosing photos; and those that an earlier try has already brought, each of which can be left out again. */
 export function ContactPhotos({ form }: { form: ContactForm }) {
