@@ -4,8 +4,8 @@ import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/words.tsx'
 import { clashOf, type Clash } from './clash.ts'
-import { entryWords } from './entry-words.ts'
 import type { Entry, Write } from './entry.ts'
+import { ReturnedEntry } from './returned-entry.tsx'
 
 const remove = (id: string) => void currentOutbox().then((outbox) => outbox?.remove(id))
 const sendAgain = (id: string, write?: Write) =>
@@ -15,38 +15,10 @@ const sendAgain = (id: string, write?: Write) =>
 export function AskingEntry({ entry }: { entry: Entry }) {
   const { field } = useWords()
   const clash = clashOf(entry, field.outbox)
-  const { id, customer, state, fault, reason } = entry
   return (
     <li className="border-b border-line py-3">
-      <p className="font-semibold wrap-anywhere">{customer}</p>
-      {clash ? (
-        <TwoSides id={id} clash={clash} />
-      ) : (
-        <>
-          <p className="wrap-anywhere">{entryWords(entry, field)}</p>
-          <p className="text-muted wrap-anywhere">
-            {state === 'sent_back' || state === 'discarded'
-              ? `${field.outbox.byOffice[state]}: ${reason}`
-              : fault?.detail}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {state === 'discarded' ? (
-              <button type="button" className={button('plain')} onClick={() => remove(id)}>
-                {field.outbox.dismiss}
-              </button>
-            ) : (
-              <>
-                <button type="button" className={button('plain')} onClick={() => sendAgain(id)}>
-                  {field.outbox.retry}
-                </button>
-                <button type="button" className={button('quiet')} onClick={() => remove(id)}>
-                  {field.outbox.discard}
-                </button>
-              </>
-            )}
-          </div>
-        </>
-      )}
+      <p className="font-semibold wrap-anywhere">{entry.customer}</p>
+      {clash ? <TwoSides id={entry.id} clash={clash} /> : <ReturnedEntry entry={entry} />}
     </li>
   )
 }

@@ -21,7 +21,7 @@ export function OutboxLine() {
   return (
     <>
       <div role="status" className="sticky top-0 z-10">
-        {unsent > 0 && (
+        {(unsent > 0 || asking > 0) && (
           <div className="on-rail flex flex-wrap items-center justify-between gap-x-4 bg-rail px-4 text-white lg:px-6.5">
             <span className="flex min-h-11 items-center gap-2.5">
               <Icon aria-hidden className="size-5 shrink-0" />

@@ -91,9 +91,9 @@ export function isUnsent({ state }: Entry) {
   return !isOver.has(state) && state !== 'with_office'
 }
 
-/** Someone must decide something before it goes on. */
+/** The person must decide something before it goes on, or has not read yet that the office discarded it. */
 export function needsPerson({ state }: Entry) {
-  return state === 'clash' || state === 'sent_back' || state === 'refused'
+  return state === 'clash' || state === 'sent_back' || state === 'refused' || state === 'discarded'
 }
 
 /** Receipts and decisions that are old enough to be forgotten. */

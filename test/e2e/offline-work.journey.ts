@@ -85,6 +85,50 @@ test('two changed the same thing: both are shown, and the person decides', async
   expect([seen.status, seen.revision]).toEqual(['contacted', 4])
 })
 
+test('what the server refuses goes to the office, and comes back with the reason to be changed', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const { tech, lead } = await assigned(product, { token, ann, name: 'Garganey' })
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  const card = page.getByRole('article', { name: ann.name })
+  await expect(card).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await page.context().setOffline(true)
+  await card.getByLabel('New note').fill('Wet.')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
+
+  // The request is someone else’s before the note arrives.
+  const body = { employee_id: null, revision: 2 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  await page.context().setOffline(false)
+  const problems = async (): Promise<{ items: { id: string }[] }> =>
+    ask(product, 'GET', '/api/sync-problems', { token })
+  await expect.poll(async () => (await problems()).items.length).toBe(1)
+  await expect(page.getByRole('button', { name: /not sent|needs you/ })).toHaveCount(0)
+
+  const [problem] = (await problems()).items
+  await ask(product, 'POST', `/api/sync-problems/${problem?.id}/decision`, {
+    token,
+    body: { state: 'sent_back', reason: 'Which room?' },
+  })
+  const again = { employee_id: tech.id, revision: 3 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: again })
+  await page.reload()
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Which room?')).toBeVisible()
+  await panel.getByLabel('Note').fill('Kitchen: wet.')
+  await panel.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
+  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  expect(seen.notes.map(({ text }) => text)).toEqual(['Kitchen: wet.'])
+})
+
 test('two tabs type a note for the same request, and neither loses its text', async ({
   open,
   product,

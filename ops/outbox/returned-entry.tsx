@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { currentOutbox } from '../store/person-store.ts'
+import { button } from '../ui/button.ts'
+import { inputClass } from '../ui/field-frame.tsx'
+import { useWords } from '../words/words.tsx'
+import { entryWords } from './entry-words.ts'
+import type { Entry, Write } from './entry.ts'
+
+const longestNote = 4000
+
+/** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
+export function ReturnedEntry({ entry }: { entry: Entry }) {
+  const { field } = useWords()
+  const { id, write, state, fault, reason } = entry
+  const [text, setText] = useState(write.kind === 'note' ? write.text : '')
+  const isFromOffice = state === 'sent_back' || state === 'discarded'
+
+  async function sendAgain() {
+    const changed: Write = write.kind === 'note' ? { kind: 'note', text: text.trim() } : write
+    const outbox = await currentOutbox()
+    if (write.kind !== 'note' || text.trim() !== '') await outbox?.again(id, changed)
+  }
+
+  return (
+    <>
+      {write.kind === 'note' && state !== 'discarded' ? (
+        <textarea
+          aria-label={field.outbox.note}
+          rows={3}
+          maxLength={longestNote}
+          className={`${inputClass} mt-1 block w-full px-3 py-2`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      ) : (
+        <p className="wrap-anywhere">{entryWords(entry, field)}</p>
+      )}
+      <p className="mt-1 text-muted wrap-anywhere">
+        {isFromOffice ? `${field.outbox.byOffice[state]}: ${reason}` : fault?.detail}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {state !== 'discarded' && (
+          <button type="button" className={button('plain')} onClick={() => void sendAgain()}>
+            {field.outbox.retry}
+          </button>
+        )}
+        <button
+          type="button"
+          className={button(state === 'discarded' ? 'plain' : 'quiet')}
+          onClick={() => void currentOutbox().then((outbox) => outbox?.remove(id))}
+        >
+          {state === 'discarded' ? field.outbox.dismiss : field.outbox.discard}
+        </button>
+      </div>
+    </>
+  )
+}
