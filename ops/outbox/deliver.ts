@@ -11,11 +11,9 @@ const longest = 30 * second
 /** What an attempt came to. `answer` is what the server said, `isOver` that trying others now is of no use. */
 export type Attempt = { happening: Happening; answer: unknown; isOver: boolean }
 
-const Told = z.object({
-  code: z.string().catch(''),
-  detail: z.string().catch(''),
-  current: z.unknown(),
-})
+const Told = z
+  .object({ code: z.string().catch(''), detail: z.string().catch(''), current: z.unknown().optional() })
+  .catch({ code: '', detail: '' })
 
 /** Sends one entry under its id, which the server takes once, and reads the receipt. */
 export async function deliver(id: string, { method, path, body }: Request): Promise<Attempt> {
@@ -48,7 +46,7 @@ export async function deliver(id: string, { method, path, body }: Request): Prom
 
 /** What a refusal means for the entry: most answers of the server's own troubles mean that it is sent again. */
 export function attemptRefused(status: number, answer: unknown): Attempt {
-  const { code, detail, current } = Told.parse(answer ?? {})
+  const { code, detail, current } = Told.parse(answer)
   const fault: Fault = { status, code, detail: detail || 'The server can’t take this right now.' }
   const happening = happeningOf(fault, current)
   return { happening, answer, isOver: status === 401 || status === 429 || status === 503 }

@@ -6,6 +6,8 @@ import { nextToSend } from './outbox.ts'
 import { sendBytes } from './photo.ts'
 
 const pace = 30 * second
+/** After a first failure the line is often back soon; each next pause is twice as long, up to the pace. */
+const firstPause = 2 * second
 
 type SenderParts = {
   store: OutboxStore
@@ -19,11 +21,13 @@ type SenderParts = {
 
 /**
  * Sends what waits: at once when asked, at start, when the connection is back, when the page is looked at again, and every 30
- * seconds. Returns how to ask, and what ends it.
+ * seconds, sooner after a failure. Returns how to ask, and what ends it.
  */
 export function openSender({ store, lockName, onAttempt, onProgress, onDone }: SenderParts) {
   const closed = new AbortController()
   let isAsked = false
+  let pause = firstPause
+  let again: ReturnType<typeof setTimeout> | undefined
 
   async function sendAll() {
     // What was on its way when the browser was closed or killed: whether it arrived, the server says when it comes again.
@@ -39,6 +43,9 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
       triedNow.add(next.id)
       isOver = (await sendOne(next)).isOver
     }
+    clearTimeout(again)
+    if (isOver) again = setTimeout(ask, pause)
+    pause = isOver ? Math.min(2 * pause, pace) : firstPause
     await onDone(isOver)
   }
 
@@ -62,7 +69,11 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
   async function flush() {
     if (isAsked || closed.signal.aborted) return
     isAsked = true
-    await withLock(lockName, closed.signal, sendAll)
+    try {
+      await withLock(lockName, closed.signal, sendAll)
+    } finally {
+      isAsked = false
+    }
   }
 
   const ask = () => void flush().catch(() => {})
@@ -76,6 +87,7 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
     ask,
     close() {
       clearInterval(timer)
+      clearTimeout(again)
       closed.abort()
     },
   }

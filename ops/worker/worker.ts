@@ -8,6 +8,8 @@ type Scope = NotificationScope & {
   // oxlint-disable-next-line no-underscore-dangle
   readonly __WB_MANIFEST: PrecacheEntry[]
   addEventListener(name: 'message', listen: (event: MessageEvent<unknown>) => void): void
+  addEventListener(name: 'activate', listen: (event: { waitUntil(work: Promise<void>): void }) => void): void
+  readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
 }
 declare const self: Scope
@@ -25,6 +27,9 @@ registerRoute(
     allowlist: [/^\/ops\/(?!login\b)[^.]*$/],
   }),
 )
+
+// The page that registered the first worker uses it too: its later files come without a network.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 // A new version waits until the person agrees: it never replaces the screen under an open form.
 self.addEventListener('message', ({ data }) => {

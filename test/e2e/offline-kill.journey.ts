@@ -35,6 +35,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     const first = await phone.start()
     await first.page.goto('/ops/dashboard')
     await expect(card(first.page, ann.name)).toBeVisible()
+    await expect(first.page.getByText('Your request is on this device.')).toBeVisible()
     await first.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
     await first.context.setOffline(true)

@@ -23,6 +23,7 @@ test('a technician works without a network: steps, a note, photos and the status
   const card = page.getByRole('article', { name: ann.name })
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
+  await expect(page.getByText('Your request is on this device.')).toBeVisible()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
   await page.context().setOffline(true)
@@ -66,7 +67,7 @@ test('two changed the same thing: both are shown, and the person decides', async
   await page.goto('/ops/dashboard')
   const card = page.getByRole('article', { name: ann.name })
   await expect(card).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect(page.getByText('Your request is on this device.')).toBeVisible()
   await page.context().setOffline(true)
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
@@ -96,10 +97,11 @@ test('what the server refuses goes to the office, and comes back with the reason
   await page.goto('/ops/dashboard')
   const card = page.getByRole('article', { name: ann.name })
   await expect(card).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect(page.getByText('Your request is on this device.')).toBeVisible()
   await page.context().setOffline(true)
   await card.getByLabel('New note').fill('Wet.')
   await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(card.getByLabel('New note')).toHaveValue('')
   await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
 
   // The request is someone else’s before the note arrives.

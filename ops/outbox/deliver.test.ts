@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { attemptRefused } from './deliver.ts'
+
+const refusal = (code: string) => ({ code, detail: 'No.', message: 'No.' })
+
+test.each([
+  [404, refusal('lead-handed-on'), 'refused', false],
+  [422, refusal('bad-fields'), 'refused', false],
+  [409, { ...refusal('lead-moved-on'), current: { revision: 2 } }, 'clash', false],
+  [409, refusal('note-differs'), 'refused', false],
+  [409, refusal('photos-missing'), 'no-answer', false],
+  [401, refusal('session-ended'), 'no-answer', true],
+  [403, refusal('password-must-change'), 'no-answer', false],
+  [429, refusal('too-many'), 'no-answer', true],
+  [503, null, 'no-answer', true],
+  [500, 'not what the server sends', 'no-answer', false],
+])('an answer of %i with %j means %s', (status, answer, kind, isOver) => {
+  const attempt = attemptRefused(status, answer)
+  expect([attempt.happening.kind, attempt.isOver]).toEqual([kind, isOver])
+})
