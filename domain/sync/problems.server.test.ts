@@ -67,6 +67,17 @@ test('what the office decides reaches the device, with the reason, and is decide
   expect(await settled()).toMatchObject([{ id, decided_by: 'Marcus Wren' }])
 })
 
+test('two who take over the same problem do not both get it', async () => {
+  const { world, api, id, dispatcher, send, settled } = await aRefusal()
+  await send()
+  await decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' })
+  const colleague = allow(await aPerson({ world, api }, 'Dispatcher', 'Nora Finch'), 'leads.assign')
+  await expect(
+    decideProblem(world, colleague, { id, state: 'taken_over', reason: '' }),
+  ).rejects.toMatchObject({ status: 409, code: 'problem-decided' })
+  expect(await settled()).toMatchObject([{ id, decided_by: 'Marcus Wren' }])
+})
+
 test('what was sent back may come again, changed; what was settled otherwise may not', async () => {
   const { world, id, dispatcher, send, open } = await aRefusal()
   await send()

@@ -64,7 +64,10 @@ export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work
     .execute()
 }
 
-/** Settles an open problem. To decide the same again changes nothing; who comes second with something else is told. */
+/**
+ * Settles an open problem. To decide the same again changes nothing; whoever comes second is told, also with the same decision:
+ * two people would otherwise both believe that they took it over.
+ */
 export function decideProblem(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
@@ -74,16 +77,16 @@ export function decideProblem(
     const problem = await world.db
       .selectFrom('sync_problem')
       .innerJoin('lead', 'lead.id', 'lead_id')
-      .select(['lead_id', 'state'])
+      .select(['lead_id', 'state', 'decided_by'])
       .where('sync_problem.id', '=', id)
       .where(visibleTo(dispatcher))
       .forUpdate('sync_problem')
       .executeTakeFirst()
     if (!problem) throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
-    if (problem.state === state) return
+    const { id: decided_by } = dispatcher.employee
+    if (problem.state === state && problem.decided_by === decided_by) return
     if (problem.state !== 'open')
       throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
-    const { id: decided_by } = dispatcher.employee
     await world.db
       .updateTable('sync_problem')
       .set({ state, reason, decided_by, decided_at: world.now() })
