@@ -4,7 +4,7 @@ import { defineEvent } from '#domain/events/define-event.ts'
 import { ofLead } from '#domain/leads/of-lead.ts'
 import { ProblemState } from './problem.ts'
 
-const ofProblem = { ...ofLead, stale: ['sync-problems'] } as const
+const ofProblem = { ...ofLead, stale: ['lead', 'sync-problems'] } as const
 const problem = { lead_id: z.uuid(), problem_id: z.uuid() }
 
 export const problemReported = defineEvent('sync.problem_reported', {

@@ -12,7 +12,7 @@ const Areas = z.array(z.enum(portalAreas)).catch(['access'])
 const Event = z.object({ subject: z.string().nullable(), stale: Areas })
 
 /** What a request that came or went unseen may have changed. */
-const missed: readonly PortalArea[] = ['leads', 'dashboard', 'alerts', 'shifts']
+const missed: readonly PortalArea[] = ['leads', 'dashboard', 'alerts', 'shifts', 'sync-problems']
 
 let live: LiveState = 'connecting'
 const watchers = new Set<() => void>()
