@@ -41,11 +41,13 @@ export function PagedList<Row extends { id: string }>({
   useReturnToRow(chosen)
   useStartAtRow(rows ? returnTo : null)
 
+  const startAt = useFocusNewRow(rows?.length ?? 0)
+
   async function loadMore() {
     if (query.isFetchingNextPage || !rows) return
-    await query.fetchNextPage()
-    // The focus moves to the first of the new rows.
-    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[rows.length]?.focus())
+    startAt(rows.length)
+    const { data } = await query.fetchNextPage()
+    if ((rowsOf(data)?.length ?? 0) <= rows.length) startAt(null)
   }
 
   return (
@@ -84,6 +86,17 @@ export function PagedList<Row extends { id: string }>({
 
 export function rowsOf<Row>(data: InfiniteData<Page<Row>> | undefined): Row[] | undefined {
   return data?.pages.flatMap(({ items }) => items)
+}
+
+/** The focus moves to the first of the rows that were asked for once they are on the screen, which may be after the answer. */
+function useFocusNewRow(count: number) {
+  const awaited = useRef<number | null>(null)
+  useEffect(() => {
+    if (awaited.current === null || count <= awaited.current) return
+    document.querySelectorAll<HTMLElement>('[data-row]')[awaited.current]?.focus()
+    awaited.current = null
+  }, [count])
+  return (index: number | null) => void (awaited.current = index)
 }
 
 function useStartAtRow(id: string | null | undefined) {
