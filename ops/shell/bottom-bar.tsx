@@ -7,9 +7,9 @@ import { signOut } from '../outbox/sign-out.tsx'
 import { useWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
+import { MenuBadge } from './menu-badge.tsx'
 import { phoneMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-import { UnclaimedBadge } from './unclaimed-badge.tsx'
 
 /** So many places are there under the thumb, beside the one for the rest. */
 const places = 3
@@ -33,7 +33,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
           >
             <span className="flex items-center gap-1.5 cramped:gap-0.5">
               <Icon aria-hidden className="size-5 cramped:size-[min(1.25rem,28px)]" />
-              {to === '/ops/submissions' && <UnclaimedBadge />}
+              <MenuBadge to={to} />
             </span>
             <span className="text-center">{shell.screens[to] ?? label}</span>
           </Link>
@@ -73,6 +73,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
                       >
                         <Icon aria-hidden className="size-5" />
                         {shell.screens[to] ?? label}
+                        <MenuBadge to={to} />
                       </Dialog.Close>
                     ))}
                   </div>

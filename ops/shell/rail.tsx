@@ -8,10 +8,10 @@ import { AlertCard } from '../alerts/alert-card.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
+import { MenuBadge } from './menu-badge.tsx'
 import { groupedMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useWords } from '../words/words.tsx'
-import { UnclaimedBadge } from './unclaimed-badge.tsx'
 
 /** The menu on a desktop. */
 export function Rail({ user }: { user: SignedIn }) {
@@ -40,7 +40,7 @@ export function Rail({ user }: { user: SignedIn }) {
                   activeOptions={{ includeSearch: false, exact: to === '/ops/projects-config' }}
                 >
                   {shell.screens[to] ?? label}
-                  {to === '/ops/submissions' && <UnclaimedBadge />}
+                  <MenuBadge to={to} />
                 </Link>
               </li>
             ))}

@@ -46,6 +46,13 @@ export const screens = [
     isDaily: true,
   },
   {
+    to: '/ops/sync-problems',
+    label: 'Sync problems',
+    group: 'work',
+    permission: 'leads.assign',
+    letter: 'y',
+  },
+  {
     to: '/ops/employees',
     label: 'Employees',
     group: 'people',

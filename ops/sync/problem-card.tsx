@@ -1,98 +1,84 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { ProblemState, SyncProblem } from '#domain/sync/problem.ts'
-import { problemOf } from '../problem.ts'
-import { button } from '../ui/button.ts'
+import { Camera, Flag, StickyNote, TriangleAlert, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SyncProblem } from '#domain/sync/problem.ts'
+import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
-import { Notice } from '../ui/notice.tsx'
-import { useNow } from '../ui/use-now.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { invalidateProblems } from './queries.ts'
-import { decideProblem } from './sync-api.ts'
-import { settledWords, writeWords } from './words.ts'
+import { DecisionNote } from './decision-note.tsx'
+import { contentWords, reasonWords, titleWords } from './words.ts'
 
-/** One thing that was refused: who did it, for whom, why it was refused, and what to do with it. */
-export function ProblemCard({ problem }: { problem: SyncProblem }) {
-  const { id, by, customer, reference, lead_id, detail, made_at, refused_at, state } = problem
-  const now = useNow()
-  const clock = (at: string) => clockWords(new Date(at), now)
+const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
+
+type ProblemCardProps = { problem: SyncProblem; now: Date; children: ReactNode }
+
+/** Whose request, who did what, and why it was refused; for a settled one, what was decided. */
+export function ProblemCard({ problem, now, children }: ProblemCardProps) {
+  const { id, lead_id, customer, reference, write, by, state } = problem
+  const Icon = icons[write.kind]
   return (
-    <article aria-label={`${writeWords(problem.write)}, ${customer}`} className="border-b border-line py-4">
-      <h2 className="text-xl wrap-anywhere">
-        <Link
-          to="/ops/submissions/$id"
-          params={{ id: lead_id }}
-          data-row={id}
-          className="flex min-h-11 flex-wrap items-center gap-x-3 hover:underline"
-        >
-          {customer}
-          <span className="font-sans text-base text-muted">{reference}</span>
-        </Link>
-      </h2>
-      <p className="whitespace-pre-line wrap-anywhere">{writeWords(problem.write)}</p>
-      <p className="mt-1 text-red wrap-anywhere">{detail}</p>
-      <p className="mt-1 text-sm text-muted">
-        {by.name}, <time dateTime={made_at}>{clock(made_at)}</time>. Not accepted since{' '}
-        <time dateTime={refused_at}>{clock(refused_at)}</time>.
-      </p>
-      {state === 'open' ? (
-        <Decide problem={problem} />
-      ) : (
-        <p className="mt-2 border-l-3 border-line pl-3 wrap-anywhere">
-          {settledWords(problem, clock(problem.decided_at ?? refused_at))}
+    <article
+      aria-label={`${titleWords(problem)} for ${customer}`}
+      className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[minmax(0,1fr)_15rem]"
+    >
+      <div className="min-w-0">
+        <p className="flex gap-2 text-sm text-muted">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{titleWords(problem)}</span>
         </p>
-      )}
+        <h2 className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-2xl">
+          <Link
+            to="/ops/submissions/$id"
+            params={{ id: lead_id }}
+            data-row={id}
+            className="min-w-0 scroll-my-24 py-1.5 underline decoration-gold decoration-2 underline-offset-4 wrap-anywhere"
+          >
+            {customer}
+          </Link>
+          <span className="font-sans text-sm font-normal whitespace-nowrap text-muted">{reference}</span>
+        </h2>
+        <blockquote className="mt-1.5 max-w-[65ch] border-l-3 border-edge pl-3 whitespace-pre-line wrap-anywhere">
+          {contentWords(write)}
+        </blockquote>
+        <p className="mt-3 flex max-w-[65ch] gap-2">
+          <TriangleAlert
+            aria-hidden
+            className={`mt-1 size-4 shrink-0 ${state === 'open' ? 'text-red' : 'text-muted'}`}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <b>Refused:</b> {reasonWords(problem)}
+            {state === 'open' && write.kind === 'photo' && ` The photo is still on the device of ${by.name}.`}
+          </span>
+        </p>
+        {state !== 'open' && <DecisionNote problem={problem} now={now} />}
+      </div>
+      <Times problem={problem} now={now} />
+      {children}
     </article>
   )
 }
 
-function Decide({ problem: { id, by } }: { problem: SyncProblem }) {
-  const client = useQueryClient()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const decide = useMutation({
-    mutationFn: (decision: { state: Exclude<ProblemState, 'open'>; reason: string }) =>
-      decideProblem(id, decision),
-    onSuccess: () => setAsked(null),
-    onSettled: () => invalidateProblems(client),
-  })
-  const fault = decide.error && problemOf(decide.error)
+function Times({ problem: { made_at, refused_at, state }, now }: { problem: SyncProblem; now: Date }) {
   return (
-    <div className="mt-3 space-y-2">
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={button('gold')}
-          aria-disabled={decide.isPending}
-          onClick={() => decide.isPending || decide.mutate({ state: 'taken_over', reason: '' })}
-        >
-          Take over
-        </button>
-        <button type="button" className={button('plain')} onClick={() => setAsked('sent_back')}>
-          Send back
-        </button>
-        <button type="button" className={button('plain')} onClick={() => setAsked('discarded')}>
-          Discard
-        </button>
-      </div>
-      {fault && asked === null && <Notice title={fault.detail} />}
-      {asked && (
-        <ReasonDialog
-          title={asked === 'sent_back' ? `Send back to ${by.name}?` : 'Discard this?'}
-          lead={
-            asked === 'sent_back'
-              ? `It stays on the device, and ${by.name} is asked to change it.`
-              : `It is removed from the device once ${by.name} has read why. This can’t be undone.`
-          }
-          action={asked === 'sent_back' ? 'Send back' : 'Discard'}
-          isBusy={decide.isPending}
-          fault={fault}
-          onClose={() => setAsked(null)}
-          onReason={(reason) => decide.mutate({ state: asked, reason })}
-        />
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-sm tabular-nums lg:gap-y-1.5">
+      <Time label="Entered" at={made_at} now={now} />
+      <Time label={state === 'open' ? 'Refused since' : 'Refused'} at={refused_at} now={now} />
+      {state === 'open' && (
+        <>
+          <dt className="text-muted">Waiting</dt>
+          <dd className="font-bold">{agoWords(new Date(refused_at), now)}</dd>
+        </>
       )}
-    </div>
+    </dl>
   )
 }
 
-type Asked = 'sent_back' | 'discarded'
+function Time({ label, at, now }: { label: string; at: string; now: Date }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        <time dateTime={at}>{clockWords(new Date(at), now)}</time>
+      </dd>
+    </>
+  )
+}

@@ -1,22 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMay } from '../session/may.ts'
-import { rowsOf } from '../ui/paged-list.tsx'
-import { problemsQuery } from './queries.ts'
+import { TriangleAlert } from 'lucide-react'
+import { useOpenProblems } from './use-open-problems.ts'
+import { problemsWords } from './words.ts'
 
 /** The way to the sync problems, while there are any, for those who settle them. */
 export function ProblemsLink() {
-  const maySettle = useMay('leads.assign')
-  const { data, hasNextPage } = useInfiniteQuery({ ...problemsQuery(true), enabled: maySettle })
-  const count = rowsOf(data)?.length ?? 0
-  if (count === 0) return null
+  const count = useOpenProblems()
+  if (!count) return null
   return (
     <Link
       to="/ops/sync-problems"
       search={{}}
-      className="flex min-h-11 items-center font-semibold text-red underline underline-offset-4"
+      className="flex min-h-11 items-center gap-1.5 font-semibold text-red underline underline-offset-4"
     >
-      {count === 1 ? '1 sync problem' : `${count}${hasNextPage ? '+' : ''} sync problems`}
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      {problemsWords(count)}
     </Link>
   )
 }

@@ -1,71 +1,70 @@
-import { useId, useState } from 'react'
-import type { Problem } from '../problem.ts'
-import { button } from '../ui/button.ts'
-import { DialogSheet } from '../ui/dialog-sheet.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { ProblemDecision, type SyncProblem } from '#domain/sync/problem.ts'
+import { problemOf } from '../problem.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Deciding } from './use-decide.ts'
+import { kindOf } from './words.ts'
 
-type ReasonDialogProps = {
-  title: string
-  lead: string
-  action: string
-  isBusy: boolean
-  fault: Problem | null
-  onClose: () => void
-  onReason: (reason: string) => void
-}
+/** A decision that needs a reason. */
+export type Asking = { state: 'sent_back' | 'discarded'; problem: SyncProblem }
 
 const longestReason = 500
 
-/** Asks why, before something goes back to the field or is discarded. */
-export function ReasonDialog({ title, lead, action, isBusy, fault, onClose, onReason }: ReasonDialogProps) {
-  const id = useId()
+type ReasonDialogProps = { asking: Asking; deciding: Deciding; onClose: () => void }
+
+/** Asks why something is sent back or discarded: the person in the field reads it. */
+export function ReasonDialog({ asking: { state, problem }, deciding, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isMissing = isTried && reason.trim() === ''
+  const [error, setError] = useState<string>()
+  const { name } = problem.by
 
   function submit() {
-    setTried(true)
-    if (reason.trim() !== '' && !isBusy) onReason(reason.trim())
+    const read = ProblemDecision.safeParse({ state, reason: reason.trim() })
+    setError(read.success ? undefined : z.flattenError(read.error).fieldErrors.reason?.[0])
+    if (read.success) deciding.mutate({ problem, ...read.data })
   }
 
+  const field = (
+    <TextArea
+      label="Reason"
+      hint={`${name} will see this on their device.`}
+      maxLength={longestReason}
+      value={reason}
+      error={error}
+      readOnly={deciding.isPending}
+      onChange={({ target }) => setReason(target.value)}
+    />
+  )
+  if (state === 'discarded')
+    return (
+      <ConfirmDialog
+        title={`Discard the ${kindOf(problem)} by ${name}?`}
+        isOpen
+        onClose={onClose}
+        action="Discard"
+        isBusy={deciding.isPending}
+        error={deciding.error}
+        onConfirm={submit}
+      >
+        <p>It won’t be added to the request for {problem.customer}. This can’t be undone.</p>
+        {field}
+      </ConfirmDialog>
+    )
   return (
-    <DialogSheet
-      title={title}
-      isOpen
-      staysOpen
+    <EditDialog
+      title={`Send back the ${kindOf(problem)} to ${name}`}
+      save="Send back"
+      isSaving={deciding.isPending}
+      onSave={submit}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button('gold')} aria-disabled={isBusy} onClick={submit}>
-            {isBusy ? 'One moment...' : action}
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
-          </button>
-        </>
-      }
     >
-      <p className="mt-2 text-muted">{lead}</p>
-      <label htmlFor={id} className="mt-3 block font-semibold">
-        Reason
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={longestReason}
-        className={`${inputClass} mt-1 block w-full px-3 py-2`}
-        value={reason}
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {isMissing && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-red">
-          Say why, so that the person in the field knows.
-        </p>
-      )}
-      {fault && <Notice title={fault.detail} />}
-    </DialogSheet>
+      <p>{name} can then send it again or discard it.</p>
+      {field}
+      {deciding.error && <Notice title={problemOf(deciding.error).detail} />}
+    </EditDialog>
   )
 }

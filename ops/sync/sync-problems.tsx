@@ -1,53 +1,69 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useLinkProps } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
-import { useMay } from '../session/may.ts'
+import { KeysButton } from '../keys/keys-button.tsx'
+import { useListKeys } from '../keys/list-keys.ts'
+import { useMay, useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
-import { PagedList } from '../ui/paged-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SkeletonRows } from '../ui/list-states.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { ProblemCard } from './problem-card.tsx'
-import { problemsQuery } from './queries.ts'
+import { DecisionResult } from './decision-result.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ReasonDialog, type Asking } from './reason-dialog.tsx'
+import { useDecide } from './use-decide.ts'
+import { useOpenProblems } from './use-open-problems.ts'
 
 const route = getRouteApi('/staff/ops/sync-problems')
 
-/** Work from the field that the server refused, for the office to settle. */
+/** Work from the field that the server refused, until the office decides what becomes of it. */
 export function SyncProblems() {
-  usePageTitle('Sync problems')
-  if (!useMay('leads.assign')) return <NoPermission what="settle sync problems" />
+  if (!useMay('leads.assign')) return <NoPermission what="see sync problems" />
   return <Problems />
 }
 
 function Problems() {
-  const { settled } = route.useSearch()
-  const isOpen = settled !== true
-  const query = useInfiniteQuery(problemsQuery(isOpen))
+  const isOpen = route.useSearch().settled !== true
+  const count = useOpenProblems()
+  const seesAll = useScope('leads.assign') === 'all'
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const deciding = useDecide(() => setAsking(null))
+  usePageTitle(count ? `(${count}) Sync problems` : 'Sync problems')
+  useListKeys({ noun: 'problem' })
+
+  function ask(state: Asking['state'], problem: SyncProblem) {
+    deciding.reset()
+    setAsking({ state, problem })
+  }
+
+  function dismiss() {
+    if (deciding.isError) deciding.reset()
+    setAsking(null)
+  }
+
   return (
-    <div className="max-w-3xl px-4 pt-5 pb-8 lg:px-6.5 lg:pt-6">
+    <div className="max-w-5xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6">
       <PageHead
         title="Sync problems"
-        lead="Work from the field that the server didn’t accept. It stays on the device until you decide."
+        lead={`Work from the field that the server refused${seesAll ? '' : ', for requests assigned to you'}. Take it over, send it back or discard it.`}
+        actions={<KeysButton />}
       />
-      <Tabs label="Sync problems">
-        <Tab link={useLinkProps({ to: '/ops/sync-problems', search: {} })} isCurrent={isOpen} label="Open" />
+      <Tabs label="Sync problems by state">
+        <Tab
+          link={useLinkProps({ to: '/ops/sync-problems', search: {} })}
+          isCurrent={isOpen}
+          label="Open"
+          count={count || null}
+        />
         <Tab
           link={useLinkProps({ to: '/ops/sync-problems', search: { settled: true } })}
           isCurrent={!isOpen}
           label="Settled"
         />
       </Tabs>
-      <PagedList<SyncProblem>
-        label="Sync problems"
-        query={query}
-        head={null}
-        skeleton={<SkeletonRows columns="grid-cols-[1fr_6rem]" extra={1} />}
-        empty={<p className="py-6 text-muted">{isOpen ? noneOpen : 'Nothing has been settled yet.'}</p>}
-        renderRow={(problem) => <ProblemCard problem={problem} />}
-      />
+      {isOpen && !asking && <DecisionResult deciding={deciding} />}
+      <ProblemList isOpen={isOpen} deciding={deciding} onAsk={ask} />
+      {asking && <ReasonDialog asking={asking} deciding={deciding} onClose={dismiss} />}
     </div>
   )
 }
-
-const noneOpen = 'No sync problems. Work from the field that the server doesn’t accept appears here.'

@@ -1,38 +1,66 @@
 import { expect, test } from 'vitest'
-import type { RefusedWrite, SyncProblem } from '#domain/sync/problem.ts'
-import { settledWords, writeWords } from './words.ts'
+import { newId } from '#platform/uuid.ts'
+import { contentWords, countWords, decisionWords, doneWords, problemsWords, titleWords } from './words.ts'
 
-test.each<[RefusedWrite, string]>([
-  [{ kind: 'note', text: 'Wet.' }, 'Note: Wet.'],
-  [{ kind: 'step', step: 'arrived' }, 'Visit: Arrived'],
-  [{ kind: 'photo', name: 'IMG_1.jpg', sha256: null }, 'Photo: IMG_1.jpg'],
-  [{ kind: 'move', move: { status: 'contacted', revision: 1 } }, 'Status: Contacted'],
-])('%j reads as words', (write, words) => {
-  expect(writeWords(write)).toBe(words)
+const by = { id: newId(), name: 'Ivy Starling' }
+const note = { by, write: { kind: 'note', text: 'Wet to the studs.' } } as const
+
+test('the menu counts what is loaded, and says if there is more', () => {
+  expect(countWords([])).toBe('')
+  expect(countWords([{ items: [], next: null }])).toBe('')
+  expect(countWords([{ items: [1, 2, 3], next: null }])).toBe('3')
+  const full = { items: Array.from({ length: 50 }, (_, nth) => nth), next: 'more' }
+  expect(countWords([full])).toBe('50+')
+  expect(countWords([full, { items: [1], next: null }])).toBe('51')
+  expect(['1', '50+'].map(problemsWords)).toEqual(['1 sync problem', '50+ sync problems'])
 })
 
-test('a settled problem says who settled it how, when, and why', () => {
-  const problem = {
-    state: 'discarded',
-    decided_by: 'Marcus Wren',
-    reason: 'Known already.',
-  } satisfies Partial<SyncProblem>
-  const whole: SyncProblem = {
-    ...problem,
-    id: '',
-    lead_id: '',
-    write: { kind: 'note', text: '' },
-    code: '',
-    detail: '',
-    made_at: '',
-    refused_at: '',
-    reference: '',
-    customer: '',
-    by: { id: '', name: '' },
-    decided_at: null,
-  }
-  expect(settledWords(whole, '2:10 PM')).toBe('Discarded by Marcus Wren, 2:10 PM: Known already.')
-  expect(settledWords({ ...whole, state: 'taken_over', reason: '' }, '2:10 PM')).toBe(
-    'Taken over by Marcus Wren, 2:10 PM.',
+test('each kind of work is named with the person who did it', () => {
+  const move = { status: 'contacted', revision: 3 } as const
+  expect([
+    titleWords(note),
+    titleWords({ by, write: { kind: 'step', step: 'arrived' } }),
+    titleWords({ by, write: { kind: 'photo', name: 'IMG_2041.jpg', sha256: null } }),
+    titleWords({ by, write: { kind: 'move', move } }),
+  ]).toEqual([
+    'Note by Ivy Starling',
+    'Visit step by Ivy Starling',
+    'Photo by Ivy Starling',
+    'Status change by Ivy Starling',
+  ])
+})
+
+test('work reads as it was meant, a status change with all that belongs to it', () => {
+  const schedule = { on: '2026-11-24', from: '08:00', to: '10:00', employee_id: by.id }
+  expect(contentWords(note.write)).toBe('Wet to the studs.')
+  expect(contentWords({ kind: 'step', step: 'departed' })).toBe('Departed')
+  expect(contentWords({ kind: 'photo', name: 'IMG_2041.jpg', sha256: null })).toBe('IMG_2041.jpg')
+  const moved = [
+    { status: 'contacted', revision: 1 },
+    { status: 'scheduled', revision: 1, schedule },
+    { status: 'closed', revision: 1, outcome: 'done' },
+    { status: 'closed', revision: 1, outcome: 'duplicate', duplicate_of: 'R-2611-0K7XA' },
+  ] as const
+  expect(moved.map((move) => contentWords({ kind: 'move', move }))).toEqual([
+    'Contacted',
+    'Scheduled for Tue, Nov 24, 8–10 AM',
+    'Closed: Done',
+    'Closed: Duplicate of R-2611-0K7XA',
+  ])
+})
+
+test('a settled problem says who decided what', () => {
+  expect(decisionWords({ state: 'sent_back', decided_by: 'Marcus Wren' })).toBe('Sent back by Marcus Wren')
+  expect(decisionWords({ state: 'discarded', decided_by: null })).toBe('Discarded')
+  expect(decisionWords({ state: 'open', decided_by: null })).toBe('')
+})
+
+test('whoever decides is told what happens next', () => {
+  expect(doneWords(note, 'taken_over')).toBe(
+    'You took over the note by Ivy Starling. Update the request yourself.',
   )
+  expect(doneWords(note, 'sent_back')).toBe(
+    'You sent back the note by Ivy Starling. They will see your reason on their device.',
+  )
+  expect(doneWords(note, 'discarded')).toContain('You discarded the note')
 })

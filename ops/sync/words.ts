@@ -1,27 +1,82 @@
+import type { LeadMove } from '#domain/leads/lead.ts'
+import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { visitStepWords } from '#domain/leads/visit-step.ts'
 import { visitWords } from '#domain/leads/visit.ts'
-import type { RefusedWrite, SyncProblem } from '#domain/sync/problem.ts'
+import type { ProblemDecision, RefusedWrite, SyncProblem } from '#domain/sync/problem.ts'
 
-/** What was to be written, in words for the office. */
-export function writeWords(write: RefusedWrite): string {
+type Page = { items: readonly unknown[]; next: string | null }
+
+/** "3", or "50+" while there are more than were loaded. Empty for none. */
+export function countWords(pages: readonly Page[]) {
+  const count = pages.reduce((sum, { items }) => sum + items.length, 0)
+  if (count === 0) return ''
+  return pages.at(-1)?.next ? `${count}+` : String(count)
+}
+
+export function problemsWords(count: string) {
+  return count === '1' ? '1 sync problem' : `${count} sync problems`
+}
+
+/** The kind of work, inside a sentence. */
+const kinds: Record<RefusedWrite['kind'], string> = {
+  note: 'note',
+  step: 'visit step',
+  photo: 'photo',
+  move: 'status change',
+}
+
+export function kindOf({ write }: Pick<SyncProblem, 'write'>) {
+  return kinds[write.kind]
+}
+
+/** What was done and by whom: "Status change by Ivy Starling". */
+export function titleWords({ write, by }: Pick<SyncProblem, 'write' | 'by'>) {
+  const kind = kinds[write.kind]
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} by ${by.name}`
+}
+
+/** What it says: the note, the step, the name of the photo, or the new status with what belongs to it. */
+export function contentWords(write: RefusedWrite): string {
   switch (write.kind) {
     case 'note':
-      return `Note: ${write.text}`
+      return write.text
     case 'step':
-      return `Visit: ${visitStepWords[write.step]}`
+      return visitStepWords[write.step]
     case 'photo':
-      return `Photo: ${write.name}`
-    case 'move': {
-      const { status, schedule } = write.move
-      return `Status: ${statusWords[status]}${schedule ? `, ${visitWords(schedule)}` : ''}`
-    }
+      return write.name
+    case 'move':
+      return moveWords(write.move)
   }
 }
 
-const settled = { open: 'Open', taken_over: 'Taken over', sent_back: 'Sent back', discarded: 'Discarded' }
+function moveWords({ status, schedule, outcome, duplicate_of }: LeadMove) {
+  if (status === 'scheduled' && schedule) return `Scheduled for ${visitWords(schedule)}`
+  if (status !== 'closed' || !outcome) return statusWords[status]
+  return `Closed: ${outcomeWords(outcome)}${duplicate_of ? ` of ${duplicate_of}` : ''}`
+}
 
-/** How it ended: "Discarded by Marcus Wren, 2:10 PM: Known already." */
-export function settledWords({ state, decided_by, reason }: SyncProblem, at: string): string {
-  return `${settled[state]} by ${decided_by ?? 'the office'}, ${at}${reason ? `: ${reason}` : '.'}`
+export function reasonWords({ detail }: Pick<SyncProblem, 'detail'>) {
+  return detail || 'The server gave no reason.'
+}
+
+type Decided = ProblemDecision['state']
+
+const decided: Record<Decided, string> = {
+  taken_over: 'Taken over',
+  sent_back: 'Sent back',
+  discarded: 'Discarded',
+}
+
+/** What the office decided and who did: "Sent back by Marcus Wren". Empty while it is open. */
+export function decisionWords({ state, decided_by }: Pick<SyncProblem, 'state' | 'decided_by'>) {
+  if (state === 'open') return ''
+  return decided_by ? `${decided[state]} by ${decided_by}` : decided[state]
+}
+
+/** Said once it is decided: what happens next, and who does it. */
+export function doneWords(problem: Pick<SyncProblem, 'write' | 'by'>, state: Decided) {
+  const what = `the ${kindOf(problem)} by ${problem.by.name}`
+  if (state === 'taken_over') return `You took over ${what}. Update the request yourself.`
+  return `You ${state === 'sent_back' ? 'sent back' : 'discarded'} ${what}. They will see your reason on their device.`
 }

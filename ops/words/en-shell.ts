@@ -14,6 +14,7 @@ export const shell = {
   profile: 'Profile',
   signOut: 'Sign out',
   unclaimed: 'unclaimed',
+  openProblems: 'open',
   loading: 'Loading...',
   screens,
   groups: { today: 'Today', work: 'Work', people: 'People', website: 'Website', 'set-up': 'Set-up' },

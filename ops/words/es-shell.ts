@@ -12,10 +12,12 @@ export const shell: Words['shell'] = {
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
   unclaimed: 'sin asignar',
+  openProblems: 'pendientes',
   loading: 'Cargando...',
   screens: {
     '/ops/dashboard': 'Panel',
     '/ops/submissions': 'Solicitudes',
+    '/ops/sync-problems': 'Problemas de envío',
     '/ops/employees': 'Personal',
     '/ops/roles': 'Roles',
     '/ops/on-call': 'Guardia',

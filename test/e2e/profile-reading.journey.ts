@@ -72,6 +72,7 @@ test('with the largest words nothing of the portal goes beyond a narrow phone', 
   const screens = [
     ...parts.map((part) => `/ops/profile?part=${part}`),
     '/ops/submissions',
+    '/ops/sync-problems',
     '/ops/employees',
     '/ops/employees/new',
     '/ops/roles',

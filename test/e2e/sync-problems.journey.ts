@@ -1,66 +1,198 @@
 import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask } from './crew.ts'
+import { aColleague, ask, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
-import { expect, test } from './product.ts'
+import { expect, test, type Product } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const made_at = '2026-11-20T09:11:00Z'
+const arrived = { kind: 'step', step: 'arrived' }
+const photo = { kind: 'photo', name: 'IMG_2041.jpg', sha256: null }
+const note = (text: string) => ({ kind: 'note', text })
+
+/** What a phone reports of something that the server refused. */
+async function report(
+  product: Product,
+  { token }: Known,
+  { lead_id, write }: { lead_id: string; write: object },
+) {
+  const id = newId()
+  const [code, detail] = ['lead-not-found', 'Request not found.']
+  const body = { lead_id, write, code, detail, made_at, refused_at: '2026-11-20T10:40:00Z' }
+  await ask(product, 'PUT', `/api/sync-problems/${id}`, { token, body })
+  return id
+}
 
 test('what the server refused from the field is seen by the office at once, and each decision reaches the device', async ({
   open,
   product,
   people: { ann },
+  token,
 }) => {
-  const tech = await aColleague(product, { first_name: 'Ludo', last_name: 'Redpoll' })
-  const lead = await receiveLead(product, ann)
-  const report = (text: string, made_at: string) =>
-    ask(product, 'PUT', `/api/sync-problems/${newId()}`, {
-      token: tech.token,
-      body: {
-        lead_id: lead.id,
-        write: { kind: 'note', text },
-        code: 'lead-not-found',
-        detail: 'Request not found.',
-        made_at,
-        refused_at: made_at,
-      },
-    })
+  const ludo = await aColleague(product, { first_name: 'Ludo', last_name: 'Redpoll' })
+  const { id: lead_id, reference } = await receiveLead(product, ann)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/sync-problems')
-  await expect(page.getByText('No sync problems.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'no sync problems')
 
-  await report('Wet to the studs.', '2026-11-20T09:11:00Z')
-  await report('Gate is open.', '2026-11-20T09:12:00Z')
-  await report('Pump is running.', '2026-11-20T09:13:00Z')
+  const studs = await report(product, ludo, { lead_id, write: note('Wet to the studs.\nKitchen too.') })
+  await report(product, ludo, { lead_id, write: arrived })
+  await report(product, ludo, { lead_id, write: photo })
+  await report(product, ludo, { lead_id, write: note('Pump is running.') })
   const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(3)
-  await expect(cards.first()).toContainText('Ludo Redpoll')
-  await expect(cards.first()).toContainText('Request not found.')
+  await expect(cards).toHaveCount(4)
+  const menu = page.getByRole('navigation', { name: 'Portal' }).filter({ visible: true })
+  await expect(menu.getByRole('link', { name: 'Sync problems 4 open' })).toBeVisible()
+  const first = cards.first()
+  for (const words of ['Note by Ludo Redpoll', ann.name, reference, 'Kitchen too.', 'Request not found.'])
+    await expect(first).toContainText(words)
+  await expect(first).toContainText('Refused since')
+  await expect(first.getByRole('link', { name: ann.name })).toHaveAttribute(
+    'href',
+    `/ops/submissions/${lead_id}`,
+  )
   await expectAccessible(page, portalLooks, 'sync problems')
 
-  await cards.nth(2).getByRole('button', { name: 'Take over' }).click()
-  await expect(cards).toHaveCount(2)
-  await cards.nth(1).getByRole('button', { name: 'Discard' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog.getByText('Say why')).toBeVisible()
-  await dialog.getByLabel('Reason').fill('Known already.')
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await expect(cards).toHaveCount(1)
+  // Someone else is quicker while the question is on the screen.
+  await first.getByRole('button', { name: /^Send back/ }).click()
+  const question = page.getByRole('dialog', { name: 'Send back the note to Ludo Redpoll' })
+  await question.getByLabel('Reason').fill('Which wall?')
+  const elsewhere = { state: 'taken_over' }
+  const nora = await aColleague(product, { first_name: 'Nora', last_name: 'Siskin', role: 'Dispatcher' })
+  await ask(product, 'POST', `/api/sync-problems/${studs}/decision`, { token: nora.token, body: elsewhere })
+  // What lies behind a dialog has no roles.
+  await expect(page.locator('article')).toHaveCount(3)
+  await question.getByRole('button', { name: 'Send back' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('alert')).toContainText('Someone else settled this problem first.')
+  await expect(page.getByRole('alert')).toContainText('The list is up to date now.')
+  await expectAccessible(page, portalLooks, 'a sync problem that someone else settled')
+
+  // By keys alone: along the list, back to the field, and the keyboard stands on what came of it.
+  await page.keyboard.press('j')
+  await expect(cards.first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('dialog', { name: 'Send back the visit step to Ludo Redpoll' })
+  await expect(back.getByLabel('Reason')).toBeFocused()
+  await back.getByRole('button', { name: 'Send back' }).press('Enter')
+  await expect(back.getByText('Say why, so that the person in the field knows.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'a reason that is missing')
+  await back.getByLabel('Reason').fill('Which day was this?')
+  await back.getByRole('button', { name: 'Send back' }).press('Enter')
+  const told = page.getByText('You sent back the visit step by Ludo Redpoll.')
+  await expect(told).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: `Open the request from ${ann.name}` })).toBeFocused()
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Discard/ })
+    .click()
+  const confirm = page.getByRole('alertdialog', { name: 'Discard the photo by Ludo Redpoll?' })
+  await expect(confirm.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await confirm.getByRole('button', { name: 'Discard' }).click()
+  await expect(confirm.getByText('Say why')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'a sync problem that is discarded')
+  await confirm.getByLabel('Reason').fill('We have this one.')
+  await confirm.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('You discarded the photo by Ludo Redpoll.')).toBeVisible()
+
   await page.goto('/ops/submissions')
-  await page.getByRole('link', { name: '1 sync problem' }).click()
-  await cards.getByRole('button', { name: 'Send back' }).click()
-  await dialog.getByLabel('Reason').fill('Which room?')
-  await dialog.getByRole('button', { name: 'Send back' }).click()
-  await expect(page.getByText('No sync problems.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '1 sync problem' }).click()
+  await cards.getByRole('button', { name: `Take over the note for ${ann.name}` }).click()
+  await expect(page.getByText('You took over the note by Ludo Redpoll.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Sync problems', exact: true })).toBeVisible()
+  await expectAccessible(page, portalLooks, 'a sync problem that was taken over')
 
   const mine: { state: string; reason: string }[] = await ask(product, 'GET', '/api/sync-problems/mine', {
-    token: tech.token,
+    token: ludo.token,
   })
-  expect(mine.map(({ state, reason }) => [state, reason])).toEqual([
-    ['taken_over', ''],
-    ['discarded', 'Known already.'],
-    ['sent_back', 'Which room?'],
+  expect(mine.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual([
+    'discarded We have this one.',
+    'sent_back Which day was this?',
+    'taken_over ',
+    'taken_over ',
   ])
   await page.getByRole('link', { name: 'Settled' }).click()
-  await expect(cards).toHaveCount(3)
-  await expect(cards.first()).toContainText('Sent back by Owner')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.first()).toContainText('Taken over by Owner')
+  await expect(cards.last()).toContainText('Taken over by Nora Siskin')
+  await expect(cards.filter({ hasText: 'Sent back by Owner' })).toContainText('Which day was this?')
+  await expectAccessible(page, portalLooks, 'settled sync problems')
+  const { history } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  expect(JSON.stringify(history)).toContain('Sync problem sent back to the field')
+})
+
+test('a long list comes page by page, and one that cannot be loaded says so', async ({
+  open,
+  product,
+  people: { bert },
+}) => {
+  const { id: lead_id } = await receiveLead(product, bert)
+  const wren = await aColleague(product, { first_name: 'Wilma', last_name: 'Redstart' })
+  const ids = []
+  for (let nth = 0; nth < 52; nth++)
+    ids.push(await report(product, wren, { lead_id, write: note(`Nr. ${nth}`) }))
+  const page = await open({ isSignedIn: true })
+  const list = '**/api/sync-problems?*'
+  await page.route(list, (route) => route.abort())
+  await page.goto('/ops/sync-problems')
+  await expect(page.getByText('You’re offline')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(50)
+  await expect(
+    page.getByRole('link', { name: 'Sync problems 50+ open' }).filter({ visible: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards).toHaveCount(52)
+  await expect(cards.nth(50).getByRole('link')).toBeFocused()
+
+  await page.route('**/decision', (route) => route.abort())
+  await cards
+    .first()
+    .getByRole('button', { name: /^Take over/ })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached.')
+  await page.unroute('**/decision')
+  await cards
+    .first()
+    .getByRole('button', { name: /^Take over/ })
+    .click()
+  await expect(page.getByText('You took over the note by Wilma Redstart.')).toBeVisible()
+  const { token } = await aColleague(product, {
+    first_name: 'Dora',
+    last_name: 'Brambling',
+    role: 'Dispatcher',
+  })
+  const reason = 'Seen.'
+  for (const id of ids.slice(1))
+    await ask(product, 'POST', `/api/sync-problems/${id}/decision`, {
+      token,
+      body: { state: 'discarded', reason },
+    })
+  await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
+})
+
+test('technicians have no sync problems in their menu, and no way to the screen', async ({
+  open,
+  product,
+}) => {
+  const { token } = await aColleague(product, { first_name: 'Egon', last_name: 'Linnet' })
+  const page = await open({ signedInAs: token })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/ops/submissions')
+  await expect(page.getByRole('heading', { name: 'No requests assigned to you' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /sync problem/i })).toHaveCount(0)
+  await page.goto('/ops/sync-problems')
+  await expect(page.getByText('You don’t have permission to see sync problems.')).toBeVisible()
+  expect(asked).toContain('/api/leads')
+  expect(asked).not.toContain('/api/sync-problems')
 })

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { problemOf } from '../problem.ts'
+import { Notice } from '../ui/notice.tsx'
+import { isSettledElsewhere, type Deciding } from './use-decide.ts'
+import { doneWords } from './words.ts'
+
+/** What came of the last decision. The keyboard stands on it: the problem it was on has left the list. */
+export function DecisionResult({ deciding: { status, error, variables } }: { deciding: Deciding }) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status !== 'success' && status !== 'error') return
+    // After a dialog that closes at the same time has given the focus back.
+    const frame = requestAnimationFrame(() => line.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [status])
+
+  return (
+    <div ref={line} tabIndex={-1} className="mt-4 empty:hidden">
+      {status === 'success' && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 border-l-3 border-green bg-wash py-0.5 pr-3 pl-3"
+        >
+          <p className="min-w-0 py-2 wrap-anywhere">{doneWords(variables.problem, variables.state)}</p>
+          <Link
+            to="/ops/submissions/$id"
+            params={{ id: variables.problem.lead_id }}
+            className="flex min-h-12 min-w-0 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4 wrap-anywhere"
+          >
+            Open the request from {variables.problem.customer}
+          </Link>
+        </div>
+      )}
+      {status === 'error' && (
+        <Notice title={problemOf(error).detail}>
+          {isSettledElsewhere(error) && <p>The list is up to date now.</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}

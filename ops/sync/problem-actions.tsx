@@ -1,0 +1,48 @@
+import type { SyncProblem } from '#domain/sync/problem.ts'
+import { button } from '../ui/button.ts'
+import type { Asking } from './reason-dialog.tsx'
+import type { Deciding } from './use-decide.ts'
+import { kindOf } from './words.ts'
+
+type ProblemActionsProps = {
+  problem: SyncProblem
+  deciding: Deciding
+  onAsk: (state: Asking['state']) => void
+}
+
+/** What the office can do about a problem. */
+export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps) {
+  const isTaking = deciding.isPending && deciding.variables.problem.id === problem.id
+  const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
+  return (
+    <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! lg:col-span-2">
+      <button
+        type="button"
+        className={`max-lg:min-h-12 ${button('gold')}`}
+        aria-disabled={deciding.isPending}
+        onClick={() => deciding.isPending || deciding.mutate({ problem, state: 'taken_over', reason: '' })}
+      >
+        {isTaking ? 'One moment...' : 'Take over'}
+        {of}
+      </button>
+      <button
+        type="button"
+        className={`max-lg:min-h-12 ${button('plain')}`}
+        aria-disabled={deciding.isPending}
+        onClick={() => deciding.isPending || onAsk('sent_back')}
+      >
+        Send back
+        {of}
+      </button>
+      <button
+        type="button"
+        className={`max-lg:min-h-12 ${button('quiet')}`}
+        aria-disabled={deciding.isPending}
+        onClick={() => deciding.isPending || onAsk('discarded')}
+      >
+        Discard
+        {of}
+      </button>
+    </div>
+  )
+}
