@@ -17,11 +17,14 @@ import { Toasts } from './ui/toasts.tsx'
 import { speakAsBefore } from './words/words.tsx'
 
 listenForInstallOffer()
-void startSession(await handedOver())
-await Promise.all([speakAsBefore(), restoreDrafts()])
+void start()
 
-const portal = document.getElementById('portal')
-if (portal)
+/** Not at the top of the module: the words of a language come in a file that needs this one, and would wait for it. */
+async function start() {
+  void startSession(await handedOver())
+  await Promise.all([speakAsBefore(), restoreDrafts()])
+  const portal = document.getElementById('portal')
+  if (!portal) return
   createRoot(portal).render(
     <StrictMode>
       <CSPProvider disableStyleElements>
@@ -32,3 +35,4 @@ if (portal)
       </CSPProvider>
     </StrictMode>,
   )
+}
