@@ -58,12 +58,12 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add an uploaded photo to a request',
-  middleware: once,
+  middleware: [limitBody, once] as const,
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
     200: json(z.array(LeadPhoto), 'There already: all photos of the request.'),
-    ...refusals(400, 401, 403, 404, 409, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 422),
   },
 })
 

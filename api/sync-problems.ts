@@ -43,7 +43,7 @@ const putProblem = createRoute({
   summary: 'Report work that the server refused, under the ID it has on the device',
   middleware: limitBody,
   request: { params, body: body(ProblemReport) },
-  responses: { 200: json(OwnProblem, 'Received.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: { 200: json(OwnProblem, 'Received.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429) },
 })
 
 const postDecision = createRoute({

@@ -115,3 +115,27 @@ test('a long list comes page by page, each problem once', async () => {
     status: 400,
   })
 })
+
+test('one device that runs wild does not bury what others reported', async () => {
+  const { world, worker, report, lead_id, send } = await aRefusal()
+  const at = world.now()
+  await world.db
+    .insertInto('sync_problem')
+    .values(
+      Array.from({ length: 500 }, () => ({
+        id: newId(),
+        employee_id: worker.employee.id,
+        lead_id,
+        kind: 'note' as const,
+        content: JSON.stringify(report.write),
+        hash: '0'.repeat(64),
+        code: '',
+        detail: '',
+        made_at: at,
+        refused_at: at,
+        state: 'open' as const,
+      })),
+    )
+    .execute()
+  await expect(send()).rejects.toMatchObject({ status: 429 })
+})

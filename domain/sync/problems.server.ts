@@ -9,6 +9,8 @@ import type { OwnProblem, ProblemDecision, ProblemReport } from './problem.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
 const mostOwn = 500
+/** Open at once, of one person: far more than a bad day makes. */
+const mostOpen = 500
 
 /**
  * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
@@ -21,6 +23,7 @@ export function reportProblem(
 ): Promise<OwnProblem> {
   return inTransaction(world, async (world) => {
     await requireLead(world, lead_id)
+    await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
     const row = {
@@ -107,6 +110,28 @@ async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; e
   if (!own)
     throw new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
   return own
+}
+
+/** A device that runs wild does not bury what others reported. */
+async function requireFewOpen({ db }: World, employeeId: string) {
+  const { count } = await db
+    .selectFrom((problem) =>
+      problem
+        .selectFrom('sync_problem')
+        .select('id')
+        .where('employee_id', '=', employeeId)
+        .where('state', '=', 'open')
+        .limit(mostOpen)
+        .as('open'),
+    )
+    .select((open) => open.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostOpen)
+    throw new Refusal(
+      429,
+      'too-many-problems',
+      'The office has too many open problems of yours. Call the office.',
+    )
 }
 
 async function requireLead({ db }: World, id: string) {
