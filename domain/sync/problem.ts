@@ -3,11 +3,18 @@ import { LeadMove, PersonName, Sha256 } from '#domain/leads/lead.ts'
 import { VisitStepKind } from '#domain/leads/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 
+const longestPhotoName = 200
+
+/** The name of a file as a report may have it: on the device it may be longer. The end tells files apart. */
+export function shortPhotoName(name: string) {
+  return name.slice(-longestPhotoName).toWellFormed()
+}
+
 /** What the server refused, as the device has it. */
 export const RefusedWrite = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: text(4000) }),
   z.object({ kind: z.literal('step'), step: VisitStepKind }),
-  z.object({ kind: z.literal('photo'), name: line(200), sha256: Sha256.nullable() }),
+  z.object({ kind: z.literal('photo'), name: line(longestPhotoName), sha256: Sha256.nullable() }),
   z.object({ kind: z.literal('move'), move: LeadMove }),
 ])
 export type RefusedWrite = z.output<typeof RefusedWrite>

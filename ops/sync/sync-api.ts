@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { SyncProblemsApi } from '#api/sync-problems.ts'
-import type { ProblemDecision } from '#domain/sync/problem.ts'
+import { shortPhotoName, type ProblemDecision } from '#domain/sync/problem.ts'
 import { asMe } from '../as-me.ts'
 import type { Entry } from '../outbox/entry.ts'
 
@@ -19,7 +19,7 @@ export function getOwnProblems() {
 export function reportProblem({ id, leadId, write, fault, at, since }: Entry) {
   const json = {
     lead_id: leadId,
-    write,
+    write: write.kind === 'photo' ? { ...write, name: shortPhotoName(write.name) } : write,
     code: fault?.code ?? '',
     detail: fault?.detail ?? '',
     made_at: new Date(at).toISOString(),

@@ -1,0 +1,64 @@
+import { DetailedError } from 'hono/client'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import type { Entry } from './entry.ts'
+import { after, newEntry, type Happening } from './outbox.ts'
+import { settleProblems } from './settle-problems.ts'
+
+function anEntry(state: Entry['state'], turn: number): Entry {
+  const write = { kind: 'note', text: `Note ${turn}` } as const
+  const entry = { id: newId(), leadId: newId(), customer: 'Ann Miller', write, at: 1000 }
+  return { ...newEntry(entry, { turn, now: 1000 }), state }
+}
+
+function storeWith(...entries: Entry[]) {
+  const stored = new Map(entries.map((entry) => [entry.id, entry]))
+  return {
+    stateOf: ({ id }: Entry) => stored.get(id)?.state,
+    listOpen: async () => [...stored.values()],
+    async happened(id: string, happening: Happening) {
+      const entry = stored.get(id)
+      if (!entry) return null
+      const next = after(entry, happening, 2000)
+      stored.set(id, next)
+      return next
+    },
+  }
+}
+
+const refusedWith = (statusCode: number) => new DetailedError('refused', { statusCode })
+
+test('a report that the office can’t take stays with the person, and holds back no other and no decision', async () => {
+  const [bad, good, decided] = [anEntry('refused', 1), anEntry('refused', 2), anEntry('with_office', 3)]
+  const store = storeWith(bad, good, decided)
+  await settleProblems(store, new Map(), {
+    async report({ id }) {
+      if (id === bad.id) throw refusedWith(422)
+    },
+    decisions: async () => [{ id: decided.id, state: 'discarded', reason: 'Known already.' }],
+  })
+  expect([bad, good, decided].map(store.stateOf)).toEqual(['refused', 'with_office', 'discarded'])
+})
+
+test('without an answer everything stays for the next time', async () => {
+  const [first, second] = [anEntry('refused', 1), anEntry('refused', 2)]
+  const store = storeWith(first, second)
+  let asked = 0
+  const office = {
+    async report() {
+      asked++
+      throw refusedWith(503)
+    },
+    decisions: async () => [],
+  }
+  await expect(settleProblems(store, new Map(), office)).rejects.toThrow('refused')
+  expect([asked, store.stateOf(first), store.stateOf(second)]).toEqual([1, 'refused', 'refused'])
+})
+
+test('what someone waits for at a form is left to them', async () => {
+  const entry = anEntry('refused', 1)
+  const store = storeWith(entry)
+  const office = { report: async () => {}, decisions: async () => [] }
+  await settleProblems(store, new Map([[entry.id, null]]), office)
+  expect(store.stateOf(entry)).toBe('refused')
+})
