@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { shortPhotoName } from '#domain/sync/problem.ts'
 import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { openOutboxStore } from '../store/outbox-store.ts'
@@ -25,7 +26,7 @@ export function openOutbox({ client, database, sealer, personId }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
-  const unwatch = store.watch((entries) => change({ entries }))
+  const unwatch = store.watch((entries, received) => change({ entries, received }))
 
   function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.happening
@@ -77,7 +78,8 @@ export function openOutbox({ client, database, sealer, personId }: Parts) {
     submit,
     /** Stores a photo and sends it in its turn. Rejects where the device has no room for it. */
     async addPhoto(to: { leadId: string; customer: string }, file: File): Promise<void> {
-      const write: Write = { kind: 'photo', name: file.name, sha256: null }
+      const name = shortPhotoName(file.name)
+      const write: Write = { kind: 'photo', name, sha256: null }
       await store.add({ id: newId(), ...to, write, at: Date.now() }, file)
       sender.ask()
     },

@@ -13,19 +13,19 @@ import { exportFile } from './export-file.ts'
 import { outboxView } from './outbox-view.ts'
 import { isUnsent, needsPerson } from './outbox.ts'
 
-const shownReceipts = 20
+/** Of what waits; the rest is counted. */
+const mostShown = 50
 
 /** Each thing that was done on this device and where it stands, what needs the person first. */
 export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useWords()
   const { field, locale } = words
-  const { entries, reached, lostSince } = outboxView.use()
+  const { entries, received, reached, lostSince } = outboxView.use()
   const now = useNow()
   const unsent = entries.filter(isUnsent)
   const asking = entries.filter(needsPerson)
   const here = unsent.filter((entry) => !needsPerson(entry))
   const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
-  const sent = entries.filter(({ state }) => state === 'received').toReversed()
   const clock = (at: number) => clockWords(new Date(at), now, locale)
   const contact = reached === null ? field.outbox.never : field.outbox.lastSent(clock(reached))
 
@@ -71,9 +71,12 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       )}
       {here.length > 0 && (
         <Part title={field.outbox.here}>
-          {here.map((entry) => (
+          {here.slice(0, mostShown).map((entry) => (
             <EntryRow key={entry.id} entry={entry} now={now} />
           ))}
+          {here.length > mostShown && (
+            <li className="py-2.5 text-muted">{field.leave.more(here.length - mostShown)}</li>
+          )}
         </Part>
       )}
       {office.length > 0 && (
@@ -83,9 +86,9 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           ))}
         </Part>
       )}
-      {sent.length > 0 && (
+      {received.length > 0 && (
         <Part title={field.outbox.sent}>
-          {sent.slice(0, shownReceipts).map((entry) => (
+          {received.map((entry) => (
             <EntryRow key={entry.id} entry={entry} now={now} />
           ))}
         </Part>

@@ -3,14 +3,23 @@ import type { Entry } from './entry.ts'
 
 /** What a screen shows of the outbox; `parts` is how much of a photo has left. */
 export type OutboxView = {
+  /** What the server has no receipt for, in the order in which it was done. */
   entries: readonly Entry[]
+  /** What it received last, the latest first. */
+  received: readonly Entry[]
   parts: ReadonlyMap<string, number>
   /** When the server last answered an entry, and when it first did not since then. */
   reached: number | null
   lostSince: number | null
 }
 
-export const empty: OutboxView = { entries: [], parts: new Map(), reached: null, lostSince: null }
+export const empty: OutboxView = {
+  entries: [],
+  received: [],
+  parts: new Map(),
+  reached: null,
+  lostSince: null,
+}
 
 /** What every screen sees of the outbox of whoever is signed in. */
 export const outboxView = watched<OutboxView>(empty)

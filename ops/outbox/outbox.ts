@@ -96,12 +96,15 @@ export function needsPerson({ state }: Entry) {
   return state === 'clash' || state === 'sent_back' || state === 'refused' || state === 'discarded'
 }
 
-/** Receipts and decisions that are old enough to be forgotten. */
-export function isForgotten({ state, since }: Entry, now: number) {
-  return isOver.has(state) && now - since > receiptLife
+/** Nothing more happens to these. */
+export const finalStates = ['received', 'taken_over', 'discarded'] as const satisfies EntryState[]
+
+/** What came into one of them before this moment is forgotten. */
+export function rememberedSince(now: number) {
+  return now - receiptLife
 }
 
-const isOver: ReadonlySet<EntryState> = new Set(['received', 'taken_over', 'discarded'])
+const isOver: ReadonlySet<EntryState> = new Set(finalStates)
 
 function isHeldUp(entry: Entry, entries: readonly Entry[]) {
   if (entry.write.kind !== 'move') return false

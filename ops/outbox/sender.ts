@@ -31,13 +31,13 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
 
   async function sendAll() {
     // What was on its way when the browser was closed or killed: whether it arrived, the server says when it comes again.
-    for (const { id, state } of await store.list())
+    for (const { id, state } of await store.listOpen())
       if (state === 'sending') await store.happened(id, { kind: 'restarted' })
     const triedNow = new Set<string>()
     let isOver = false
     while (!isOver && !closed.signal.aborted) {
       isAsked = false
-      const entries = await store.list()
+      const entries = await store.listOpen()
       const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
       if (!next) break
       triedNow.add(next.id)

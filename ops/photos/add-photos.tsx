@@ -7,6 +7,9 @@ import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words.tsx'
 import { UnsentPhoto } from './unsent-photo.tsx'
 
+/** The rest is counted. */
+const mostShown = 20
+
 type AddPhotosProps = { lead: { id: string; name: string }; className?: string }
 
 /** Adds photos from the camera or the library. Each is stored on this device as soon as it is chosen, and sent in its turn. */
@@ -56,9 +59,12 @@ export function AddPhotos({ lead, className = '' }: AddPhotosProps) {
       {notStored > 0 && <Notice title={field.notStored(notStored)} />}
       {photos.length > 0 && (
         <ul aria-label={field.unsentPhotos} className="mt-2 text-sm">
-          {photos.map((entry) => (
+          {photos.slice(0, mostShown).map((entry) => (
             <UnsentPhoto key={entry.id} entry={entry} />
           ))}
+          {photos.length > mostShown && (
+            <li className="py-2 text-muted">{field.leave.more(photos.length - mostShown)}</li>
+          )}
         </ul>
       )}
     </div>

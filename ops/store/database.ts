@@ -28,6 +28,7 @@ export function openDatabase(personId: string) {
   const database = new Dexie(prefix + personId)
   database.version(1).stores({ reads: 'key, at' })
   database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
+  database.version(3).stores({ entries: '++turn, &id, state, [state+turn], [state+since]' })
   return {
     reads: database.table<StoredRead, string>('reads'),
     entries: database.table<StoredEntry, number, Omit<StoredEntry, 'turn'> & { turn?: number }>('entries'),

@@ -1,7 +1,7 @@
-import { liveQuery } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import * as z from 'zod'
-import { Entry, Write, type NewEntry } from '../outbox/entry.ts'
-import { after, isForgotten, newEntry, type Happening } from '../outbox/outbox.ts'
+import { Entry, entryStates, Write, type NewEntry } from '../outbox/entry.ts'
+import { after, finalStates, newEntry, rememberedSince, type Happening } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
@@ -18,24 +18,25 @@ const Content = Entry.pick({
 })
 const photoType = z.string()
 
+const openStates = entryStates.filter((state) => state !== 'received')
+/** Of receipts there may be thousands: only the latest are read. */
+const shownReceipts = 20
+
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
 /** The outbox of one person on this device. It is the one truth for all tabs; each change is a transaction of its own. */
 export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, sealer: Sealer) {
-  /** What was opened once, as long as it is sealed in the same way. */
-  const opened = new Map<
-    string,
-    { sealed: StoredEntry['sealed']['bytes']; content: z.output<typeof Content> }
-  >()
+  /** What was opened once is not opened again: each sealing has a vector of its own. */
+  const opened = new Map<string, { sealing: string; content: z.output<typeof Content> }>()
 
   async function toEntry(row: StoredEntry): Promise<Entry | null> {
     const { sealed, ...plain } = row
+    const sealing = String(sealed.iv)
     const known = opened.get(row.id)
-    if (known?.sealed.byteLength === sealed.bytes.byteLength && known.sealed === sealed.bytes)
-      return { ...plain, ...known.content }
+    if (sealed.iv && known?.sealing === sealing) return { ...plain, ...known.content }
     const content = Content.safeParse(await sealer.open(sealed).catch(() => null)).data
     if (!content) return null
-    opened.set(row.id, { sealed: sealed.bytes, content })
+    opened.set(row.id, { sealing, content })
     return { ...plain, ...content }
   }
 
@@ -49,16 +50,31 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     return row ? toEntry(row) : null
   }
 
+  const openRows = () => entries.where('state').anyOf(openStates).sortBy('turn')
+  const latestReceipts = () =>
+    entries
+      .where('[state+turn]')
+      .between(['received', Dexie.minKey], ['received', Dexie.maxKey])
+      // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
+      .reverse()
+      .limit(shownReceipts)
+      .toArray()
+
   return {
     find,
-    async list(): Promise<Entry[]> {
-      return readAll(await entries.toArray())
+    /** Everything that the server has no receipt for, in the order in which it was done. */
+    async listOpen(): Promise<Entry[]> {
+      return readAll(await openRows())
     },
-    /** Calls back with all entries, now and after each change in whatever tab. Returns what ends it. */
-    watch(show: (entries: Entry[]) => void) {
-      const { unsubscribe } = liveQuery(() => entries.toArray()).subscribe(
-        (rows) => void readAll(rows).then(show),
-      )
+    /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
+    watch(show: (open: Entry[], received: Entry[]) => void) {
+      let latest = 0
+      const rows = () => Promise.all([openRows(), latestReceipts()])
+      const { unsubscribe } = liveQuery(rows).subscribe(async ([open, received]) => {
+        const change = ++latest
+        const read = [await readAll(open), await readAll(received)] as const
+        if (change === latest) show(...read)
+      })
       return unsubscribe
     },
     /** Stores an entry once, with its bytes where it is a photo. Rejects where the device has no room. */
@@ -121,9 +137,9 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     },
     /** Forgets receipts that are old enough; called at start. */
     async forgetOld(): Promise<void> {
-      const now = Date.now()
-      const old = (await readAll(await entries.toArray())).filter((entry) => isForgotten(entry, now))
-      await entries.bulkDelete(old.map(({ turn }) => turn))
+      const until = rememberedSince(Date.now())
+      for (const state of finalStates)
+        await entries.where('[state+since]').between([state, Dexie.minKey], [state, until]).delete()
     },
   }
 }
