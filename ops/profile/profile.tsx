@@ -34,7 +34,9 @@ export function Profile() {
       <ProfileHead person={profile.data} />
       <ProfileTabs current={part} />
       {profile.isError && profile.data && <StaleList what={words.page} error={profile.error} retry={retry} />}
-      {profile.data ? (
+      {isAlone(part) ? (
+        <div className={withoutFirstLine}>{partsAlone[part]()}</div>
+      ) : profile.data ? (
         <div className={withoutFirstLine}>{parts[part](profile.data)}</div>
       ) : profile.isError ? (
         <FailedList title={words.failed} error={profile.error} retry={retry} />
@@ -45,12 +47,8 @@ export function Profile() {
   )
 }
 
-const parts: Record<ProfilePart, (person: Person) => ReactNode> = {
-  you: (person) => <YouPart person={person} />,
-  signature: (person) => (
-    <SignaturePart setAt={person.signature_set_at} name={person.name} username={person.username} />
-  ),
-  password: (person) => <PasswordPart username={person.username} />,
+/** These are shown without the person's record too: whoever helps by phone asks what this device stores. */
+const partsAlone = {
   security: () => (
     <English>
       <FactorsPart />
@@ -62,6 +60,20 @@ const parts: Record<ProfilePart, (person: Person) => ReactNode> = {
       <ThisDevicePart />
     </>
   ),
+} satisfies Partial<Record<ProfilePart, () => ReactNode>>
+
+type PartAlone = keyof typeof partsAlone
+
+function isAlone(part: ProfilePart): part is PartAlone {
+  return part in partsAlone
+}
+
+const parts: Record<Exclude<ProfilePart, PartAlone>, (person: Person) => ReactNode> = {
+  you: (person) => <YouPart person={person} />,
+  signature: (person) => (
+    <SignaturePart setAt={person.signature_set_at} name={person.name} username={person.username} />
+  ),
+  password: (person) => <PasswordPart username={person.username} />,
   alerts: (person) => <AlertsPart person={person} />,
   reading: (person) => <ReadingPart person={person} />,
   certifications: (person) => (

@@ -28,6 +28,12 @@ test('once it was open with a network, the portal starts without one, with every
     await expect(page.getByRole('heading', { name: heading, level: 1 }).first()).toBeVisible()
   }
 
+  // What whoever helps by phone asks for needs no connection.
+  await page.goto('/ops/profile?part=devices')
+  await expect(page.getByText(/^\d+ MB of [\d.,]+ (MB|GB)$/)).toBeVisible()
+  await page.getByText('Technical details').click()
+  await expect(page.getByText('Works without a connection: yes')).toBeVisible()
+
   await page.context().setOffline(false)
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('heading', { name: /^Requests, last/ })).toBeVisible()
