@@ -23,6 +23,7 @@ import { measureRenderedAgain } from './rendered-again.ts'
 import { measurePageKinds } from './page-kinds.ts'
 import { measurePeople } from './people.ts'
 import { measurePortalOnAPhone } from './portal-on-a-phone.ts'
+import { measurePortalWithoutSignal } from './portal-without-signal.ts'
 import { measureRequestsForHelp } from './requests-for-help.ts'
 import { openSubject, type Subject } from './subject.ts'
 import { formatTable, type Report } from './table.ts'
@@ -43,6 +44,7 @@ const running: Measure<Subject>[] = [
   { letter: 'k', name: 'the dashboard', measure: measureDashboard },
   { letter: 'l', name: 'the layout of all pages', measure: measureLayout },
   { letter: 'm', name: 'the portal on a slow phone', measure: measurePortalOnAPhone },
+  { letter: 'n', name: 'the portal without a connection', measure: measurePortalWithoutSignal },
 ]
 
 /** Measured by starting and stopping servers. */

@@ -3,20 +3,16 @@ import { second } from '#platform/time.ts'
 import { admin } from '#test/fault/built-server.ts'
 import { openBrowser } from './browser.ts'
 import { weighLibraries } from './portal-weight.ts'
+import { slowDown, slowPhone } from './slow-phone.ts'
 import { median, took } from './statistics.ts'
 import type { Subject } from './subject.ts'
-import type { Report, Row } from './table.ts'
+import { inTime, type Report, type Row } from './table.ts'
 import { kilobytes, whole } from './units.ts'
 
 const rounds = 5
 const longest = 1.5 * second
 const heaviestLogin = 30_000
 const heaviestScreen = 150_000
-
-/** A phone of some years ago with a weak signal. */
-const latency = 150
-const bytesPerSecond = 1_600_000 / 8
-const slowdown = 4
 
 type Round = {
   login: number
@@ -38,8 +34,9 @@ export async function measurePortalOnAPhone({ server }: Subject): Promise<Report
     return {
       rows: [
         inTime(
-          'the login until it can be used',
+          'slow phone: the login until it can be used',
           middle(({ login }) => login),
+          longest,
         ),
         inBytes(
           'the login until then',
@@ -47,12 +44,14 @@ export async function measurePortalOnAPhone({ server }: Subject): Promise<Report
           heaviestLogin,
         ),
         inTime(
-          'from LOGIN to the dashboard with its figures',
+          'slow phone: from LOGIN to the dashboard with its figures',
           middle(({ dashboard }) => dashboard),
+          longest,
         ),
         inTime(
-          'the dashboard loaded again',
+          'slow phone: the dashboard loaded again',
           middle(({ reload }) => reload),
+          longest,
         ),
         inBytes(
           'scripts of the dashboard, brotli',
@@ -61,7 +60,7 @@ export async function measurePortalOnAPhone({ server }: Subject): Promise<Report
         ),
       ],
       notes: [
-        `Portal on a slow phone: ${latency} ms, 1.6 Mbit/s, the processor slowed down ${slowdown} times, nothing stored, ` +
+        `Portal on a slow phone: ${slowPhone}, nothing stored, ` +
           `medians of ${rounds}. A sign-in screen that the portal draws itself, as the login was until it became a page of ` +
           `its own: ${whole(middle(({ old }) => old))} ms.`,
         `The heaviest libraries of the portal: ${libraries.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ')}.`,
@@ -102,15 +101,7 @@ async function onAPhone<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(page)
     return await work(page)
   } finally {
     await context.close()
@@ -156,16 +147,6 @@ async function waitForFigures(page: Page) {
 
 function sinceStart(page: Page) {
   return page.evaluate(() => performance.now())
-}
-
-function inTime(what: string, ms: number): Row {
-  return {
-    what: `slow phone: ${what}`,
-    ours: `${whole(ms)} ms`,
-    reference: `${whole(longest)} ms at most`,
-    ratio: ms / longest,
-    goal: { atMost: 1 },
-  }
 }
 
 function inBytes(what: string, bytes: number, most: number): Row {

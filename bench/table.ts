@@ -1,3 +1,5 @@
+import { whole } from './units.ts'
+
 /** A row compares what we do with what it is measured against; the ratio is what the goal is about. */
 export type Row = {
   what: string
@@ -14,6 +16,16 @@ export type Goal = { atLeast: number } | { atMost: number }
 export type Gap = { what: string; reason: string }
 
 export type Report = { rows: (Row | Gap)[]; notes: string[] }
+
+export function inTime(what: string, ms: number, longest: number): Row {
+  return {
+    what,
+    ours: `${whole(ms)} ms`,
+    reference: `${whole(longest)} ms at most`,
+    ratio: ms / longest,
+    goal: { atMost: 1 },
+  }
+}
 
 export function meets({ ratio, goal }: Row): boolean {
   if (!goal) return true

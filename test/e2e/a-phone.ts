@@ -10,6 +10,7 @@ export async function aPhone(baseURL: string) {
   let context: BrowserContext | null = null
 
   return {
+    profile,
     async start({ offline = false } = {}) {
       for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
         await rm(join(profile, lock), { force: true })

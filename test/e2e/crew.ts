@@ -8,7 +8,7 @@ type Told = { first_name: string; last_name: string; role?: string } & Record<st
 export const passwordOfAll = 'a password of their own'
 
 /** Someone with the role who has chosen a password already; nothing of it goes through a screen. */
-export async function aColleague(product: Product, told: Told): Promise<Known> {
+export async function aColleague(product: Pick<Product, 'origin'>, told: Told): Promise<Known> {
   const { id, username, code } = await anInvited(product, told)
   const answer = await ask(product, 'POST', '/api/auth/activate', {
     body: { username, code, password: passwordOfAll },
@@ -17,7 +17,7 @@ export async function aColleague(product: Product, told: Told): Promise<Known> {
 }
 
 /** Someone who has a code and has not used it. */
-export async function anInvited(product: Product, { role = 'Technician', ...told }: Told) {
+export async function anInvited(product: Pick<Product, 'origin'>, { role = 'Technician', ...told }: Told) {
   const token = await signIn(product)
   const { items } = await ask(product, 'GET', '/api/roles', { token })
   const role_id = items.find(({ name }: { name: string }) => name === role)?.id
@@ -33,7 +33,12 @@ export async function anInvited(product: Product, { role = 'Technician', ...told
 
 type Question = { token?: string; body?: object }
 
-export async function ask({ origin }: Product, method: string, path: string, { token, body }: Question) {
+export async function ask(
+  { origin }: Pick<Product, 'origin'>,
+  method: string,
+  path: string,
+  { token, body }: Question,
+) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) })

@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 type Told = { name: string; phone: string } & Record<string, string | readonly string[]>
 
 /** A request for help that is there already, when a journey begins at the desk. */
-export async function receiveLead({ origin }: Product, told: Told) {
+export async function receiveLead({ origin }: Pick<Product, 'origin'>, told: Told) {
   const answer = await fetch(`${origin}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

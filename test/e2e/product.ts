@@ -99,7 +99,7 @@ async function runProduct(use: (product: Product) => Promise<void>) {
 }
 
 /** A session of the owner's, from a sign-in through the API. */
-export async function signIn({ origin }: Product) {
+export async function signIn({ origin }: Pick<Product, 'origin'>) {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
