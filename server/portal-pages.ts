@@ -47,7 +47,11 @@ export function renderPortal(shell: Shell, told: Told, common: readonly string[]
   const headers = headersOf(portalPolicy({ styleHashes: shell.hashes }), common)
   const revision = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return {
-    worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), workerHeaders(common)),
+    worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), [
+      ...workerHeaders(common),
+      'Service-Worker-Allowed',
+      '/ops',
+    ]),
     manifest: manifestAnswer(portalManifest({ name: told.company.name, icons: told.icons }), common),
     known: cacheAnswer(200, page, headers),
     unknown: cacheAnswer(404, page, headers),

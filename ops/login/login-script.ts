@@ -1,12 +1,17 @@
 import './login.css'
 import { showToasts } from '#look/toasts.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
+import { storedToken } from '../session/token-store.ts'
+import { wayOnOf } from '../session/way-on.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
 import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
+
+// Who is signed in here goes on to the portal, which finds out whether that is still so.
+if (storedToken()) location.replace(wayOnOf(location))
 
 showToasts()
 const form = document.querySelector<HTMLFormElement>('[data-login]')

@@ -21,17 +21,21 @@ const refused = (status: number, retryAfterSeconds: number | null = null, code =
 
 function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn | null = null) {
   const seen = { asked: 0, discarded: 0, erased: 0, waited: new Array<number>() }
+  const patience = new Array<number>()
   const session = restoreSession({
     token: () => token,
     storedUser: () => stored,
-    askMe: async () => answers[seen.asked++] ?? { kind: 'no-answer' },
+    async askMe(ms) {
+      patience.push(ms)
+      return answers[seen.asked++] ?? { kind: 'no-answer' }
+    },
     async discard(isErased) {
       seen.discarded++
       if (isErased) seen.erased++
     },
     wait: async (ms) => void seen.waited.push(ms),
   })
-  return { seen, session }
+  return { seen, session, patience }
 }
 
 test('without a token nobody is asked, and the visitor is signed out', async () => {
@@ -93,4 +97,11 @@ test('without an answer a device goes on as the person who was signed in, where 
   const ended = browserWith('t', [refused(401)], dana)
   expect(await ended.session).toEqual({ state: 'signed-out' })
   expect(ended.seen.discarded).toBe(1)
+})
+
+test('who is known on this device waits for seconds, and others as long as a slow network may take', async () => {
+  const [known, unknown] = [browserWith('t', [], dana), browserWith('t', [])]
+  await Promise.all([known.session, unknown.session])
+  expect(known.patience).toEqual([2500])
+  expect(unknown.patience).toEqual([20_000])
 })

@@ -14,9 +14,9 @@ export function postActivation(json: Activation) {
   return auth.activate.$post({ json })
 }
 
-/** The answer as it comes: what becomes of a session depends on it. */
-export function getMe() {
-  return auth.me.$get()
+/** The answer as it comes: what becomes of a session depends on it. Rejects where none came for so many milliseconds. */
+export function getMe(patience: number) {
+  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
 }
 
 export function getStorageKey() {

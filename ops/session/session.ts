@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
+import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
 import { forgetStore, lockStore } from '../store/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
-import { isErase, restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { isErase, patience, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
 import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
@@ -31,21 +32,40 @@ export function watchSession(watcher: () => void) {
   return () => void watchers.delete(watcher)
 }
 
-/** Asks who is signed in; a device without signal asks again as soon as it is back. */
+/** Asks who is signed in; a device without signal asks again until there is an answer. */
 export async function checkSession() {
   become({ state: 'checking' })
+  await restore()
+}
+
+async function restore() {
   become(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
-  if (session.state === 'offline') addEventListener('online', () => void checkSession(), { once: true })
-  if (session.state === 'signed-in' && session.isStored)
-    addEventListener('online', () => void lookAgain(), { once: true })
+  if (session.state === 'offline') whenReached(() => void restore())
+  if (session.state === 'signed-in' && session.isStored) whenReached(() => void lookAgain())
 }
 
 /** Asks quietly what the person may do now; only a clear no ends the session. */
 export async function lookAgain() {
-  const answer = await askMe()
+  const answer = await askMe(patience)
   if (session.state !== 'signed-in') return
   if (answer.kind === 'user') become({ state: 'signed-in', user: answer.user })
-  if (answer.kind === 'refused' && answer.status === 401) await loseSession({ isErased: isErase(answer) })
+  else if (answer.kind === 'refused' && answer.status === 401)
+    await loseSession({ isErased: isErase(answer) })
+  else if (session.isStored) whenReached(() => void lookAgain())
+}
+
+const pace = 10 * second
+
+/** A weak signal comes back without a word: it is tried again soon, and at once where the browser says that it is back. */
+function whenReached(work: () => void) {
+  const waiting = new AbortController()
+  const timer = setTimeout(go, pace)
+  addEventListener('online', go, { signal: waiting.signal })
+  function go() {
+    clearTimeout(timer)
+    waiting.abort()
+    work()
+  }
 }
 
 const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
@@ -68,7 +88,7 @@ export function enter({ token, user, remember }: { token: string; user: SignedIn
 
 /** Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts. */
 async function renewCookie() {
-  await askMe()
+  await askMe(patience)
 }
 
 /** The server has told what its person is now. */
@@ -119,9 +139,9 @@ function discardUser() {
 
 const Refused = z.object({ code: z.string() })
 
-async function askMe(): Promise<MeAnswer> {
+async function askMe(patience: number): Promise<MeAnswer> {
   try {
-    const response = await getMe()
+    const response = await getMe(patience)
     if (response.ok) return { kind: 'user', user: await response.json() }
     const retryAfter = Number(response.headers.get('retry-after'))
     const told = Refused.safeParse(await response.json().catch(() => null))

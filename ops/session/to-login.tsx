@@ -1,11 +1,22 @@
+import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/words.tsx'
+import { useSession } from './session.ts'
+import { wayOnOf } from './way-on.ts'
+
+/** Whoever is signed in here needs no login. */
+export function ToLogin() {
+  const session = useSession()
+  if (session.state !== 'signed-out' && session.state !== 'checking')
+    return <Navigate to={wayOnOf(location)} replace />
+  return session.state === 'checking' ? <Loading /> : <LoginPage />
+}
 
 /** The login is a page of its own, which the server writes: the browser goes there, once the server can be reached. */
-export function ToLogin() {
-  const { shell, session } = useWords()
+function LoginPage() {
+  const { session } = useWords()
   const [isOffline, setOffline] = useState(false)
 
   useEffect(() => {
@@ -21,12 +32,7 @@ export function ToLogin() {
     return () => removeEventListener('online', tryAgain)
   }, [])
 
-  if (!isOffline)
-    return (
-      <FullPage>
-        <Spinner words={shell.loading} />
-      </FullPage>
-    )
+  if (!isOffline) return <Loading />
   return (
     <FullPage>
       <div role="alert" className="max-w-sm text-center">
@@ -36,6 +42,15 @@ export function ToLogin() {
           {session.tryAgain}
         </button>
       </div>
+    </FullPage>
+  )
+}
+
+function Loading() {
+  const { shell } = useWords()
+  return (
+    <FullPage>
+      <Spinner words={shell.loading} />
     </FullPage>
   )
 }

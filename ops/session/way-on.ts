@@ -8,6 +8,11 @@ export function wayOn({ next }: { next?: unknown }): WayOn {
   return others.find((path) => path === next) ?? '/ops/dashboard'
 }
 
+/** The same of an address as the browser has it. */
+export function wayOnOf({ search }: Pick<Location, 'search'>) {
+  return wayOn({ next: new URLSearchParams(search).get('next') })
+}
+
 export function readLoginSearch(search: Record<string, unknown>): { next?: WayOn } {
   const next = wayOn(search)
   return next === '/ops/dashboard' ? {} : { next }

@@ -12,7 +12,10 @@ export async function registerWorker() {
   // A browser without workers, or on plain http, always loads the portal from the server.
   if (isRegistered || !('serviceWorker' in navigator)) return
   isRegistered = true
-  const registration = await navigator.serviceWorker.register(policy.createScriptURL('/ops/sw.js'))
+  const registration = await navigator.serviceWorker.register(policy.createScriptURL('/ops/sw.js'), {
+    // The address that people are told is /ops, without a slash.
+    scope: '/ops',
+  })
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const installing = registration.installing

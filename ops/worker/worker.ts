@@ -17,15 +17,26 @@ declare const self: Scope
 // Caches the whole portal, so that it starts without a network. It answers pages and files only: no answer of the API is cached.
 // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
 const manifest = self.__WB_MANIFEST
+/** A signal that carries nothing looks like one that does. */
+const loginPatience = 10_000
 const shell = manifest.at(-1)?.url ?? ''
 
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
+const answerWithShell = createHandlerBoundToURL(shell)
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL(shell), {
+  new NavigationRoute(answerWithShell, {
     // The login is a page of the server, and so is every address that is no screen of the portal.
-    allowlist: [/^\/ops\/(?!login\b)[^.]*$/],
+    allowlist: [/^\/ops(?:\/(?!login\b)[^.]*)?$/],
   }),
+)
+// Without a connection the portal knows whether someone is signed in here.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/ops/login',
+  ({ request, ...options }) =>
+    fetch(request, { signal: AbortSignal.timeout(loginPatience) }).catch(() =>
+      answerWithShell({ request, ...options }),
+    ),
 )
 
 // The page that registered the first worker uses it too: its later files come without a network.
