@@ -28,6 +28,7 @@ const ofStep = {
   folds: 'alerting',
   names: { receivers: 'employee_ids' },
   line: stepLine,
+  facts: ['step'],
 } as const
 
 export const alertRaised = defineEvent('alert.raised', {
@@ -67,6 +68,7 @@ export const alertDelivered = defineEvent('alert.delivered', {
   mergesReceivers: true,
   names: { receiver: 'employee_id' },
   line: deliveredLine,
+  facts: ['channel', 'dispatch', 'in_digest'],
 })
 export const alertFailed = defineEvent('alert.failed', {
   ...ofAlert,
@@ -78,12 +80,14 @@ export const alertFailed = defineEvent('alert.failed', {
   ),
   names: { receiver: 'employee_id' },
   line: failedLine,
+  facts: ['channel'],
 })
 export const alertSettled = defineEvent('alert.settled', {
   ...ofAlert,
   payload: z.object({ ...leadId, reason: SettledReason }),
   audit: request('Alert ended', 'ended the alert for {it}', 'the alert for {it} ended'),
   line: settledLine,
+  facts: ['reason'],
 })
 /** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
 export const alertReopened = defineEvent('alert.reopened', {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { EventKind as TellableKind } from '#platform/events/event.ts'
 import type { AuditKind } from '#domain/audit/kind.ts'
+import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import type { PortalArea } from './portal-areas.ts'
 
@@ -23,6 +24,8 @@ export type EventRules = {
   readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times'
   /** Its line in the history of its record. Without one, the line is made from the name. */
   readonly line?: (told: ToldEvent) => string
+  /** The fields of the payload from which the line can be written in another language. */
+  readonly facts?: readonly (keyof HistoryFacts)[]
   /** The line of several in a row that say the same; otherwise it is the line and how many times. */
   readonly lineOfMany?: (count: number) => string
   /** In a history, neighbors of one group that say the same become one line. */

@@ -1,22 +1,14 @@
-import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
-import { LeadStatus, Outcome } from './lead.ts'
+import { MoveFacts, StepFacts } from './history-facts.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
-import { timeWords, Visit, visitWords } from './visit.ts'
-import { VisitStepKind, visitStepWords } from './visit-step.ts'
-
-const Move = z.object({
-  from: LeadStatus,
-  to: LeadStatus,
-  visit: Visit.optional(),
-  outcome: Outcome.optional(),
-})
+import { timeWords, visitWords } from './visit.ts'
+import { visitStepWords } from './visit-step.ts'
 
 /** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
 export function movedLine({ payload, receiver }: ToldEvent) {
-  const { data } = Move.safeParse(payload)
+  const { data } = MoveFacts.safeParse(payload)
   if (!data) return 'Status changed'
   const { from, to, visit, outcome } = data
   const when = visit && [` for ${visitWords(visit)}`, receiver].filter(Boolean).join(', ')
@@ -38,11 +30,9 @@ export function mailedLine({ payload }: ToldEvent) {
   return payload['dispatch'] === 'sent' ? 'Email sent to the office' : 'Email to the office saved, not sent'
 }
 
-const Step = z.object({ kind: VisitStepKind, at: z.iso.datetime() })
-
 /** "Arrived at 9:11 AM": the line itself has the time when the server received it. */
 export function stepLine({ payload }: ToldEvent) {
-  const { data } = Step.safeParse(payload)
+  const { data } = StepFacts.safeParse(payload)
   return data
     ? `${visitStepWords[data.kind]} at ${timeWords(localOf(new Date(data.at)).slice(11))}`
     : 'Visit step'

@@ -54,6 +54,7 @@ export const leadMoved = defineEvent('lead.moved', {
   },
   names: { receiver: 'employee_id' },
   line: movedLine,
+  facts: ['from', 'to', 'visit', 'outcome'],
 })
 export const leadAssigned = defineEvent('lead.assigned', {
   ...ofLead,
@@ -72,6 +73,7 @@ export const leadMailed = defineEvent('lead.mailed', {
   payload: z.object({ ...leadId, dispatch: z.enum(['sent', 'kept']) }),
   audit: request('Office emailed', 'emailed the office about {it}', 'the office was emailed about {it}'),
   line: mailedLine,
+  facts: ['dispatch'],
 })
 export const leadPhotoAdded = defineEvent('lead.photo_added', {
   ...ofLead,
@@ -96,4 +98,5 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
     'a step of the visit to {it} was reported',
   ),
   line: stepLine,
+  facts: ['kind', 'at'],
 })

@@ -29,6 +29,7 @@ export const leadAnswered = defineEvent('lead.answered', {
     'the customer added details to {it}',
   ),
   line: answeredLine,
+  facts: ['fields', 'choices'],
 })
 export const leadCancelled = defineEvent('lead.cancelled', {
   ...ofLead,

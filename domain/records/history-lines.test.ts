@@ -138,3 +138,18 @@ function event(name: string, payload = {}, by: string | null = null, minute = 0)
 function minuteOf(at: string) {
   return new Date(at).getMinutes()
 }
+
+test('a line has the facts from which it can be written in another language, and no other field of its event', () => {
+  const at = new Date('2026-11-20T12:00:00Z')
+  const factsOf = (name: string, payload: Record<string, unknown>) =>
+    toLines([{ id: '1', name, at, by: null, payload }], names)[0]?.facts
+  expect(factsOf('lead.moved', { lead_id: rosa, from: 'contacted', to: 'scheduled', visit })).toEqual({
+    from: 'contacted',
+    to: 'scheduled',
+    visit,
+  })
+  expect(factsOf('alert.failed', { employee_id: rosa, channel: 'mail', error: 'x' })).toEqual({
+    channel: 'mail',
+  })
+  expect(factsOf('lead.noted', { note_id: rosa })).toBe(undefined)
+})

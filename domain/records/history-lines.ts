@@ -1,6 +1,7 @@
 import { isId } from '#domain/audit/ids.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
+import { HistoryFacts } from './history-facts.ts'
 import { plainName } from './plain-name.ts'
 import type { HistoryLine } from './record.ts'
 
@@ -52,10 +53,17 @@ function toLine({ event: { id, name, by, at }, told, count, first }: Folded): Hi
     by,
     count,
     words: count === 1 ? line : many,
+    ...factsOf(name, told),
     receivers: [...allOf(told)],
     at: at.toISOString(),
     first_at: first.toISOString(),
   }
+}
+
+function factsOf(name: string, { payload }: ToldEvent) {
+  const told = eventKinds[name]?.facts?.map((field) => [field, payload[field]] as const)
+  const facts = told && HistoryFacts.safeParse(Object.fromEntries(told)).data
+  return facts && { facts }
 }
 
 function lineOf(name: string, told: ToldEvent) {

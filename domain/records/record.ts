@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HistoryFacts } from './history-facts.ts'
 
 /**
  * One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. Of `count`
@@ -8,6 +9,7 @@ export const HistoryLine = z.object({
   id: z.string(),
   name: z.string(),
   words: z.string(),
+  facts: HistoryFacts.optional(),
   by: z.string().nullable(),
   /** The names of whom it reached. */
   receivers: z.array(z.string()),

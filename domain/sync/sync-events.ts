@@ -26,6 +26,7 @@ export const problemDecided = defineEvent('sync.problem_decided', {
     'a sync problem of {it} was settled',
   ),
   line: ({ payload }) => decidedLines[ProblemState.catch('taken_over').parse(payload['state'])],
+  facts: ['state'],
 })
 
 const decidedLines: Record<ProblemState, string> = {

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { LeadStatus, Outcome } from './lead.ts'
+import { Visit } from './visit.ts'
+import { VisitStepKind } from './visit-step.ts'
+
+/** What a line of the history says of a status change. */
+export const MoveFacts = z.object({
+  from: LeadStatus,
+  to: LeadStatus,
+  visit: Visit.optional(),
+  outcome: Outcome.optional(),
+})
+
+/** The same of a step of a visit. */
+export const StepFacts = z.object({ kind: VisitStepKind, at: z.iso.datetime() })

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+
+/** What the words of a history line say beside names, for those who write the line in another language. */
+export const HistoryFacts = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    visit: z.object({ on: z.string(), from: z.string(), to: z.string() }),
+    outcome: z.string(),
+    kind: z.string(),
+    at: z.iso.datetime(),
+    dispatch: z.string(),
+    channel: z.string(),
+    in_digest: z.boolean(),
+    step: z.int(),
+    reason: z.string(),
+    state: z.string(),
+    fields: z.array(z.string()),
+    choices: z.record(z.string(), z.string().nullable()),
+  })
+  .partial()
+export type HistoryFacts = z.output<typeof HistoryFacts>
