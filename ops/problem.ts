@@ -1,5 +1,6 @@
 import { DetailedError } from 'hono/client'
 import * as z from 'zod'
+import { en, type Words } from './words/en.ts'
 
 /** Why a call failed: `status` is null where no answer came. */
 export type Problem = {
@@ -15,25 +16,28 @@ const Told = z.object({
   fields: z.record(z.string(), z.array(z.string())).catch({}),
 })
 
-/** Anything that was thrown, as a sentence for the person at the screen. */
-export function problemOf(error: unknown): Problem {
+/** Anything that was thrown, as a sentence for the person at the screen. What has no words here is said as the server says it. */
+export function problemOf(error: unknown, words: Words['problems'] = en.problems): Problem {
   if (error instanceof DetailedError) {
     const told = Told.safeParse(error.detail?.data)
     const { code, detail, fields } = told.success ? told.data : { code: '', detail: '', fields: {} }
     return {
       status: Number(error.statusCode),
       code,
-      detail: detail || 'Something went wrong on our side. Try again.',
-      fields,
+      detail: words.codes[code] ?? (detail || words.unexplained),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([field, told]) => [
+          field,
+          told.map((sentence) => words.fields[sentence] ?? sentence),
+        ]),
+      ),
     }
   }
   const isUnanswered = error instanceof TypeError
   return {
     status: null,
     code: isUnanswered ? 'no-answer' : 'bug',
-    detail: isUnanswered
-      ? 'The server can’t be reached. Check your connection and try again.'
-      : 'Something went wrong on this page. Try again.',
+    detail: isUnanswered ? words.noAnswer : words.bug,
     fields: {},
   }
 }

@@ -3,6 +3,7 @@ import type { Alerts } from '#domain/alerts/alert.ts'
 import { useSeconds } from '../dashboard/use-seconds.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/use-live-events.ts'
+import { English } from '../words/words.tsx'
 import { AlertItem } from './alert-item.tsx'
 import { NoAlerts, OfflineLine } from './alert-states.tsx'
 import { selectionIn, useCalmList, type Selection } from './calm-list.ts'
@@ -50,41 +51,47 @@ export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }
                 scrollTo({ top: 0 })
               }}
             >
-              {hidden} new
+              <span lang="en">{hidden} new</span>
             </button>
           </p>
         )}
         {alerts.unclaimed === 0 && <NoAlerts isCallDue={alerts.uncalled.length > 0} />}
-        {groups
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ name, rows, count, isUrgent }) => (
-            <section key={name} aria-label={name}>
-              <h2
-                className={`flex items-baseline justify-between px-4 py-2 text-xl uppercase lg:px-6.5 ${isUrgent ? 'bg-red text-paper' : 'border-y border-line bg-wash'}`}
-              >
-                {name}
-                <span className="font-sans text-base font-normal tabular-nums">
-                  {count.toLocaleString('en-US')}
-                </span>
-              </h2>
-              <ul>
-                {rows.map((alert) => (
-                  <AlertItem
-                    key={alert.lead_id}
-                    alert={alert}
-                    now={now}
-                    promised={alerts.call_back_minutes}
-                    isSelected={alert.lead_id === selection?.id}
-                    select={() => setChosen({ id: alert.lead_id, isByHand: true })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        {more}
+        <English>
+          {groups
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ name, rows, count, isUrgent }) => (
+              <section key={name} aria-label={name}>
+                <h2
+                  className={`flex items-baseline justify-between px-4 py-2 text-xl uppercase lg:px-6.5 ${isUrgent ? 'bg-red text-paper' : 'border-y border-line bg-wash'}`}
+                >
+                  {name}
+                  <span className="font-sans text-base font-normal tabular-nums">
+                    {count.toLocaleString('en-US')}
+                  </span>
+                </h2>
+                <ul>
+                  {rows.map((alert) => (
+                    <AlertItem
+                      key={alert.lead_id}
+                      alert={alert}
+                      now={now}
+                      promised={alerts.call_back_minutes}
+                      isSelected={alert.lead_id === selection?.id}
+                      select={() => setChosen({ id: alert.lead_id, isByHand: true })}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          {more}
+        </English>
         <UncalledList uncalled={alerts.uncalled} promised={alerts.call_back_minutes} now={now} />
       </div>
-      {selected && <ClaimBar lead={selected} isOffline={isOffline} />}
+      {selected && (
+        <English>
+          <ClaimBar lead={selected} isOffline={isOffline} />
+        </English>
+      )}
     </>
   )
 }

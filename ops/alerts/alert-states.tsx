@@ -6,11 +6,13 @@ import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar } from '../ui/list-states.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words.tsx'
 
 export function LoadingAlerts() {
+  const { shell } = useWords()
   return (
     <div role="status" className="space-y-5 px-4 py-5 lg:px-6.5">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <Bar width="w-3/5" />
       <Bar width="w-2/5" />
       <Bar width="w-4/5" />
@@ -20,18 +22,19 @@ export function LoadingAlerts() {
 
 /** If alerts cannot be loaded, the on-call phone still reaches someone. */
 export function FailedAlerts({ error, retry }: { error: unknown; retry: () => void }) {
+  const { alerts, problems, ui } = useWords()
   const phone = companyPhone()
   return (
     <div className="px-4 py-5 lg:px-6.5">
-      <Notice title="Alerts couldn't load">
-        <p>{problemOf(error).detail}</p>
+      <Notice title={alerts.failed}>
+        <p>{problemOf(error, problems).detail}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="button" className={button('gold')} onClick={retry}>
-            Try again
+            {ui.tryAgain}
           </button>
           {phone && (
             <a href={`tel:${phone}`} className={button('plain')}>
-              Call the on-call phone {displayPhone(phone)}
+              {alerts.callOnCall(displayPhone(phone))}
             </a>
           )}
         </div>
@@ -41,19 +44,20 @@ export function FailedAlerts({ error, retry }: { error: unknown; retry: () => vo
 }
 
 export function NoAlerts({ isCallDue }: { isCallDue: boolean }) {
+  const { alerts } = useWords()
   const seesAll = useSeesAllLeads()
   return (
     <p className="border-t border-line px-4 py-6 text-muted lg:px-6.5">
       {seesAll ? (
-        `${isCallDue ? 'Every request is claimed.' : 'No one is waiting.'} New requests appear here right away.`
+        `${isCallDue ? alerts.everyClaimed : alerts.noneWaits} ${alerts.appear}`
       ) : (
         <>
-          You only see requests assigned to you.{' '}
+          {alerts.onlyYours}{' '}
           <Link
             to="/ops/dashboard"
             className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
           >
-            See your requests
+            {alerts.seeYours}
           </Link>
         </>
       )}
@@ -62,9 +66,10 @@ export function NoAlerts({ isCallDue }: { isCallDue: boolean }) {
 }
 
 export function OfflineLine() {
+  const { alerts } = useWords()
   return (
     <p role="alert" className="bg-red-wash px-4 py-2.5 text-sm font-semibold text-red lg:px-6.5">
-      You’re offline. Times keep counting, but new requests can’t reach you here.
+      {alerts.offline}
     </p>
   )
 }

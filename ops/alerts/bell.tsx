@@ -3,12 +3,14 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { useAlerts } from './use-alerts.ts'
+import { useWords } from '../words/words.tsx'
 import { unclaimedWords } from './words.ts'
 
-type BellProps = { className: string; label?: string }
+type BellProps = { className: string; isNamed?: boolean }
 
 /** The number of unclaimed requests, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
-export function Bell({ className, label }: BellProps) {
+export function Bell({ className, isNamed = false }: BellProps) {
+  const { shell } = useWords()
   const unclaimed = useAlerts().data?.unclaimed ?? 0
   const seesAll = useSeesAllLeads()
   if (!useMay('leads.view')) return null
@@ -17,7 +19,7 @@ export function Bell({ className, label }: BellProps) {
       to="/ops/alerts"
       className={className}
       activeProps={{ className: 'border-gold! text-white' }}
-      title="Alerts"
+      title={shell.alerts}
     >
       <span className="flex items-center gap-1.5 cramped:gap-0.5">
         <BellIcon
@@ -33,8 +35,10 @@ export function Bell({ className, label }: BellProps) {
           </span>
         )}
       </span>
-      {label && <span aria-hidden>{label}</span>}
-      <span className="sr-only">{seesAll ? `Alerts: ${unclaimedWords(unclaimed)}` : 'Alerts'}</span>
+      {isNamed && <span aria-hidden>{shell.alerts}</span>}
+      <span className="sr-only">
+        {seesAll ? shell.alertsCount(unclaimedWords(unclaimed, shell)) : shell.alerts}
+      </span>
     </Link>
   )
 }

@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import type { SettledAlert } from '#domain/alerts/alert.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { endWords } from './words.ts'
 
 /** Alerts that reached this person and ended in the last hours, newest first. */
 export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
+  const { alerts, locale } = useWords()
   const now = useNow()
   if (settled.length === 0) return null
   return (
     <section aria-labelledby="settled" className="pt-7 pb-4">
       <h2 id="settled" className="text-lg">
-        Recently claimed or closed
+        {alerts.settled}
       </h2>
       <ul className="mt-1 text-sm">
         {settled.map(({ lead_id, name, settled_at, ...end }) => (
@@ -25,9 +27,11 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
               className="group block min-w-0 grow py-2.5 cramped:w-full"
             >
               <span className="block font-semibold wrap-break-word group-hover:underline">{name}</span>
-              <span className="block text-muted">{endWords(end)}</span>
+              <span className="block text-muted">{endWords(end, alerts)}</span>
             </Link>
-            <span className="shrink-0 text-muted tabular-nums">{clockWords(new Date(settled_at), now)}</span>
+            <span className="shrink-0 text-muted tabular-nums">
+              {clockWords(new Date(settled_at), now, locale)}
+            </span>
           </li>
         ))}
       </ul>

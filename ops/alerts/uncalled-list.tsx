@@ -4,6 +4,7 @@ import { promisedCall } from '#domain/leads/promised-call.ts'
 import { waitedAloud } from '../dashboard/words.ts'
 import { useUser } from '../session/may.ts'
 import { callByWords } from '../submissions/call-by-words.ts'
+import { useWords } from '../words/words.tsx'
 import { holderWords } from './words.ts'
 
 type UncalledListProps = {
@@ -15,6 +16,7 @@ type UncalledListProps = {
 
 /** A claimed request still needs a call: who has not been called yet, the longest wait first. */
 export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
+  const words = useWords()
   const me = useUser()?.id ?? ''
   if (uncalled.length === 0) return null
   const isMore = uncalled.length === mostUncalled
@@ -24,7 +26,7 @@ export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
         id="uncalled"
         className="flex items-baseline justify-between border-y border-line bg-wash px-4 py-2 text-xl uppercase lg:px-6.5"
       >
-        Claimed, not called yet
+        {words.alerts.uncalled}
         <span className="font-sans text-base font-normal tabular-nums">
           {isMore ? `${mostUncalled}+` : uncalled.length}
         </span>
@@ -32,7 +34,7 @@ export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
       <ul>
         {uncalled.map(({ lead_id, name, holder, received_at }) => {
           const due = promisedCall(new Date(received_at), promised)
-          const call = due && callByWords(due, now)
+          const call = due && callByWords(due, now, words)
           return (
             <li key={lead_id} className="border-b border-line">
               <Link
@@ -42,12 +44,14 @@ export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
               >
                 <span className="min-w-0">
                   <span className="font-semibold wrap-anywhere group-hover:underline">{name}</span>
-                  <span className="block text-sm text-muted wrap-anywhere">{holderWords(holder, me)}</span>
+                  <span className="block text-sm text-muted wrap-anywhere">
+                    {holderWords(holder, me, words.alerts)}
+                  </span>
                 </span>
                 <span
                   className={`tabular-nums ${call && call.isLate ? 'font-semibold text-red' : 'text-muted'}`}
                 >
-                  {call ? call.words : waitedAloud(received_at, now)}
+                  {call ? call.words : waitedAloud(received_at, now, words.time)}
                 </span>
               </Link>
             </li>
@@ -61,7 +65,7 @@ export function UncalledList({ uncalled, promised, now }: UncalledListProps) {
             search={{ status: 'new' }}
             className="inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
           >
-            See all new requests
+            {words.alerts.seeNew}
           </Link>
         </p>
       )}

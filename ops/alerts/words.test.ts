@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rung } from '#domain/alerts/alert.ts'
+import { en } from '../words/en.ts'
 import {
   endWords,
   holderWords,
@@ -19,7 +20,7 @@ test.each([
   ['closed', ann, 'Closed by Ann Miller'],
   ['closed', null, 'Closed'],
 ] as const)('an alert that was %s by %j', (reason, settled_by, words) => {
-  expect(endWords({ reason, settled_by })).toBe(words)
+  expect(endWords({ reason, settled_by }, en.alerts)).toBe(words)
 })
 
 test('what happened is said in the visitor’s own choice, and a town that was not given leaves no gap', () => {
@@ -28,11 +29,18 @@ test('what happened is said in the visitor’s own choice, and a town that was n
 })
 
 test('who has a request in hand is named, and the person who reads is “you”', () => {
-  expect([holderWords(ann, '2'), holderWords(ann, '1')]).toEqual(['Ann Miller has it', 'You have it'])
+  expect(['2', '1'].map((me) => holderWords(ann, me, en.alerts))).toEqual([
+    'Ann Miller has it',
+    'You have it',
+  ])
 })
 
 test('the count reads the same everywhere', () => {
-  expect([0, 1, 1204].map(unclaimedWords)).toEqual(['None unclaimed', '1 unclaimed', '1,204 unclaimed'])
+  expect([0, 1, 1204].map((count) => unclaimedWords(count))).toEqual([
+    'None unclaimed',
+    '1 unclaimed',
+    '1,204 unclaimed',
+  ])
 })
 
 function rung(line: Rung['line'], ...people: Rung['people']): Rung {

@@ -1,4 +1,5 @@
 import type { Rung, SettledAlert, UnclaimedAlert, UncalledLead } from '#domain/alerts/alert.ts'
+import { en, type Words } from '../words/en.ts'
 import { happenedWords } from '../submissions/words.ts'
 
 /** What it is, and where. */
@@ -7,26 +8,29 @@ export function whatWords(lead: Pick<UnclaimedAlert, 'loss' | 'service' | 'town'
 }
 
 /** How an alert ended. */
-export function endWords({ reason, settled_by }: Pick<SettledAlert, 'reason' | 'settled_by'>) {
-  const who = settled_by?.name ?? 'Someone'
+export function endWords(
+  { reason, settled_by }: Pick<SettledAlert, 'reason' | 'settled_by'>,
+  alerts: Words['alerts'],
+) {
+  const who = settled_by?.name ?? alerts.someone
   switch (reason) {
     case 'claimed':
-      return `${who} has it`
+      return alerts.has(who)
     case 'moved':
-      return `${who} is on it`
+      return alerts.isOn(who)
     case 'closed':
-      return settled_by ? `Closed by ${settled_by.name}` : 'Closed'
+      return settled_by ? alerts.closedBy(settled_by.name) : alerts.closed
   }
 }
 
 /** Who a request is assigned to. */
-export function holderWords(holder: UncalledLead['holder'], me: string) {
-  return holder.id === me ? 'You have it' : `${holder.name} has it`
+export function holderWords(holder: UncalledLead['holder'], me: string, alerts: Words['alerts']) {
+  return holder.id === me ? alerts.youHave : alerts.has(holder.name)
 }
 
 /** The one count, in words: bell, bar, list and dashboard say the same. */
-export function unclaimedWords(count: number) {
-  return count === 0 ? 'None unclaimed' : `${count.toLocaleString('en-US')} unclaimed`
+export function unclaimedWords(count: number, shell: Words['shell'] = en.shell) {
+  return count === 0 ? shell.noneUnclaimed : shell.countUnclaimed(count)
 }
 
 type Named = Rung['people'][number]

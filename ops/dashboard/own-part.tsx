@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { warningDays } from '#domain/certifications/certification.ts'
 import type { Dashboard } from '#domain/figures/figure.ts'
 import { useMay, useUser } from '../session/may.ts'
+import { useWords } from '../words/words.tsx'
 import { FactLine } from './fact-line.tsx'
 import { figureLink } from './figure-link.tsx'
 import { Part } from './part.tsx'
@@ -9,18 +11,20 @@ import { countWords } from './words.ts'
 
 /** Devices and certifications of the signed-in person. Everyone sees it. */
 export function OwnPart({ own }: { own: Dashboard['own'] }) {
+  const words = useWords().desk.own
+  const expiring = words.expiring(warningDays)
   return (
-    <Part title="You">
+    <Part title={words.title}>
       <dl>
-        <FactLine label="Devices signed in">
-          <OwnNumber count={own.devices} of="devices signed in" />
+        <FactLine label={words.devices}>
+          <OwnNumber count={own.devices} of={lower(words.devices)} />
         </FactLine>
-        <FactLine label="Certifications">
-          <OwnNumber count={own.certifications} of="certifications" />
+        <FactLine label={words.certifications}>
+          <OwnNumber count={own.certifications} of={lower(words.certifications)} />
         </FactLine>
         {own.expiring > 0 && (
-          <FactLine label={<span className="font-semibold">Expired or expiring within 60 days</span>}>
-            <OwnNumber count={own.expiring} of="certifications expired or expiring within 60 days" />
+          <FactLine label={<span className="font-semibold">{expiring}</span>}>
+            <OwnNumber count={own.expiring} of={`${lower(words.certifications)} ${lower(expiring)}`} />
           </FactLine>
         )}
       </dl>
@@ -49,4 +53,8 @@ function OwnNumber({ count, of }: { count: number; of: string }) {
       {number}
     </Link>
   )
+}
+
+function lower(words: string) {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

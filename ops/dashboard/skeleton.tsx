@@ -1,10 +1,12 @@
 import { Bar } from '../ui/list-states.tsx'
+import { useWords } from '../words/words.tsx'
 
 /** Placeholder with the height of the dashboard that will replace it. */
 export function DashboardSkeleton() {
+  const { shell } = useWords()
   return (
     <div role="status">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <div aria-hidden>
         <div className="mt-4 grid min-h-72 content-center gap-6 border-y-2 border-line bg-sheet px-6 py-6 lg:grid-cols-[5fr_8fr]">
           <span className="block h-24 w-28 animate-pulse rounded-sm bg-wash" />

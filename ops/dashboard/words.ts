@@ -1,28 +1,19 @@
-import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { hour, minute } from '#platform/time.ts'
 import type { Unclaimed } from '#domain/figures/figure.ts'
+import { en, type Words } from '../words/en.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: companyTimeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
-
-export function todayWords(now: Date) {
-  return dayFormat.format(now)
-}
+type Time = Words['time']
 
 export function countWords(count: number) {
   return count.toLocaleString('en-US')
 }
 
 /** How long something took: "4 min", "1 h 20 min", "2 days". */
-export function durationWords(minutes: number) {
-  if (minutes < 1) return 'Under 1 min'
+export function durationWords(minutes: number, time: Time = en.time) {
+  if (minutes < 1) return time.underMinute
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  if (hours >= 48) return time.days(Math.floor(hours / 24))
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
@@ -43,8 +34,9 @@ export function clockOf(since: string, now: Date) {
 }
 
 /** The clock in words for who hears it. */
-export function waitedAloud(since: string, now: Date) {
-  return `waiting ${durationWords(Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)).toLowerCase()}`
+export function waitedAloud(since: string, now: Date, time: Time = en.time) {
+  const minutes = Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)
+  return time.waiting(durationWords(minutes, time))
 }
 
 type Age = Unclaimed['ages'][number]

@@ -2,16 +2,19 @@ import { Phone } from 'lucide-react'
 import type { HandedOn } from '#domain/leads/handed-on.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
+import { useWords } from '../words/words.tsx'
 import { firstNameOf } from './handed-on.ts'
 
 /** A link to call the person who reassigned the request, where their number is known and may be shown. */
 export function CallGiver({ lost: { by, phone } }: { lost: Pick<HandedOn, 'by' | 'phone'> }) {
+  const { desk } = useWords()
   if (!by || !phone) return null
   return (
     <a href={`tel:${phone}`} className={`min-h-12 ${button('plain')}`}>
       <Phone aria-hidden className="size-5" />
       <span>
-        Call {firstNameOf(by)}
+        {desk.call}
+        {desk.whom(firstNameOf(by))}
         <span className="sr-only">, {displayPhone(phone)}</span>
       </span>
     </a>

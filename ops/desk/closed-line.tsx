@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
+import { useWords } from '../words/words.tsx'
 import { undoMove } from './desk-api.ts'
 
 type ClosedLineProps = { lead: LeadRow; forget: () => void }
 
 /** Undo for a request that was closed and left the list. */
 export function ClosedLine({ lead, forget }: ClosedLineProps) {
+  const { desk, choices } = useWords()
   const client = useQueryClient()
   const undo = useMutation({
     mutationFn: () => undoMove(lead.id, lead.revision),
@@ -18,8 +19,8 @@ export function ClosedLine({ lead, forget }: ClosedLineProps) {
   return (
     <div className="mt-3">
       <UndoLine
-        words={`${lead.name} is closed: ${outcomeWords(lead.outcome)}`}
-        of={`closing ${lead.name}`}
+        words={desk.closed(lead.name, choices.outcome(lead.outcome))}
+        of={desk.closing(lead.name)}
         undo={undo}
       />
     </div>

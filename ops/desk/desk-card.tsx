@@ -4,26 +4,26 @@ import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
-import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { EarlierMessages, EarlierPhones, NoLongerNeeded } from '../submissions/customer-says.tsx'
 import { ChangeVisit } from '#ops/submissions/lead-status-line.tsx'
 import { MoveDialog } from '../submissions/move-dialog.tsx'
 import { MovedLine } from '../submissions/moved-line.tsx'
 import { useMoveLead } from '../submissions/use-move-lead.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
-import { lossWords } from '../submissions/words.ts'
+import { happenedWords } from '../submissions/words.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/words.tsx'
 import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { DeskStep } from './desk-step.tsx'
 import { useSeeHandOver } from './use-handed-over.ts'
-import { pastWords, visitStatus } from './visit-status.ts'
+import { visitStatus } from './visit-status.ts'
 import { whenWords } from './when-words.ts'
 
 type DeskCardProps = {
@@ -35,6 +35,8 @@ type DeskCardProps = {
 
 /** One assigned request: when, who, where, and the next step within reach of the thumb. */
 export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps) {
+  const words = useWords()
+  const { desk } = words
   const lead = useLeadAsDone(read)
   const moving = useMoveLead(lead, onMoved)
   const mayWork = useMay('leads.work')
@@ -43,7 +45,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
   const way = directionsTo(lead.town, navigator.userAgent)
   const see = useSeeHandOver()
   const { conflict, fault, asked } = moving
-  const status = visitLine(lead, now)
+  const status = visitLine(lead, now, words)
   const isVisitDue = lead.visit !== null && lead.visit.on <= today
 
   return (
@@ -53,7 +55,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
     >
       <div className="flex min-h-12 flex-wrap items-center gap-x-3">
         <span className="font-display text-xl leading-tight uppercase tabular-nums">
-          {whenWords(lead.visit, today)}
+          {whenWords(lead.visit, today, words.time)}
         </span>
         {lead.status === 'scheduled' && mayWork && <ChangeVisit onClick={() => moving.take('scheduled')} />}
         <span className={`ml-auto ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
@@ -70,8 +72,8 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted cramped:hidden" />
         </Link>
       </h3>
-      <p className="text-lg wrap-anywhere">{lead.town || 'No address yet. Ask when you call.'}</p>
-      <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead)}</p>
+      <p className="text-lg wrap-anywhere">{lead.town || desk.noAddress}</p>
+      <p className="mt-1 text-muted wrap-anywhere">{whatWords(lead, words.choices)}</p>
       <div className={lead.cancelled_at ? 'mt-3' : ''}>
         <NoLongerNeeded lead={lead} />
       </div>
@@ -89,14 +91,16 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         >
           <Phone aria-hidden className="size-5" />
           <span>
-            Call<span className="sr-only"> {`${lead.name}, ${displayPhone(lead.phone)}`}</span>
+            {desk.call}
+            <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
           </span>
         </a>
         {way && (
           <a href={way} rel="noreferrer" className={`min-h-14 px-2! ${button('plain')}`}>
             <Navigation aria-hidden className="size-5" />
             <span>
-              Directions<span className="sr-only"> to {lead.town}</span>
+              {desk.directions}
+              <span className="sr-only">{desk.to(lead.town)}</span>
             </span>
           </a>
         )}
@@ -120,16 +124,16 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
 }
 
 /** The status. Once a visit is scheduled, its time is shown instead. */
-function visitLine(lead: LeadDetail, now: Date) {
+function visitLine(lead: LeadDetail, now: Date, { desk, choices }: Words) {
   const visit = visitStatus(lead, now)
-  if (visit === 'late' || visit === 'missed') return { words: pastWords[visit], isUrgent: true }
-  if (visit === 'unclosed') return { words: pastWords[visit], isUrgent: false }
+  if (visit === 'late' || visit === 'missed') return { words: desk.late[visit], isUrgent: true }
+  if (visit === 'unclosed') return { words: desk.late[visit], isUrgent: false }
   const isUrgent = isHappeningNow(lead)
-  return { words: isUrgent ? 'Happening now' : statusWords[lead.status], isUrgent }
+  return { words: isUrgent ? desk.happeningNow : choices.status[lead.status], isUrgent }
 }
 
 /** What happened, in the visitor's own choice where there is one, and in their words. */
-function whatWords({ loss, service, message }: LeadDetail) {
-  const what = losses.find(({ value }) => value === loss)?.label ?? lossWords(service)
+function whatWords({ loss, service, message }: LeadDetail, choices: Words['choices']) {
+  const what = happenedWords({ loss, service }, choices)
   return message ? `${what}. “${message}”` : what
 }

@@ -6,6 +6,8 @@ import { LeadPhotos } from '../submissions/lead-photos.tsx'
 import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/words.tsx'
 import { NoteText } from './note-text.tsx'
 import { newestOfOthers } from './office-note.ts'
 
@@ -15,6 +17,7 @@ type DeskDetailsProps = { lead: LeadDetail; isOpenAtFirst: boolean; mayWork: boo
 
 /** The newest note from the office is always shown. Photos and other notes are open for the next request only. */
 export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetailsProps) {
+  const { desk } = useWords()
   const now = useNow()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const pinned = newestOfOthers(lead.notes, useUser()?.name ?? '')
@@ -25,7 +28,7 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   return (
     <>
       {pinned && (
-        <section aria-label="Latest note from the office" className="mt-3.5 border-l-3 border-blue pl-3">
+        <section aria-label={desk.officeNote} className="mt-3.5 border-l-3 border-blue pl-3">
           <NoteText note={pinned} now={now} />
         </section>
       )}
@@ -35,9 +38,9 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 font-semibold">
-          Photos and notes
+          {desk.details}
           <span className="ml-auto font-normal text-muted tabular-nums">
-            {countWords(lead, pinned !== undefined)}
+            {countWords(lead, pinned !== undefined, desk)}
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
@@ -58,13 +61,11 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   )
 }
 
-function countWords({ photos, notes }: LeadDetail, isOnePinned: boolean) {
-  const others = isOnePinned ? counting(notes.length - 1, 'more note') : counting(notes.length, 'note')
-  const counted = [counting(photos.length, 'photo'), others].filter(Boolean).join(', ')
-  return counted || (isOnePinned ? '' : 'None yet')
-}
-
-function counting(count: number, noun: string) {
-  if (count === 0) return ''
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+function countWords({ photos, notes }: LeadDetail, isOnePinned: boolean, desk: Words['desk']) {
+  const others = isOnePinned ? notes.length - 1 : notes.length
+  const counted = desk.counted(
+    photos.length > 0 ? desk.photos(photos.length) : '',
+    others > 0 ? (isOnePinned ? desk.moreNotes(others) : desk.notes(others)) : '',
+  )
+  return counted || (isOnePinned ? '' : desk.noneYet)
 }

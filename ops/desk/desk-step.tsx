@@ -1,13 +1,15 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Moving } from '../submissions/use-move-lead.ts'
 import { button } from '../ui/button.ts'
+import { useWords } from '../words/words.tsx'
 import { nextStep } from './next-step.ts'
 
 type DeskStepProps = { lead: LeadDetail; today: string; moving: Moving }
 
 /** The next step, within reach of the thumb. While a visit is ahead, it shows the visit and a small link for the step. */
 export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProps) {
-  const step = nextStep(lead, today)
+  const words = useWords()
+  const step = nextStep(lead, today, words)
   if (!step) return null
   const act = () => isBusy || take(step.to)
   if (step.awaited)
@@ -20,7 +22,7 @@ export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProp
           aria-disabled={isBusy}
           onClick={act}
         >
-          {isBusy ? 'One moment...' : step.words}
+          {isBusy ? words.ui.moment : step.words}
           <span className="sr-only">: {lead.name}</span>
         </button>
       </div>
@@ -32,7 +34,7 @@ export function DeskStep({ lead, today, moving: { isBusy, take } }: DeskStepProp
       aria-disabled={isBusy}
       onClick={act}
     >
-      {isBusy ? 'One moment...' : step.words}
+      {isBusy ? words.ui.moment : step.words}
       <span className="sr-only">: {lead.name}</span>
     </button>
   )

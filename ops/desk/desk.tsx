@@ -6,6 +6,7 @@ import type { LeadRow } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
+import { useWords } from '../words/words.tsx'
 import { ClosedLine } from './closed-line.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
 import { DeskCard } from './desk-card.tsx'
@@ -20,6 +21,8 @@ const noneLost: readonly LostItem[] = []
 
 /** The open requests assigned to a person, in the order to work on them. */
 export function Desk() {
+  const words = useWords()
+  const { desk } = words
   const query = useQuery(deskQuery)
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,18 +38,18 @@ export function Desk() {
       <HandedOverStrip items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
       <div className="flex items-baseline justify-between gap-4">
         <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
-          My requests
+          {desk.title}
         </h2>
-        {data && <p className="text-muted tabular-nums">{countWords(data.count)}</p>}
+        {data && <p className="text-muted tabular-nums">{desk.count(data.count)}</p>}
       </div>
       {query.isError && data && (
-        <StaleList what="list" error={error} retry={retry} at={query.dataUpdatedAt} />
+        <StaleList what={desk.list} error={error} retry={retry} at={query.dataUpdatedAt} />
       )}
-      {query.isError && !data && <FailedList what="Your requests" error={error} retry={retry} />}
+      {query.isError && !data && <FailedList title={desk.failed} error={error} retry={retry} />}
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
       <p aria-live="polite" className="sr-only">
-        {lost[0] && `${lost[0].name ?? 'A request'}: ${handedOnWords(lost[0], { me, now })}`}
+        {lost[0] && `${lost[0].name ?? desk.aRequest}: ${handedOnWords(lost[0], { me, now }, words)}`}
       </p>
       {data && (
         <ol className="space-y-4 not-empty:mt-3">
@@ -82,7 +85,7 @@ export function Desk() {
           search={{ assigned: 'me', open: 'yes' }}
           className="mt-2 inline-flex min-h-12 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          See all {data.count}
+          {desk.seeAll(data.count)}
         </Link>
       )}
     </section>
@@ -90,25 +93,21 @@ export function Desk() {
 }
 
 function NothingInHand() {
+  const { desk } = useWords()
   return (
     <div className="mt-3 border-l-4 border-gold bg-sheet px-4 py-5">
-      <p className="font-display text-2xl">You have no open requests.</p>
-      <p className="mt-1 max-w-[46ch] text-muted">
-        When the office assigns you one, it appears here with the address, phone number and photos.
-      </p>
+      <p className="font-display text-2xl">{desk.nothing}</p>
+      <p className="mt-1 max-w-[46ch] text-muted">{desk.nothingMore}</p>
     </div>
   )
 }
 
 function DeskSkeleton() {
+  const { shell } = useWords()
   return (
     <div role="status" className="mt-3">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <div aria-hidden className="h-80 animate-pulse border-t-4 border-line bg-wash" />
     </div>
   )
-}
-
-function countWords(count: number) {
-  return count === 0 ? 'None open' : `${count} open`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { firstNameOf, handedOnWords, rememberLost, withLost } from './handed-on.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
@@ -15,16 +16,20 @@ const deskOf = (ids: string, handed_on: (typeof lost)[] = []) => ({ items: [...i
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
   const me = 'Ivy Starling'
-  expect(handedOnWords(lost, { me, now })).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
-  expect(handedOnWords({ ...lost, to: null }, { me, now })).toBe(
+  expect(handedOnWords(lost, { me, now }, en)).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
+  expect(handedOnWords({ ...lost, to: null }, { me, now }, en)).toBe(
     'Marcus Wren removed this from your list at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, by: null }, { me, now })).toBe('This request is no longer assigned to you.')
-  expect(handedOnWords({ ...lost, by: me }, { me, now })).toBe('You assigned this to Rosa Plover at 1:30 PM.')
-  expect(handedOnWords({ ...lost, to: 'Marcus Wren' }, { me, now })).toBe(
+  expect(handedOnWords({ ...lost, by: null }, { me, now }, en)).toBe(
+    'This request is no longer assigned to you.',
+  )
+  expect(handedOnWords({ ...lost, by: me }, { me, now }, en)).toBe(
+    'You assigned this to Rosa Plover at 1:30 PM.',
+  )
+  expect(handedOnWords({ ...lost, to: 'Marcus Wren' }, { me, now }, en)).toBe(
     'Marcus Wren took over this request at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now })).toBe(
+  expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
     'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
   expect(firstNameOf(lost.by)).toBe('Marcus')

@@ -1,5 +1,6 @@
 import type { HandedOn } from '#domain/leads/handed-on.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 
 type Named = { id: string; name: string }
@@ -38,13 +39,17 @@ export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]
 }
 
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
-export function handedOnWords({ by, to, at }: HandedOn, { me, now }: { me: string; now: Date }) {
+export function handedOnWords(
+  { by, to, at }: HandedOn,
+  { me, now }: { me: string; now: Date },
+  { desk, locale }: Pick<Words, 'desk' | 'locale'>,
+) {
+  if (!by) return desk.thisIsGone
   const moment = new Date(at)
-  const clock = `${companyDay(moment) === companyDay(now) ? 'at' : 'on'} ${clockWords(moment, now)}`
-  if (!by) return 'This request is no longer assigned to you.'
-  const who = by === me ? 'You' : by
-  if (!to) return `${who} removed this from your list ${clock}.`
-  return by === to ? `${who} took over this request ${clock}.` : `${who} assigned this to ${to} ${clock}.`
+  const clock = desk.at(clockWords(moment, now, locale), companyDay(moment) === companyDay(now))
+  const who = by === me ? desk.you : by
+  if (!to) return desk.removed(who, clock)
+  return by === to ? desk.tookOver(who, clock) : desk.assigned(who, to, clock)
 }
 
 export function firstNameOf(name: string) {

@@ -4,6 +4,7 @@ import type { DeskItem } from '#domain/leads/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { handedWords } from './handed-over.ts'
 import { useNewlyHanded, useSeeHandOver } from './use-handed-over.ts'
 
@@ -14,6 +15,8 @@ type HandedOverStripProps = { items: readonly DeskItem[]; onDismiss: () => void 
 
 /** Requests assigned to the person since they last looked. The live region exists first, so that new entries are announced. */
 export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
+  const words = useWords()
+  const { desk } = words
   const now = useNow()
   const news = useNewlyHanded(items)
   const see = useSeeHandOver()
@@ -22,10 +25,12 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
       {news.slice(0, mostShown).map(({ lead, over }) => (
         <section
           key={over.id}
-          aria-label={`${lead.name} was assigned to you`}
+          aria-label={desk.wasAssigned(lead.name)}
           className="border-l-4 border-gold bg-gold-wash py-2.5 pr-2 pl-3 sm:flex sm:items-center sm:gap-3"
         >
-          <p className="min-w-0 grow font-semibold wrap-anywhere">{handedWords(over, lead.name, now)}</p>
+          <p className="min-w-0 grow font-semibold wrap-anywhere">
+            {handedWords(over, { name: lead.name, now }, words)}
+          </p>
           <div className="flex shrink-0 flex-wrap gap-2 max-sm:mt-2">
             <a
               href={`tel:${lead.phone}`}
@@ -34,7 +39,8 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
             >
               <Phone aria-hidden className="size-5" />
               <span>
-                Call<span className="sr-only">{` ${lead.name}, ${displayPhone(lead.phone)}`}</span>
+                {desk.call}
+                <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
               </span>
             </a>
             <Link
@@ -43,13 +49,14 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
               className={`min-h-12 max-sm:grow ${button('plain')}`}
             >
               <span>
-                Open<span className="sr-only"> {lead.name}</span>
+                {desk.open}
+                <span className="sr-only"> {lead.name}</span>
               </span>
             </Link>
             <button
               type="button"
-              aria-label={`Dismiss: ${lead.name} was assigned to you`}
-              title="Dismiss"
+              aria-label={`${desk.dismiss}: ${desk.wasAssigned(lead.name)}`}
+              title={desk.dismiss}
               className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash"
               onClick={() => {
                 see(over.id)
@@ -61,9 +68,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
           </div>
         </section>
       ))}
-      {news.length > mostShown && (
-        <p className="text-muted">{`${news.length - mostShown} more assigned to you.`}</p>
-      )}
+      {news.length > mostShown && <p className="text-muted">{desk.moreAssigned(news.length - mostShown)}</p>}
     </div>
   )
 }

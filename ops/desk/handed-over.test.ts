@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { addSeen, handedWords, newlyHanded, readSeen } from './handed-over.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
@@ -37,8 +38,7 @@ test('a hand-over is told until it is seen to, after a reload and days later too
 
 test('a hand-over says who gave it, whose request it is, and when', () => {
   const over = { id: '1', at: '2026-11-22T18:30:00.000Z', by: 'Marcus Wren' }
-  expect(handedWords(over, 'Nora Trillium', now)).toBe('Marcus Wren assigned you Nora Trillium, 1:30 PM')
-  expect(handedWords({ ...over, by: null }, 'Nora Trillium', now)).toBe(
-    'You were assigned Nora Trillium, 1:30 PM',
-  )
+  const told = { name: 'Nora Trillium', now }
+  expect(handedWords(over, told, en)).toBe('Marcus Wren assigned you Nora Trillium, 1:30 PM')
+  expect(handedWords({ ...over, by: null }, told, en)).toBe('You were assigned Nora Trillium, 1:30 PM')
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { DeskItem, HandOver } from '#domain/leads/desk.ts'
 import { day } from '#platform/time.ts'
+import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
 
@@ -46,9 +47,12 @@ export function newlyHanded<T extends Pick<DeskItem, 'handed_over'>>(
 }
 
 /** "Marcus Wren assigned you Nora Trillium, 1:30 PM". */
-export function handedWords({ by, at }: HandOver, name: string, now: Date) {
-  const what = by ? `${by} assigned you ${name}` : `You were assigned ${name}`
-  return `${what}, ${clockWords(new Date(at), now)}`
+export function handedWords(
+  { by, at }: HandOver,
+  { name, now }: { name: string; now: Date },
+  { desk, locale }: Pick<Words, 'desk' | 'locale'>,
+) {
+  return desk.handed(by, name, clockWords(new Date(at), now, locale))
 }
 
 function keyOf(user: string) {

@@ -26,9 +26,3 @@ export function visitStatus({ status, visit, assigned_to, history }: Visited, no
 }
 
 const traces = new Set(['lead.noted', 'lead.photo_added'])
-
-export const pastWords = {
-  late: 'Visit is late',
-  missed: 'Visit missed',
-  unclosed: 'Visit not closed yet',
-} as const

@@ -21,7 +21,7 @@ const icons: Record<VisitStepKind, typeof Car> = {
 
 /** One tap each for the way to a customer and back, with or without signal. `isFirst` makes the next one the loudest. */
 export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boolean }) {
-  const { field } = useWords()
+  const { field, problems } = useWords()
   const now = useNow()
   const unsent = useUnsentOf(lead.id)
   const steps = stepsOfToday(lead.steps, unsent, now)
@@ -58,7 +58,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
           </button>
         ))}
       </div>
-      {take.error && <Notice title={problemOf(take.error).detail} />}
+      {take.error && <Notice title={problemOf(take.error, problems).detail} />}
       <ol className="text-[0.9375rem]" aria-live="polite">
         {steps.map((step) => (
           <StepLine key={step.id} step={step} now={now} />
@@ -69,16 +69,16 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
 }
 
 function StepLine({ step: { kind, at, isUnsent, receivedAt }, now }: { step: ShownStep; now: Date }) {
-  const { field, locale } = useWords()
+  const { field, time, locale } = useWords()
+  const taken = clockWords(at, now, locale)
   const Icon = isUnsent ? CloudOff : Check
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1">
       <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
       <span>{field.done[kind]}</span>
       <span className="ml-auto text-muted tabular-nums">
-        {clockWords(at, now, locale)}
+        {isUnsent ? time.then(taken, field.onThisDevice) : taken}
         {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
-        {isUnsent && `. ${field.onThisDevice}`}
       </span>
     </li>
   )

@@ -14,7 +14,7 @@ export function RemovedLine({ number, onDone }: RemovedLineProps) {
   })
   return (
     <div className="mt-4">
-      <UndoLine words={`${number.operator} removed.`} of={`the removal of ${number.operator}`} undo={undo} />
+      <UndoLine words={`${number.operator} removed.`} of={` the removal of ${number.operator}`} undo={undo} />
     </div>
   )
 }

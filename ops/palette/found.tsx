@@ -1,22 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { SearchResult } from '#domain/search/search.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { agoWords } from '../ui/ago.ts'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { PaletteGroup, PaletteItem } from './palette-group.tsx'
 
 type FoundProps = { search: UseQueryResult<SearchResult>; go: (act: () => unknown) => void }
 
 /** Requests and people that the server found. */
 export function Found({ search, go }: FoundProps) {
+  const words = useWords()
+  const { choices, palette } = words
   const navigate = useNavigate()
   const now = useNow()
   const { requests = [], people = [] } = search.data ?? {}
   return (
     <>
-      <PaletteGroup heading="Requests">
+      <PaletteGroup heading={palette.requests}>
         {requests.map(({ id, name, reference, loss, service, town, status, received_at }) => (
           <PaletteItem
             key={id}
@@ -26,17 +28,17 @@ export function Found({ search, go }: FoundProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-semibold">{name}</span>
               <span className="block truncate text-sm text-muted">
-                {[reference, happenedWords({ loss, service }), town].filter(Boolean).join(' · ')}
+                {[reference, happenedWords({ loss, service }, choices), town].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span className="shrink-0 text-right text-sm text-muted">
-              {statusWords[status]}
-              <span className="block">{agoWords(new Date(received_at), now)}</span>
+              {choices.status[status]}
+              <span className="block">{agoWords(new Date(received_at), now, words)}</span>
             </span>
           </PaletteItem>
         ))}
       </PaletteGroup>
-      <PaletteGroup heading="People">
+      <PaletteGroup heading={palette.people}>
         {people.map(({ id, name, title }) => (
           <PaletteItem
             key={id}

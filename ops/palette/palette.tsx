@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { longestSearch, shortestSearch } from '#domain/search/limits.ts'
 import { menuOf } from '../shell/menu.ts'
+import { useWords } from '../words/words.tsx'
+import type { Words } from '../words/en.ts'
 import { actionsOf } from './actions.ts'
 import { matches } from './matches.ts'
 import { Found } from './found.tsx'
@@ -13,11 +15,16 @@ import { useSearch } from './use-search.ts'
 
 /** One search field for every screen, record and action the person may use. */
 export function Palette({ user, close }: { user: SignedIn; close: () => void }) {
+  const { palette, shell } = useWords()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = useSearch(typed)
-  const screens = menuOf(user).filter(({ label }) => matches(label, typed.trim()))
-  const actions = actionsOf(user).filter(({ label, also }) => matches(`${label} ${also}`, typed.trim()))
+  const screens = menuOf(user)
+    .map((screen) => ({ ...screen, label: shell.screens[screen.to] ?? screen.label }))
+    .filter(({ label }) => matches(label, typed.trim()))
+  const actions = actionsOf(user, palette.actions).filter(({ label, also }) =>
+    matches(`${label} ${also}`, typed.trim()),
+  )
 
   function go(act: () => unknown) {
     close()
@@ -25,7 +32,7 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
   }
 
   return (
-    <Command shouldFilter={false} loop label="Search everything" className="flex min-h-0 flex-col">
+    <Command shouldFilter={false} loop label={shell.findAll} className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 border-b-2 border-line px-4 focus-within:border-gold">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <Command.Input
@@ -33,15 +40,15 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
           value={typed}
           onValueChange={setTyped}
           maxLength={longestSearch}
-          placeholder="Name, phone, reference, screen…"
+          placeholder={palette.what}
           className="h-14 min-w-0 flex-1 bg-transparent text-lg focus-visible:shadow-none focus-visible:outline-none"
         />
         <button type="button" className="min-h-11 px-2 text-sm text-muted hover:text-ink" onClick={close}>
-          Close
+          {shell.close}
         </button>
       </div>
-      <Command.List label="Results" className="min-h-0 overflow-y-auto overscroll-contain pb-3">
-        <PaletteGroup heading="Go to">
+      <Command.List label={palette.results} className="min-h-0 overflow-y-auto overscroll-contain pb-3">
+        <PaletteGroup heading={palette.goTo}>
           {screens.map(({ to, label, letter, icon: Icon }) => (
             <PaletteItem key={to} value={to} onSelect={() => go(() => navigate({ to }))}>
               <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
@@ -53,16 +60,16 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
           ))}
         </PaletteGroup>
         <Found search={search} go={go} />
-        <PaletteGroup heading="Actions">
-          {actions.map(({ label, run }) => (
-            <PaletteItem key={label} value={label} onSelect={() => go(() => run(navigate))}>
+        <PaletteGroup heading={palette.doing}>
+          {actions.map(({ key, label, run }) => (
+            <PaletteItem key={key} value={key} onSelect={() => go(() => run(navigate))}>
               {label}
             </PaletteItem>
           ))}
         </PaletteGroup>
       </Command.List>
       <p role="status" className="border-t border-line px-4 py-2.5 text-sm text-muted">
-        {stateWords(search, { typed: typed.trim(), others: screens.length + actions.length })}
+        {stateWords(search, { typed: typed.trim(), others: screens.length + actions.length }, palette)}
       </p>
     </Command>
   )
@@ -71,17 +78,13 @@ export function Palette({ user, close }: { user: SignedIn; close: () => void }) 
 function stateWords(
   search: ReturnType<typeof useSearch>,
   { typed, others }: { typed: string; others: number },
+  words: Words['palette'],
 ) {
-  if (typed.length < shortestSearch)
-    return `Type at least ${shortestSearch} characters to search requests and people.`
-  if (search.isError) return 'Search isn’t available right now. You can still choose screens and actions.'
-  if (!search.data) return 'Searching…'
+  if (typed.length < shortestSearch) return words.type(shortestSearch)
+  if (search.isError) return words.failed
+  if (!search.data) return words.searching
   const { requests, people } = search.data
   const count = requests.length + people.length + others
-  if (count === 0) return `No results for “${typed}”.`
-  return `${counted(requests.length, 'request', 'requests')}, ${counted(people.length, 'person', 'people')}, ${others} screens and actions.`
-}
-
-function counted(count: number, one: string, several: string) {
-  return `${count} ${count === 1 ? one : several}`
+  if (count === 0) return words.none(typed)
+  return words.found(requests.length, people.length, others)
 }

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.tsx'
 
 /** A photo that the server does not have yet: how far it is, or why it was refused. */
 export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Entry }) {
-  const { field } = useWords()
+  const { field, problems } = useWords()
   const part = outboxView.use().parts.get(id)
   const name = write.kind === 'photo' ? write.name : ''
   const isRefused = state === 'refused' || state === 'sent_back'
@@ -18,7 +18,7 @@ export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Ent
           <span className="block truncate">{name}</span>
           {isRefused && (
             <span role="alert" className="block text-red">
-              {fault?.detail}
+              {(fault && problems.codes[fault.code]) ?? fault?.detail}
             </span>
           )}
           {state === 'waiting' && <span className="block text-muted">{field.onThisDevice}</span>}

@@ -50,7 +50,8 @@ export function FailedRole({ error, reload }: { error: unknown; reload: () => vo
   )
   return (
     <FailedRecord
-      what="role"
+      missing="Role not found"
+      failed="This role couldn’t be loaded"
       why="The link may be wrong, or the role was deleted."
       back={back}
       error={error}

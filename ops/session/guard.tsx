@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
+import { useWords } from '../words/words.tsx'
 import { entryStep, type EntryStep } from './entry-step.ts'
 import { checkSession, useSession } from './session.ts'
 import type { WayOn } from './way-on.ts'
@@ -17,13 +18,14 @@ type GuardProps = {
 
 /** Lets signed-in staff through who have taken every step before this screen, and leads others to the step that is due. */
 export function Guard({ at, next, children }: GuardProps) {
+  const { shell } = useWords()
   const session = useSession()
 
   if (session.state === 'checking')
     return (
       <FullPage>
         <h1 className="sr-only">Ops portal</h1>
-        <Spinner words="Checking authentication..." />
+        <Spinner words={shell.checking} />
       </FullPage>
     )
   if (session.state === 'offline') return <Offline />
@@ -37,16 +39,14 @@ export function Guard({ at, next, children }: GuardProps) {
 }
 
 function Offline() {
+  const { shell, ui } = useWords()
   return (
     <FullPage>
       <div role="alert" className="max-w-sm text-center">
-        <h1 className="text-3xl uppercase">You’re offline</h1>
-        <p className="mt-3 text-muted">
-          The server can’t be reached. You’re still signed in, and the portal will open when you’re back
-          online.
-        </p>
+        <h1 className="text-3xl uppercase">{ui.offline}</h1>
+        <p className="mt-3 text-muted">{shell.offlineMore}</p>
         <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => void checkSession()}>
-          Try again
+          {ui.tryAgain}
         </button>
       </div>
     </FullPage>

@@ -38,7 +38,7 @@ export function BottomBar({ user }: { user: SignedIn }) {
             <span className="text-center">{shell.screens[to] ?? label}</span>
           </Link>
         ))}
-        <Bell className={barItem} label="Alerts" />
+        <Bell className={barItem} isNamed />
         <Dialog.Root>
           <Dialog.Trigger className={barItem}>
             <More aria-hidden className="size-5 cramped:size-[min(1.25rem,28px)]" />

@@ -1,21 +1,23 @@
 import { useEffect } from 'react'
 import { button } from '../ui/button.ts'
+import { useWords } from '../words/words.tsx'
 import { Panel } from './panel.tsx'
 
 /** Shown where a screen could not be loaded or drawn. */
 export function FailedScreen({ error }: { error: unknown }) {
+  const { shell } = useWords()
   useEffect(() => console.error(error), [error])
   return (
     <div role="alert">
       <Panel
-        title="This page didn’t load"
+        title={shell.failed}
         actions={
           <button type="button" className={button('gold')} onClick={() => location.reload()}>
-            Reload page
+            {shell.reload}
           </button>
         }
       >
-        <p>You may have lost your connection, or the portal was updated. Your saved work isn’t affected.</p>
+        <p>{shell.failedMore}</p>
       </Panel>
     </div>
   )

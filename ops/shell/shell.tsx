@@ -16,6 +16,14 @@ import { DemoLine } from './demo-line.tsx'
 import { NewVersion } from './new-version.tsx'
 import { Rail } from './rail.tsx'
 
+/** The screens that technicians work with. The others are the office's, and marked as English. */
+const translated: ReadonlySet<string> = new Set([
+  '/staff/ops/profile',
+  '/staff/ops/dashboard',
+  '/staff/ops/submissions',
+  '/staff/ops/alerts',
+])
+
 /** What stands around every screen of signed-in staff: the menu, and what is live. */
 export function Shell({ user }: { user: SignedIn }) {
   useLiveEvents()
@@ -26,7 +34,9 @@ export function Shell({ user }: { user: SignedIn }) {
   // What lies at the end of a screen can be scrolled from behind the card.
   const room = useIsAlertShown() ? 'pb-64 low:pb-36' : 'pb-20'
   // By what is shown: the address is ahead of it while a screen is loaded.
-  const isTranslated = useMatches({ select: (shown) => shown.at(-1)?.routeId === '/staff/ops/profile' })
+  const isTranslated = useMatches({
+    select: (shown) => shown.some(({ routeId }) => translated.has(routeId)),
+  })
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)]">
       <a
@@ -56,14 +66,16 @@ export function Shell({ user }: { user: SignedIn }) {
           </English>
         )}
       </main>
-      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
+      <English>
+        <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
+      </English>
       <BottomBar user={user} />
       <SignOutDialog />
+      <PaletteDialog user={user} />
       <English>
-        <PaletteDialog user={user} />
         <KeysDialog user={user} />
+        <AlertNews />
       </English>
-      <AlertNews />
     </div>
   )
 }

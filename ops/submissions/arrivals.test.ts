@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { arrivalWords, arrivedSince } from './arrivals.ts'
+import { en } from '../words/en.ts'
 
 function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
   return {
@@ -41,7 +42,7 @@ test('into an empty list the first request arrives too', () => {
 })
 
 test('one arrival is told by name, many by their number', () => {
-  expect(arrivalWords([aRow(1)])).toBe('New request: Ann Miller, Water Damage, Boardman.')
-  expect(arrivalWords([{ ...aRow(1), town: '' }])).toBe('New request: Ann Miller, Water Damage.')
-  expect(arrivalWords([aRow(2), aRow(1)])).toBe('2 new requests.')
+  expect(arrivalWords([aRow(1)], en)).toBe('New request: Ann Miller, Water Damage, Boardman.')
+  expect(arrivalWords([{ ...aRow(1), town: '' }], en)).toBe('New request: Ann Miller, Water Damage.')
+  expect(arrivalWords([aRow(2), aRow(1)], en)).toBe('2 new requests.')
 })

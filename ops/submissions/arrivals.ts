@@ -1,24 +1,27 @@
 import { useState } from 'react'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/words.tsx'
 import { happenedWords } from './words.ts'
 
 type Seen = { list: string; newest: string | null; ids: ReadonlySet<string>; words: string }
 
 /** The requests that arrived while this list was open: marked in it, and announced to screen readers. */
 export function useArrivals(list: string, rows: LeadRow[] | undefined) {
+  const words = useWords()
   const [known, setSeen] = useState<Seen>(() => nothingSeen(list))
-  const seen = see(known.list === list ? known : nothingSeen(list), rows)
+  const seen = see(known.list === list ? known : nothingSeen(list), rows, words)
   if (seen !== known) setSeen(seen)
   return seen
 }
 
-function see(seen: Seen, rows: LeadRow[] | undefined): Seen {
+function see(seen: Seen, rows: LeadRow[] | undefined, words: Words): Seen {
   if (!rows) return seen
   const { arrived, newest } = arrivedSince(rows, seen.newest)
   if (newest === seen.newest) return seen
   if (arrived.length === 0) return { ...seen, newest }
   const ids = new Set([...seen.ids, ...arrived.map(({ id }) => id)])
-  return { ...seen, newest, ids, words: arrivalWords(arrived) }
+  return { ...seen, newest, ids, words: arrivalWords(arrived, words) }
 }
 
 function nothingSeen(list: string): Seen {
@@ -35,9 +38,12 @@ export function arrivedSince(rows: readonly LeadRow[], newest: string | null) {
   return { arrived, newest: latest }
 }
 
-export function arrivalWords(arrived: readonly Pick<LeadRow, 'name' | 'loss' | 'service' | 'town'>[]) {
-  const [only, ...more] = arrived
+export function arrivalWords(
+  arrived: readonly Pick<LeadRow, 'name' | 'loss' | 'service' | 'town'>[],
+  { choices, list }: Words,
+) {
+  const [only] = arrived
   if (!only) return ''
-  if (more.length > 0) return `${arrived.length} new requests.`
-  return `New request: ${[only.name, happenedWords(only), only.town].filter(Boolean).join(', ')}.`
+  const what = [only.name, happenedWords(only, choices), only.town].filter(Boolean).join(', ')
+  return list.arrived(arrived.length, what)
 }

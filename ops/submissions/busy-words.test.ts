@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { overlapWords, personOnDay } from './busy-words.ts'
 
 const ivy = { id: 'ivy', name: 'Ivy Starling' }
@@ -16,13 +17,17 @@ const day = [
 ]
 
 test('who can go is listed with what they have on that day', () => {
-  expect(personOnDay(ivy, day)).toBe('Ivy Starling · 8–10 AM Warren, 2–4 PM Struthers')
-  expect(personOnDay({ id: 'walt', name: 'Walt' }, day)).toBe('Walt')
+  expect(personOnDay(ivy, day, en.time)).toBe('Ivy Starling · 8–10 AM Warren, 2–4 PM Struthers')
+  expect(personOnDay({ id: 'walt', name: 'Walt' }, day, en.time)).toBe('Walt')
 })
 
 test('a window that overlaps another visit of the person is told, and one that touches it is not', () => {
   const at = (from: string, to: string, employee_id = 'ivy') =>
-    overlapWords({ employee_id, from, to }, day, 'Ivy Starling')
+    overlapWords({ employee_id, from, to }, day, {
+      name: 'Ivy Starling',
+      words: en.moving.schedule,
+      time: en.time,
+    })
   expect(at('09:00', '11:00')).toBe(
     'Ivy Starling already has a visit then: 8–10 AM in Warren. You can still assign them.',
   )

@@ -1,11 +1,16 @@
-import { windowWords, type PlannedVisit } from '#domain/leads/visit.ts'
+import type { PlannedVisit } from '#domain/leads/visit.ts'
+import type { Words } from '../words/en.ts'
 
 type Window = { from: string; to: string }
 
 /** "Ivy Starling · 8–10 AM Warren, 2–4 PM Struthers": a person with what they have on that day. */
-export function personOnDay({ id, name }: { id: string; name: string }, visits: readonly PlannedVisit[]) {
+export function personOnDay(
+  { id, name }: { id: string; name: string },
+  visits: readonly PlannedVisit[],
+  time: Words['time'],
+) {
   const own = visits.filter(({ employee_id }) => employee_id === id)
-  const day = own.map((visit) => [windowWords(visit), townOf(visit)].filter(Boolean).join(' '))
+  const day = own.map((visit) => [time.window(visit), townOf(visit)].filter(Boolean).join(' '))
   return [name, day.join(', ')].filter(Boolean).join(' · ')
 }
 
@@ -13,12 +18,14 @@ export function personOnDay({ id, name }: { id: string; name: string }, visits: 
 export function overlapWords(
   { employee_id, from, to }: Window & { employee_id: string },
   visits: readonly PlannedVisit[],
-  name: string,
+  { name, words, time }: { name: string; words: Words['moving']['schedule']; time: Words['time'] },
 ) {
   const at = visits.filter((visit) => visit.employee_id === employee_id && visit.from < to && from < visit.to)
   if (at.length === 0 || !from || !to) return ''
-  const when = at.map((visit) => [windowWords(visit), townOf(visit)].filter(Boolean).join(' in ')).join(', ')
-  return `${name} already has ${at.length === 1 ? 'a visit' : 'visits'} then: ${when}. You can still assign them.`
+  return words.overlap(
+    name,
+    at.map((visit) => words.in(time.window(visit), townOf(visit))),
+  )
 }
 
 /** The town of an address: "Warren" of "12 Elm St, Warren, OH 44481". */

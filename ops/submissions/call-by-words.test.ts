@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { callByWords } from './call-by-words.ts'
 
 const due = '2026-11-22T18:36:00.000Z'
-const at = (time: string) => callByWords(due, new Date(`2026-11-22T${time}.000Z`))
+const at = (time: string) => callByWords(due, new Date(`2026-11-22T${time}.000Z`), en)
 
 test('until the call is due its time is said', () => {
   expect(at('18:22:00')).toEqual({ isLate: false, words: 'Call by 1:36 PM' })
@@ -17,7 +18,7 @@ test('from then on it says how late we are, and what was promised', () => {
 })
 
 test('on a later day the promise names its day', () => {
-  expect(callByWords(due, new Date('2026-11-25T18:36:00Z')).words).toBe(
+  expect(callByWords(due, new Date('2026-11-25T18:36:00Z'), en).words).toBe(
     '3 days late: promised by Nov 22, 1:36 PM',
   )
 })

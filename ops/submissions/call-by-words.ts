@@ -1,18 +1,18 @@
 import { minute } from '#platform/time.ts'
 import { durationWords } from '../dashboard/words.ts'
 import { clockWords } from '../ui/clock.ts'
+import type { Words } from '../words/en.ts'
 
 /** The promise to call as it stands now: "Call by 1:36 PM", then "2 minutes late: promised by 1:36 PM". */
-export function callByWords(callBy: string, now: Date) {
+export function callByWords(
+  callBy: string,
+  now: Date,
+  { request, time, locale }: Pick<Words, 'request' | 'time' | 'locale'>,
+) {
   const due = new Date(callBy)
-  const at = clockWords(due, now)
-  if (now < due) return { isLate: false, words: `Call by ${at}` }
-  const late = Math.floor((now.getTime() - due.getTime()) / minute)
-  return { isLate: true, words: `${lateWords(late)}: promised by ${at}` }
-}
-
-function lateWords(minutes: number) {
-  if (minutes === 0) return 'Late'
-  if (minutes >= 60) return `${durationWords(minutes)} late`
-  return minutes === 1 ? '1 minute late' : `${minutes} minutes late`
+  const at = clockWords(due, now, locale)
+  if (now < due) return { isLate: false, words: request.callBy(at) }
+  const minutes = Math.floor((now.getTime() - due.getTime()) / minute)
+  const late = request.late(minutes, minutes >= 60 ? durationWords(minutes, time) : null)
+  return { isLate: true, words: request.promisedBy(late, at) }
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import { useWords } from '../words/words.tsx'
 import { callByWords } from './call-by-words.ts'
 
 type CallByProps = { lead: Pick<LeadRow, 'call_by'>; now: Date }
 
 /** When the visitor was promised a call, or how late we are: in words, and in red. */
 export function CallBy({ lead: { call_by }, now }: CallByProps) {
+  const told = useWords()
   if (!call_by) return null
-  const { words, isLate } = callByWords(call_by, now)
+  const { words, isLate } = callByWords(call_by, now, told)
   return <span className={isLate ? 'font-semibold text-red' : ''}>{words}</span>
 }
 

@@ -15,5 +15,5 @@ export function ClaimedLine({ lead }: { lead: Pick<LeadRow, 'id' | 'revision'> }
     onSettled: () => invalidateLeadEverywhere(client, lead.id),
   })
   if (claimed?.id !== lead.id || claimed.revision !== lead.revision) return null
-  return <UndoLine words="You claimed this request." of="the claim" undo={undo} />
+  return <UndoLine words="You claimed this request." of=" the claim" undo={undo} />
 }

@@ -5,12 +5,15 @@ import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RadioGrid } from '../ui/radio-grid.tsx'
+import { useWords } from '../words/words.tsx'
 import type { Moving } from './use-move-lead.ts'
 
 type CloseDialogProps = { lead: LeadRow; moving: Moving }
 
 /** Asks how a request ended. */
 export function CloseDialog({ lead, moving: { save, dismiss, isBusy, fault } }: CloseDialogProps) {
+  const { choices, moving } = useWords()
+  const words = moving.close
   const [outcome, setOutcome] = useState<Outcome | ''>(lead.status === 'scheduled' ? 'done' : '')
   const [reference, setReference] = useState('')
   const [isTried, setTried] = useState(false)
@@ -24,24 +27,24 @@ export function CloseDialog({ lead, moving: { save, dismiss, isBusy, fault } }: 
 
   return (
     <EditDialog
-      title={`Close the request from ${lead.name}`}
-      save="Close request"
+      title={words.title(lead.name)}
+      save={words.save}
       isSaving={isBusy}
       onSave={submit}
       onClose={dismiss}
     >
       {fault && <Notice title={fault.detail} />}
       <RadioGrid
-        label="Outcome"
+        label={words.outcome}
         value={outcome}
-        options={outcomes}
-        error={isTried && !outcome ? 'Choose an outcome.' : undefined}
+        options={outcomes.map(({ value }) => ({ value, label: choices.outcome(value) }))}
+        error={isTried && !outcome ? words.choose : undefined}
         onChange={setOutcome}
       />
       {outcome === 'duplicate' && (
         <Field
-          label="Reference of the other request"
-          hint="Leave this blank if you don’t have it."
+          label={words.reference}
+          hint={words.referenceHint}
           placeholder="R-2611-0K7XA"
           maxLength={20}
           autoComplete="off"

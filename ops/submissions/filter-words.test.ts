@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { chipsOf, hourWords, townWords } from './filter-words.ts'
 
-const wordsOf = (filter: Parameters<typeof chipsOf>[0]) => chipsOf(filter).map(({ words }) => words)
+const wordsOf = (filter: Parameters<typeof chipsOf>[0]) => chipsOf(filter, en).map(({ words }) => words)
 
 test('each filter that a figure leads to is told in words', () => {
   expect(wordsOf({ since: '2026-11-01', until: '2026-11-01', hour: 23 })).toEqual([
@@ -30,10 +31,10 @@ test('what is not narrowed has no words', () => {
 })
 
 test('a town has its capitals back, however it was typed, and an hour its half of the day', () => {
-  expect(['new castle', 'o’hara', 'st. clair township'].map(townWords)).toEqual([
+  expect(['new castle', 'o’hara', 'st. clair township'].map((town) => townWords(town))).toEqual([
     'New Castle',
     'O’hara',
     'St. Clair Township',
   ])
-  expect([0, 11, 12, 24].map(hourWords)).toEqual(['12 AM', '11 AM', '12 PM', '12 AM'])
+  expect([0, 11, 12, 24].map((hour) => hourWords(hour))).toEqual(['12 AM', '11 AM', '12 PM', '12 AM'])
 })

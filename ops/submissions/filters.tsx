@@ -4,16 +4,11 @@ import { losses } from '#domain/leads/losses.ts'
 import { useSeesAllLeads } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { useWords } from '../words/words.tsx'
 import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './search.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
-
-const whoseOptions = [
-  { value: 'me', label: 'Assigned to me' },
-  { value: 'nobody', label: 'Unassigned' },
-]
-const statusOptions = leadStatuses.map((value) => ({ value, label: statusWords[value] }))
 
 export function Filters({ search }: { search: SubmissionSearch }) {
+  const { choices, list } = useWords()
   const navigate = useNavigate()
   const seesAll = useSeesAllLeads()
   const change = (changed: Partial<SubmissionSearch>) =>
@@ -23,33 +18,36 @@ export function Filters({ search }: { search: SubmissionSearch }) {
     <search className="mt-3.5 grid grid-cols-2 gap-2 xl:grid-cols-3">
       <div className="col-span-full">
         <SearchField
-          what="Name, phone or reference"
+          what={list.search}
           typed={search.q ?? ''}
           maxLength={longestSearch}
           onSettled={(q) => change({ q: q || undefined })}
         />
       </div>
       <FilterSelect
-        label="Status"
-        any="Any status"
+        label={list.status}
+        any={list.anyStatus}
         value={search.status}
-        options={statusOptions}
+        options={leadStatuses.map((value) => ({ value, label: choices.status[value] }))}
         onChange={(value) => change({ status: LeadStatus.safeParse(value).data })}
       />
       <FilterSelect
-        label="What happened"
-        any="Any kind"
+        label={list.happened}
+        any={list.anyKind}
         value={search.loss}
-        options={losses}
+        options={losses.map(({ value }) => ({ value, label: choices.loss(value) }))}
         onChange={(value) => change({ loss: Loss.safeParse(value).data })}
       />
       {/* People who see only their own requests have nothing to filter here. */}
       {seesAll && (
         <FilterSelect
-          label="Assigned to"
-          any="Any assignee"
+          label={list.assigned}
+          any={list.anyAssignee}
           value={search.assigned}
-          options={whoseOptions}
+          options={[
+            { value: 'me', label: list.toMe },
+            { value: 'nobody', label: list.toNobody },
+          ]}
           onChange={(value) => change({ assigned: readSubmissionSearch({ assigned: value }).assigned })}
         />
       )}

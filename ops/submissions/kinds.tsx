@@ -3,6 +3,7 @@ import { unclaimedFilter } from '#domain/figures/figure.ts'
 import { isUnclaimedOnly } from '#domain/leads/lead-query.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
+import { useWords } from '../words/words.tsx'
 import type { SubmissionSearch } from './search.ts'
 import { cappedCount } from './words.ts'
 
@@ -10,21 +11,22 @@ type KindsProps = { search: SubmissionSearch; waiting: LeadsWaiting | undefined 
 
 /** All requests, the unclaimed ones, and those in quarantine. */
 export function Kinds({ search, waiting }: KindsProps) {
+  const { list } = useWords()
   const isQuarantine = search.tab === 'quarantine'
   const isUnclaimed = !isQuarantine && isUnclaimedOnly(search)
   return (
-    <Tabs label="Kinds of submission">
+    <Tabs label={list.kinds}>
       <KindTab
         search={unclaimedFilter}
         isCurrent={isUnclaimed}
-        label="Unclaimed"
+        label={list.kind.unclaimed}
         count={waiting?.unclaimed}
       />
-      <KindTab search={{}} isCurrent={!isQuarantine && !isUnclaimed} label="Website" />
+      <KindTab search={{}} isCurrent={!isQuarantine && !isUnclaimed} label={list.kind.website} />
       <KindTab
         search={{ tab: 'quarantine' }}
         isCurrent={isQuarantine}
-        label="Quarantine"
+        label={list.kind.quarantine}
         count={waiting?.quarantined}
       />
     </Tabs>

@@ -4,6 +4,7 @@ import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { assignLead } from './leads-api.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'
+import { useWords } from '../words/words.tsx'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { assigneesQuery, invalidateLeadEverywhere } from './queries.ts'
 
@@ -11,12 +12,13 @@ type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 
 /** Who the request is assigned to, and the control to reassign it. */
 export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
+  const { request } = useWords()
   const people = useQuery({ ...assigneesQuery, enabled: mayAssign })
   const { hand, undo, handed } = useHandOn(lead)
   const select = useRef<HTMLSelectElement>(null)
   const current = lead.assigned_to
 
-  if (!mayAssign) return current && <p className="text-muted">Assigned to {current.name}</p>
+  if (!mayAssign) return current && <p className="text-muted">{request.assignedTo(current.name)}</p>
   // Someone who left or lost the permission is still listed at their own requests.
   const names = people.data ?? []
   const listed = current && !names.some(({ id }) => id === current.id) ? [current, ...names] : names
@@ -38,7 +40,7 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
       {handed && (
         <UndoLine
           words={handed.to ? `Assigned to ${handed.to.name}.` : 'Unassigned.'}
-          of="the assignment"
+          of=" the assignment"
           // The pressed button is gone after an undo, so the focus moves to the assignee field.
           undo={{
             ...undo,

@@ -1,29 +1,23 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { countsAsNowWords } from '#domain/leads/loss-words.ts'
+import { useWords } from '../words/words.tsx'
 import { EarlierMessages } from './customer-says.tsx'
-import {
-  depthWords,
-  happenedWords,
-  insuranceWords,
-  photoWords,
-  reachWords,
-  roomsWords,
-  whenWords,
-} from './words.ts'
-
-const notSaid = 'Not given'
+import { happenedWords, reachWords } from './words.ts'
 
 /** The visitor's answers, line by line, including those that were not given. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const words = useWords()
+  const { choices, desk, request } = words
+  const { facts: names, notGiven, noPhotos } = request
+  const counted = choices.countsAsNow(lead.loss)
   const facts = [
-    { name: 'What', value: happenedWords(lead) },
-    { name: 'Where', value: lead.town },
-    { name: 'When', value: whenWords(lead.when) || countedWords(lead.loss) },
-    ...onlyIfSaid('Water depth', depthWords(lead.depth)),
-    ...onlyIfSaid('Rooms', roomsWords(lead.rooms)),
-    { name: 'Insurance', value: insuranceWords(lead.insurance) },
-    { name: 'Contact by', value: reachWords(lead) },
-    { name: 'Photos', value: lead.photos.length === 0 ? 'None sent' : photoWords(lead.photos.length) },
+    { name: names.what, value: happenedWords(lead, choices) },
+    { name: names.where, value: lead.town },
+    { name: names.when, value: choices.when(lead.when) || (counted && `${notGiven}. ${counted}`) },
+    ...onlyIfSaid(names.depth, choices.depth(lead.depth)),
+    ...onlyIfSaid(names.rooms, choices.rooms(lead.rooms)),
+    { name: names.insurance, value: choices.insurance(lead.insurance) },
+    { name: names.contactBy, value: reachWords(lead, words) },
+    { name: names.photos, value: lead.photos.length === 0 ? noPhotos : desk.photos(lead.photos.length) },
   ]
 
   return (
@@ -41,17 +35,12 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1 lg:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{name}</dt>
-            <dd className={`wrap-break-word ${value ? '' : 'text-muted'}`}>{value || notSaid}</dd>
+            <dd className={`wrap-break-word ${value ? '' : 'text-muted'}`}>{value || notGiven}</dd>
           </div>
         ))}
       </dl>
     </div>
   )
-}
-
-function countedWords(loss: LeadDetail['loss']) {
-  const words = countsAsNowWords(loss)
-  return words && `${notSaid}. ${words}`
 }
 
 /** Asked only after sending, and only where it fits what happened. */

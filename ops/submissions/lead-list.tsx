@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SkeletonRows } from '../ui/list-states.tsx'
 import { PagedList, rowsOf } from '../ui/paged-list.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EmptyList } from './empty-list.tsx'
 import { LeadRowLink, ListHead, listColumns } from './lead-row.tsx'
@@ -11,13 +12,15 @@ import { filterOf, type SubmissionSearch } from './search.ts'
 type LeadListProps = { search: SubmissionSearch; chosen: string | undefined }
 
 export function LeadList({ search, chosen }: LeadListProps) {
+  const { list: words } = useWords()
   const now = useNow()
   const list = useInfiniteQuery(leadListQuery(filterOf(search)))
   const arrivals = useArrivals(JSON.stringify(search), list.isPlaceholderData ? undefined : rowsOf(list.data))
 
   return (
     <PagedList
-      label="Requests"
+      label={words.label}
+      failed={words.failed}
       query={list}
       head={<ListHead />}
       skeleton={<SkeletonRows columns={listColumns} extra={3} />}

@@ -8,6 +8,7 @@ import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
+import { useWords } from '../words/words.tsx'
 import { unsavedWords } from './unsaved-words.ts'
 import { emptyDraft, type Draft } from './note-draft.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
@@ -18,19 +19,20 @@ import { UnsentNotes } from './unsent-notes.tsx'
 const longestNote = 4000
 
 export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean }) {
+  const { request, field, locale } = useWords()
   const now = useNow()
   if (!mayAdd && lead.notes.length === 0) return null
   return (
     <section className="border-t border-line pt-4">
-      <h3 className="text-xl">Notes</h3>
+      <h3 className="text-xl">{request.notes}</h3>
       {mayAdd && <NoteForm lead={lead} />}
       <ul>
         {lead.notes.toSorted(byNewest).map(({ id, text, at, received_at, by }) => (
           <li key={id} className="border-b border-line py-2.5 last:border-0">
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <p className="mt-0.5 text-[0.8125rem] text-muted">
-              {by}, <time dateTime={at}>{clockWords(new Date(at), now)}</time>
-              {received_at && `, received ${clockWords(new Date(received_at), now)}`}
+              {by}, <time dateTime={at}>{clockWords(new Date(at), now, locale)}</time>
+              {received_at && `, ${field.received(clockWords(new Date(received_at), now, locale))}`}
             </p>
           </li>
         ))}
@@ -41,6 +43,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 
 /** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
 export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
+  const { request, ui, problems } = useWords()
   const client = useQueryClient()
   const { draft, change, clear } = useNoteDraft(lead.id)
 
@@ -73,8 +76,8 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
   return (
     <form className="mt-2 space-y-2" onSubmit={submit}>
       <textarea
-        aria-label="New note"
-        placeholder="What you discussed and agreed on"
+        aria-label={request.newNote}
+        placeholder={request.noteHint}
         rows={2}
         maxLength={longestNote}
         className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2 lg:text-[0.9375rem]`}
@@ -86,13 +89,13 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
         }}
       />
       {save.error && (
-        <Notice title="Note not saved">
-          <p>{unsavedWords(problemOf(save.error))}</p>
+        <Notice title={request.noteNotSaved}>
+          <p>{unsavedWords(problemOf(save.error, problems), request)}</p>
         </Notice>
       )}
       {draft.text && (
         <button type="submit" className={button('plain')} aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save note'}
+          {save.isPending ? ui.saving : request.saveNote}
         </button>
       )}
       <UnsentNotes leadId={lead.id} />

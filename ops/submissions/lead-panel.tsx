@@ -33,12 +33,14 @@ import { VisitSteps } from '../desk/visit-steps.tsx'
 import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
+import { English, useWords } from '../words/words.tsx'
 
 const longName = 40
 
 const route = getRouteApi('/staff/ops/submissions/$id')
 
 export function LeadPanel() {
+  const { request } = useWords()
   const { id } = route.useParams()
   const lead = useQuery(leadQuery(id))
   const reload = () => void lead.refetch()
@@ -47,21 +49,21 @@ export function LeadPanel() {
   return (
     <article className="pb-10">
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-sheet px-4 lg:hidden">
-        <h1 className="sr-only">Submissions</h1>
+        <h1 className="sr-only">{request.list}</h1>
         <Link
           to="/ops/submissions"
           search
           className="-ml-2 flex min-h-12 items-center gap-1 pr-4 font-semibold"
         >
           <ChevronLeft aria-hidden className="size-5" />
-          Submissions
+          {request.list}
         </Link>
       </div>
       {lead.isPending && <SkeletonLead />}
       {isGone && <GoneLead id={id} name={lead.data?.name} error={lead.error} reload={reload} />}
       {lead.isError && !lead.data && !isGone && <FailedLead error={lead.error} reload={reload} />}
       {lead.isError && lead.data && !isGone && (
-        <StaleList what="request" error={lead.error} retry={reload} at={lead.dataUpdatedAt} />
+        <StaleList what={request.noun} error={lead.error} retry={reload} at={lead.dataUpdatedAt} />
       )}
       {/* The key keeps text that was typed for one request from appearing at another. */}
       {lead.data && !isGone && <Lead key={id} lead={lead.data} reload={reload} />}
@@ -70,6 +72,8 @@ export function LeadPanel() {
 }
 
 function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) {
+  const words = useWords()
+  const { desk, request } = words
   const lead = useLeadAsDone(read)
   const now = useNow()
   const mayWork = useMay('leads.work')
@@ -97,12 +101,12 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
             {lead.name}
           </h2>
           <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">
-            <StatusMark status={lead.status} after={agoWords(new Date(lead.received_at), now)} />
+            <StatusMark status={lead.status} after={agoWords(new Date(lead.received_at), now, words)} />
             <Link
               to="/ops/submissions"
               search
-              aria-label="Close this request"
-              title="Close (Esc)"
+              aria-label={request.close}
+              title={request.closeKey}
               className="ml-1 hidden size-10 place-content-center rounded-sm hover:bg-wash lg:grid"
             >
               <X aria-hidden className="size-5" />
@@ -111,10 +115,14 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
         </div>
         {!lead.quarantined && <HappeningNow lead={lead} />}
         <p className="mt-1 text-muted wrap-anywhere">
-          {[lead.reference, 'website form', lead.page].filter(Boolean).join(' · ')}
+          {[lead.reference, request.source, lead.page].filter(Boolean).join(' · ')}
         </p>
       </header>
-      {lead.quarantined && <QuarantineNotice lead={lead} />}
+      {lead.quarantined && (
+        <English>
+          <QuarantineNotice lead={lead} />
+        </English>
+      )}
       <OddNotice lead={lead} />
       <NoLongerNeeded lead={lead} />
       <a
@@ -122,11 +130,13 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
         data-call={lead.id}
         className={`w-full min-h-13 flex-wrap text-xl tabular-nums cramped:px-1 ${button('gold')}`}
       >
-        Call <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
+        {desk.call} <span className="whitespace-nowrap">{displayPhone(lead.phone)}</span>
       </a>
       <CallByLine lead={lead} now={now} />
       <EarlierPhones lead={lead} />
-      <ClaimPlace lead={lead} />
+      <English>
+        <ClaimPlace lead={lead} />
+      </English>
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && lead.status !== 'new' && lead.status !== 'closed' && (
         <VisitSteps lead={lead} isFirst={false} />

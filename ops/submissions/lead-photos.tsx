@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useWords } from '../words/words.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 
 type LeadPhotosProps = { lead: LeadDetail; reload: () => void }
 
 export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
+  const { request } = useWords()
   const [opened, setOpened] = useState<number | null>(null)
   const failedUrl = useRef('')
   const { photos } = lead
@@ -25,7 +27,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
             <button
               type="button"
               className="block w-full overflow-hidden rounded-sm bg-wash hover:brightness-95"
-              aria-label={`View photo ${index + 1} of ${photos.length}`}
+              aria-label={request.view(index + 1, photos.length)}
               onClick={() => setOpened(index)}
             >
               <img
@@ -37,7 +39,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
                 onError={() => renew(photo.thumbnail_url)}
               />
             </button>
-            {photo.by && <p className="mt-0.5 truncate text-xs text-muted">By {photo.by}</p>}
+            {photo.by && <p className="mt-0.5 truncate text-xs text-muted">{request.by(photo.by)}</p>}
           </li>
         ))}
       </ul>

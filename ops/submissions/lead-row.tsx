@@ -8,23 +8,23 @@ import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from '#domain/leads/overdue.ts'
 import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
-import { happenedWords, photoWords } from './words.ts'
+import { useWords } from '../words/words.tsx'
+import { happenedWords } from './words.ts'
 
 export const listColumns =
   'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.05fr)_4.25rem_7.25rem] xl:gap-x-2'
 
 /** The column names, for sighted people; screen readers get them in each row. */
 export function ListHead() {
+  const { list } = useWords()
   return (
     <div
       aria-hidden
       className={`hidden items-end border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
     >
-      <span>Customer</span>
-      <span>What happened</span>
-      <span>Where</span>
-      <span>Waiting</span>
-      <span>Status</span>
+      {list.columns.map((column) => (
+        <span key={column}>{column}</span>
+      ))}
     </div>
   )
 }
@@ -32,6 +32,8 @@ export function ListHead() {
 type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrived: boolean }
 
 export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {
+  const words = useWords()
+  const { choices, desk, list, request } = words
   const isNew = lead.status === 'new' && !lead.quarantined
   const isUnclaimed = isNew && !lead.assigned_to
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
@@ -49,7 +51,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         <span className="line-clamp-3 font-bold wrap-break-word">{lead.name}</span>
         {lead.cancelled_at && (
           <span className="block w-fit border-l-3 border-gold bg-gold-wash px-1.5 text-[0.8125rem] font-semibold">
-            No longer needed
+            {request.notNeeded}
           </span>
         )}
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
@@ -58,7 +60,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
             <span className="inline-flex items-center gap-1">
               <Image aria-hidden className="size-3.5" />
               <span aria-hidden>{lead.photo_count}</span>
-              <span className="sr-only">{photoWords(lead.photo_count)}</span>
+              <span className="sr-only">{desk.photos(lead.photo_count)}</span>
             </span>
           )}
         </span>
@@ -67,15 +69,15 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         </span>
       </span>
       <span className="max-xl:order-3 max-xl:text-sm xl:contents">
-        <span>{happenedWords(lead)}</span>
+        <span>{happenedWords(lead, choices)}</span>
         {lead.town && <span className="xl:hidden">, </span>}
         <span className="min-w-0 wrap-break-word xl:line-clamp-2 xl:text-sm">{lead.town}</span>
       </span>
       <span
         className={`cramped:text-left max-xl:text-right tabular-nums ${isNew ? 'font-bold' : ''} ${waitingColor}`}
       >
-        <span className="sr-only">waiting </span>
-        {agoWords(new Date(lead.received_at), now)}
+        <span className="sr-only">{list.waiting}</span>
+        {agoWords(new Date(lead.received_at), now, words)}
       </span>
       <span className="max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start">
         {isUnclaimed ? <UnclaimedMark lead={lead} /> : <StatusMark status={lead.status} />}
@@ -84,7 +86,7 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         <span
           className={`block text-[0.8125rem] ${isVisitOverdue(lead, now) ? 'font-semibold text-red' : 'text-muted'}`}
         >
-          <UnbrokenTimes words={shortStatusLineWords(lead, now)} />
+          <UnbrokenTimes words={shortStatusLineWords(lead, now, words)} />
         </span>
         {lead.assigned_to && (
           <span className="block truncate text-[0.8125rem] text-muted">{lead.assigned_to.name}</span>

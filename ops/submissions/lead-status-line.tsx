@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isVisitOverdue, statusLineWords } from './status-line-words.ts'
 import { useNow } from '#ops/ui/use-now.ts'
+import { useWords } from '#ops/words/words.tsx'
 import { UnbrokenTimes } from './unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 
@@ -10,7 +11,8 @@ type LeadStatusLineProps = { lead: LeadDetail; moving: Moving }
 /** When the visit is and who goes, or the outcome, with the button to change it. */
 export function LeadStatusLine({ lead, moving: { take } }: LeadStatusLineProps) {
   const now = useNow()
-  const words = statusLineWords(lead, now)
+  const told = useWords()
+  const words = statusLineWords(lead, now, told)
   if (!words) return null
   return (
     <div className="flex items-center justify-between gap-x-4 border-l-3 border-gold pl-3">
@@ -18,7 +20,7 @@ export function LeadStatusLine({ lead, moving: { take } }: LeadStatusLineProps) 
         <UnbrokenTimes words={words} />
         {lead.duplicate_of && (
           <>
-            {' of '}
+            {told.moving.duplicateOf}
             <Link
               to="/ops/submissions/$id"
               params={{ id: lead.duplicate_of.id }}
@@ -36,13 +38,15 @@ export function LeadStatusLine({ lead, moving: { take } }: LeadStatusLineProps) 
 }
 
 export function ChangeVisit({ onClick }: { onClick: () => void }) {
+  const { moving } = useWords()
   return (
     <button
       type="button"
       className="min-h-12 shrink-0 px-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
       onClick={onClick}
     >
-      Change<span className="sr-only"> the visit</span>
+      {moving.change}
+      <span className="sr-only">{moving.theVisit}</span>
     </button>
   )
 }

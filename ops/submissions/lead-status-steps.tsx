@@ -5,12 +5,13 @@ import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovedLine } from './moved-line.tsx'
 import { useMoveLead } from './use-move-lead.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
+import { useWords } from '../words/words.tsx'
 
 type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
 
 /** The four statuses of a request, as buttons that change it. */
 export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
+  const { choices, moving: words } = useWords()
   const moving = useMoveLead(lead)
   const { conflict, fault, asked, isBusy, take } = moving
   const reached = leadStatuses.indexOf(lead.status)
@@ -27,20 +28,20 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
     <div className="@container space-y-3">
       {conflict && (
         <Notice title={conflict}>
-          <p>The request below is now up to date. Anything you typed is still there.</p>
+          <p>{words.upToDate}</p>
           <button
             type="button"
             className="min-h-9 font-semibold underline underline-offset-4"
             onClick={reload}
           >
-            Reload the request
+            {words.reload}
           </button>
         </Notice>
       )}
       {fault && !asked && <Notice title={fault.detail} />}
       <ol
         ref={steps}
-        aria-label="Status"
+        aria-label={words.status}
         aria-busy={isBusy}
         className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-edge bg-edge @min-[17rem]:grid-cols-4"
       >
@@ -56,8 +57,8 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
                 if (status !== lead.status && !isBusy) take(status)
               }}
             >
-              <span className="sr-only">{status === lead.status ? 'Status: ' : 'Move to '}</span>
-              {statusWords[status]}
+              <span className="sr-only">{status === lead.status ? words.isAt : words.moveTo}</span>
+              {choices.status[status]}
             </button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { handedOnQuery } from './queries.ts'
 import { TypedNote } from './typed-note.tsx'
@@ -23,6 +24,8 @@ type GoneLeadProps = {
 
 /** Shown instead of a request the person cannot see: it was reassigned, or it does not exist for them. */
 export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
+  const words = useWords()
+  const { desk } = words
   const lost = useQuery(handedOnQuery(id))
   const now = useNow()
   const me = useUser()?.name ?? ''
@@ -32,12 +35,9 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const { data } = lost
   const isMyDoing = data?.by === me
   return (
-    <Lost
-      name={name}
-      title={data ? handedOnWords(data, { me, now }) : 'This request is no longer assigned to you.'}
-    >
-      {!isMyDoing && <p>You don’t need to go.</p>}
-      <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : 'the office'} />
+    <Lost name={name} title={data ? handedOnWords(data, { me, now }, words) : desk.thisIsGone}>
+      {!isMyDoing && <p>{desk.stayAway}</p>}
+      <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {data && !isMyDoing && <CallGiver lost={data} />}
         <Link
@@ -45,7 +45,7 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
           className={`min-h-12 ${button('plain')}`}
           onClick={() => data && see(data.id)}
         >
-          Back to my requests
+          {desk.backToDesk}
         </Link>
       </div>
     </Lost>

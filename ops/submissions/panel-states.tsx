@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { button } from '../ui/button.ts'
 import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
+import { useWords } from '../words/words.tsx'
 
 export function SkeletonLead() {
+  const { shell } = useWords()
   return (
     <div role="status" className="space-y-4 px-4 pt-5 lg:px-5.5 lg:pt-7">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <Bar width="w-1/2" />
       <Bar width="w-4/5" />
       <span className="block h-13 animate-pulse rounded-sm bg-wash" />
@@ -19,16 +21,18 @@ export function SkeletonLead() {
 }
 
 export function FailedLead({ error, reload }: { error: unknown; reload: () => void }) {
+  const { request } = useWords()
   const back = (
     <Link to="/ops/submissions" search className={`mt-3 ${button('plain')}`}>
-      Back to the list
+      {request.backToList}
     </Link>
   )
   return (
     <div className="px-4 py-6 lg:px-5.5">
       <FailedRecord
-        what="request"
-        why="The link may be wrong, or the request was deleted."
+        missing={request.notFound}
+        failed={request.failed}
+        why={request.notFoundWhy}
         back={back}
         error={error}
         reload={reload}

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { useWords } from '../words/words.tsx'
 
 type PhotoViewerProps = {
   photos: LeadDetail['photos']
@@ -11,6 +12,7 @@ type PhotoViewerProps = {
 
 /** One photo as large as the window, with the arrow keys for the others. */
 export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) {
+  const { request, ui } = useWords()
   const index = opened ?? 0
   const photo = photos[index]
   const show = (next: number) => photos[next] && onOpen(next)
@@ -27,8 +29,8 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
           }}
         >
           <div className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
-            <Dialog.Title className="truncate text-lg tabular-nums">Photos from {from}</Dialog.Title>
-            <Dialog.Close aria-label="Close" className={viewerButton}>
+            <Dialog.Title className="truncate text-lg tabular-nums">{request.photosFrom(from)}</Dialog.Title>
+            <Dialog.Close aria-label={ui.close} className={viewerButton}>
               <X aria-hidden className="size-6" />
             </Dialog.Close>
           </div>
@@ -36,7 +38,7 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
             <img
               key={photo.sha256}
               src={photo.url}
-              alt={`Photo ${index + 1} of ${photos.length}, ${photo.by ? `added by ${photo.by}` : 'sent with the request'}`}
+              alt={`${request.photo(index + 1, photos.length)}, ${request.photoBy(photo.by)}`}
               width={photo.width}
               height={photo.height}
               className="m-auto max-h-full min-h-0 object-contain"
@@ -45,7 +47,7 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
           <div className="flex items-center justify-center gap-4 py-2">
             <button
               type="button"
-              aria-label="Previous photo"
+              aria-label={request.previousPhoto}
               className={viewerButton}
               aria-disabled={index === 0}
               onClick={() => show(index - 1)}
@@ -53,11 +55,11 @@ export function PhotoViewer({ photos, from, opened, onOpen }: PhotoViewerProps) 
               <ChevronLeft aria-hidden className="size-7" />
             </button>
             <p role="status" className="tabular-nums">
-              Photo {index + 1} of {photos.length}
+              {request.photo(index + 1, photos.length)}
             </p>
             <button
               type="button"
-              aria-label="Next photo"
+              aria-label={request.nextPhoto}
               className={viewerButton}
               aria-disabled={index === photos.length - 1}
               onClick={() => show(index + 1)}

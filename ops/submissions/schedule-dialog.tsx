@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/certifications/certification.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { usualWindows, windowWords } from '#domain/leads/visit.ts'
+import { usualWindows } from '#domain/leads/visit.ts'
 import { useMay, useUser } from '../session/may.ts'
 import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { RadioGrid } from '../ui/radio-grid.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/words.tsx'
 import { overlapWords, personOnDay } from './busy-words.ts'
 import { assigneesQuery, visitsQuery } from './queries.ts'
 import { draftOfVisit, faultsOfVisit, onDay, otherWindow, windowsOn } from './visit-draft.ts'
@@ -20,6 +21,8 @@ type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
 
 /** Asks for the date, the arrival window and the person. The next usual window is filled in; dispatchers choose the person. */
 export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } }: ScheduleDialogProps) {
+  const { moving: allWords, time } = useWords()
+  const words = allWords.schedule
   const me = useUser()
   const maySendOthers = useMay('leads.assign')
   const now = useNow()
@@ -36,21 +39,24 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   const planned = useQuery({ ...visitsQuery(draft.on), enabled: maySendOthers && draft.on !== '' })
   const others = (planned.data ?? []).filter(({ lead_id }) => lead_id !== lead.id)
   const goer = able.find(({ id }) => id === draft.employee_id)
-  const overlap = goer ? overlapWords(draft, others, goer.name) : ''
-  const faults = { ...fault?.fields, ...(isTried && faultsOfVisit(draft, { now, isUnchanged })) }
+  const overlap = goer ? overlapWords(draft, others, { name: goer.name, words, time }) : ''
+  const faults = {
+    ...fault?.fields,
+    ...(isTried && faultsOfVisit(draft, { now, isUnchanged, words: words.faults })),
+  }
   const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
 
   function submit() {
     setTried(true)
-    if (Object.keys(faultsOfVisit(draft, { now, isUnchanged })).length > 0) return
+    if (Object.keys(faultsOfVisit(draft, { now, isUnchanged, words: words.faults })).length > 0) return
     const { on, from, to, employee_id } = draft
     save({ status: 'scheduled', schedule: { on, from, to, employee_id } })
   }
 
   return (
     <EditDialog
-      title={`Schedule a visit for ${lead.name}`}
-      save="Schedule visit"
+      title={words.title(lead.name)}
+      save={words.save}
       isSaving={isBusy}
       onSave={submit}
       onClose={dismiss}
@@ -58,7 +64,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
     >
       {fault && Object.keys(fault.fields).length === 0 && <Notice title={fault.detail} />}
       <Field
-        label="Date"
+        label={words.date}
         type="date"
         required
         min={today}
@@ -67,21 +73,24 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
         onChange={({ target }) => setDraft(onDay(draft, target.value, now))}
         aside={
           <span className="flex gap-3">
-            <DayLink words="Today" onClick={() => setDraft(onDay(draft, today, now))} />
-            <DayLink words="Tomorrow" onClick={() => setDraft(onDay(draft, daysLater(today, 1), now))} />
+            <DayLink words={words.today} onClick={() => setDraft(onDay(draft, today, now))} />
+            <DayLink
+              words={words.tomorrow}
+              onClick={() => setDraft(onDay(draft, daysLater(today, 1), now))}
+            />
           </span>
         }
       />
       <RadioGrid
-        label="Arrival window"
+        label={words.window}
         value={draft.window}
         options={[
           ...windowsOn(draft.on, now).map(({ isPassed, ...window }) => ({
             value: window.from,
-            label: windowWords(window),
+            label: time.window(window),
             disabled: isPassed && window.from !== visit?.from,
           })),
-          { value: otherWindow, label: 'Other time' },
+          { value: otherWindow, label: words.otherTime },
         ]}
         error={draft.window === otherWindow ? undefined : (faults['to'] ?? faults['from'])?.[0]}
         onChange={(window) => change({ window, ...usualWindows.find(({ from }) => from === window) })}
@@ -89,14 +98,14 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       {draft.window === otherWindow && (
         <div className="grid grid-cols-2 gap-3">
           <Field
-            label="From"
+            label={words.from}
             type="time"
             value={draft.from}
             error={faults['from']?.[0]}
             onChange={({ target }) => change({ from: target.value })}
           />
           <Field
-            label="To"
+            label={words.to}
             type="time"
             value={draft.to}
             error={faults['to']?.[0]}
@@ -106,12 +115,10 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       )}
       <SelectField
         ref={who}
-        label="Who’s going"
-        none={
-          draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : 'Choose a person'
-        }
+        label={words.who}
+        none={draft.employee_id && able.some(({ id }) => id === draft.employee_id) ? undefined : words.choose}
         value={able.some(({ id }) => id === draft.employee_id) ? draft.employee_id : ''}
-        options={able.map((person) => ({ value: person.id, label: personOnDay(person, others) }))}
+        options={able.map((person) => ({ value: person.id, label: personOnDay(person, others, time) }))}
         error={faults['employee_id']?.[0]}
         onChange={({ target }) => change({ employee_id: target.value })}
       />
@@ -121,11 +128,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
       >
         {overlap}
       </p>
-      {!lead.town && (
-        <p className="text-sm text-muted">
-          There’s no address yet. Ask for it when you call, and add it to a note.
-        </p>
-      )}
+      {!lead.town && <p className="text-sm text-muted">{words.noAddress}</p>}
     </EditDialog>
   )
 }

@@ -1,24 +1,25 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { hasPassed, visitWords, windowWords, type Visit } from '#domain/leads/visit.ts'
+import { hasPassed, type Visit } from '#domain/leads/visit.ts'
+import type { Words } from '../words/en.ts'
 
 type LeadState = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>
 
 /** The status in a sentence: "Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". Empty where the status says all. */
-export function statusLineWords({ status, visit, outcome, assigned_to }: LeadState, now: Date) {
+export function statusLineWords({ status, visit, outcome, assigned_to }: LeadState, now: Date, words: Words) {
+  const { choices, moving, time } = words
   if (status === 'scheduled' && visit)
-    return [dueWords(visit, now) || `Scheduled for ${visitWords(visit)}`, assigned_to?.name]
+    return [dueWords(visit, now, words) || moving.scheduledFor(time.visit(visit)), assigned_to?.name]
       .filter(Boolean)
       .join(', ')
-  if (status === 'scheduled') return 'Scheduled, no time set'
-  return status === 'closed' && outcome ? `Closed: ${outcomeWords(outcome)}` : ''
+  if (status === 'scheduled') return moving.noTime
+  return status === 'closed' && outcome ? moving.closed(choices.outcome(outcome)) : ''
 }
 
 /** The same for a narrow column that shows the status and the name already. */
-export function shortStatusLineWords({ status, visit, outcome }: LeadState, now: Date) {
-  if (status === 'scheduled') return visit ? dueWords(visit, now) || visitWords(visit) : ''
-  return status === 'closed' ? outcomeWords(outcome) : ''
+export function shortStatusLineWords({ status, visit, outcome }: LeadState, now: Date, words: Words) {
+  if (status === 'scheduled') return visit ? dueWords(visit, now, words) || words.time.visit(visit) : ''
+  return status === 'closed' ? words.choices.outcome(outcome) : ''
 }
 
 /** True for a visit whose time has passed while the request still says "Scheduled". */
@@ -27,7 +28,7 @@ export function isVisitOverdue({ status, visit }: Pick<LeadState, 'status' | 'vi
 }
 
 /** "Visit was due 8–10 AM", with its day where that is not today. Empty while it is ahead. */
-function dueWords(visit: Visit, now: Date) {
+function dueWords(visit: Visit, now: Date, { moving, time }: Words) {
   if (!hasPassed(visit, now)) return ''
-  return `Visit was due ${visit.on === companyDay(now) ? windowWords(visit) : visitWords(visit)}`
+  return moving.wasDue(visit.on === companyDay(now) ? time.window(visit) : time.visit(visit))
 }

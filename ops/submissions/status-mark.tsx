@@ -1,6 +1,6 @@
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import type { LeadRow, LeadStatus } from '#domain/leads/lead.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
+import { useWords } from '../words/words.tsx'
 
 const dots: Record<LeadStatus, string> = {
   new: 'bg-red',
@@ -10,10 +10,11 @@ const dots: Record<LeadStatus, string> = {
 }
 
 export function StatusMark({ status, after }: { status: LeadStatus; after?: string }) {
+  const { choices } = useWords()
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap tabular-nums">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {statusWords[status]}
+      {choices.status[status]}
       {after && ` · ${after}`}
     </span>
   )
@@ -23,11 +24,12 @@ type HappeningNowProps = { lead: Pick<LeadRow, 'urgency' | 'status' | 'visit'> }
 
 /** In place of "New": no one has claimed it. */
 export function UnclaimedMark({ lead }: HappeningNowProps) {
+  const { list } = useWords()
   return (
     <span className="block text-sm font-semibold whitespace-nowrap text-red">
       <span className="flex items-center gap-2">
         <span aria-hidden className="size-2 rounded-full bg-red" />
-        Unclaimed
+        {list.isUnclaimed}
       </span>
       <HappeningNow lead={lead} />
     </span>
@@ -36,6 +38,7 @@ export function UnclaimedMark({ lead }: HappeningNowProps) {
 
 /** Someone needs help at this moment. */
 export function HappeningNow({ lead }: HappeningNowProps) {
+  const { desk } = useWords()
   if (!isHappeningNow(lead)) return null
-  return <span className="block text-[0.8125rem] font-semibold text-red">Happening now</span>
+  return <span className="block text-[0.8125rem] font-semibold text-red">{desk.happeningNow}</span>
 }

@@ -7,6 +7,8 @@ import { usePageTitle } from '../shell/title.ts'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
 import { ProblemsLink } from '../sync/problems-link.tsx'
+import { English, useWords } from '../words/words.tsx'
+import type { Words } from '../words/en.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { Kinds } from './kinds.tsx'
@@ -18,17 +20,19 @@ import { cappedCount } from './words.ts'
 const route = getRouteApi('/staff/ops/submissions')
 
 export function Submissions() {
-  if (!useMay('leads.view')) return <NoPermission what="see requests for help" />
+  const { shell } = useWords()
+  if (!useMay('leads.view')) return <NoPermission what={shell.seeRequests} />
   return <Requests />
 }
 
 function Requests() {
+  const { list, request } = useWords()
   const search = route.useSearch()
   const navigate = useNavigate()
   const { id: chosen } = useParams({ strict: false })
   const seesAll = useSeesAllLeads()
   const waiting = useQuery({ ...waitingQuery, enabled: seesAll }).data
-  usePageTitle(waiting?.unclaimed ? `(${cappedCount(waiting.unclaimed)}) Submissions` : 'Submissions')
+  usePageTitle(waiting?.unclaimed ? `(${cappedCount(waiting.unclaimed)}) ${request.list}` : request.list)
   useRowKeys(chosen)
   useListKeys({
     noun: 'request',
@@ -40,14 +44,18 @@ function Requests() {
     <div className="lg:grid lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26.25rem)]">
       <div className={`px-4 pt-5 pb-8 lg:overflow-y-auto lg:px-6.5 lg:pt-6 ${chosen ? 'max-lg:hidden' : ''}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 *:min-w-0">
-          <h1 className="text-[min(2.125rem,11vw)] uppercase">Submissions</h1>
+          <h1 className="text-[min(2.125rem,11vw)] uppercase">{request.list}</h1>
           {/* It has a minimum size, so that nothing moves when the number arrives. */}
           <p className="flex min-h-[1lh] sm:min-w-43! flex-wrap items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
-            {!seesAll && 'Showing requests assigned to you'}
-            {seesAll && waiting && unclaimedSentence(waiting)}
-            <KeysButton />
+            {!seesAll && list.onlyYours}
+            {seesAll && waiting && unclaimedSentence(waiting, list)}
+            <English>
+              <KeysButton />
+            </English>
           </p>
-          <ProblemsLink />
+          <English>
+            <ProblemsLink />
+          </English>
         </div>
         {seesAll && <Kinds search={search} waiting={waiting} />}
         <Filters search={search} />
@@ -63,8 +71,8 @@ function Requests() {
   )
 }
 
-function unclaimedSentence({ unclaimed, happening_now }: LeadsWaiting) {
-  if (unclaimed === 0) return 'None unclaimed'
-  const now = happening_now > 0 ? `, ${cappedCount(happening_now)} happening now` : ''
-  return `${cappedCount(unclaimed)} unclaimed${now}`
+function unclaimedSentence({ unclaimed, happening_now }: LeadsWaiting, list: Words['list']) {
+  if (unclaimed === 0) return list.noneUnclaimed
+  const now = happening_now > 0 ? list.happeningNow(cappedCount(happening_now)) : ''
+  return `${list.unclaimed(cappedCount(unclaimed))}${now}`
 }

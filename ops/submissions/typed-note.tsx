@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
+import { useWords } from '../words/words.tsx'
 import { readDraft } from './note-draft.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
 
 /** A note that was typed for a request the person can no longer see. It cannot be saved there, but it can be copied. */
 export function TypedNote({ leadId, teller }: { leadId: string; teller: string }) {
+  const { desk } = useWords()
   const user = useUser()?.id ?? ''
   const [{ text }] = useState(() => readDraft(draftStorage, { user, lead: leadId }))
   const [copied, setCopied] = useState('')
@@ -16,20 +18,20 @@ export function TypedNote({ leadId, teller }: { leadId: string; teller: string }
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied('Copied.')
+      setCopied(desk.copied)
     } catch {
       // Without https a browser has no clipboard: the text is selected, ready to be copied by hand.
       area.current?.select()
-      setCopied('Copy the selected text.')
+      setCopied(desk.copySelected)
     }
   }
 
   return (
     <div className="mt-3 space-y-2">
-      <p>Your note isn’t saved. Copy it or tell {teller}.</p>
+      <p>{desk.noteLeft(teller)}</p>
       <textarea
         ref={area}
-        aria-label="Your note"
+        aria-label={desk.yourNote}
         readOnly
         rows={2}
         className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2`}
@@ -37,7 +39,7 @@ export function TypedNote({ leadId, teller }: { leadId: string; teller: string }
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" className={`min-h-12 ${button('plain')}`} onClick={() => void copy()}>
-          Copy note
+          {desk.copyNote}
         </button>
         <p role="status">{copied}</p>
       </div>

@@ -1,4 +1,4 @@
-const span = /(\d[\d:]*(?: [AP]M)?–\d[\d:]* [AP]M)/
+const span = /(\d[\d:]*(?: [AP]M|\s[ap]\.\s?m\.)?–\d[\d:]*(?: [AP]M|\s[ap]\.\s?m\.))/
 
 /** Words in which a window of time stays on one line: "8–10 AM". */
 export function UnbrokenTimes({ words }: { words: string }) {

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.tsx'
 
 /** Notes that were saved on this device and are not sent yet. */
 export function UnsentNotes({ leadId }: { leadId: string }) {
-  const { field, locale } = useWords()
+  const { field, time, locale } = useWords()
   const now = useNow()
   const notes = useUnsentOf(leadId).filter(({ state }) => state === 'waiting' || state === 'sending')
   return (
@@ -16,7 +16,7 @@ export function UnsentNotes({ leadId }: { leadId: string }) {
             <li key={id} className="border-b border-dashed border-line py-2.5">
               <p className="whitespace-pre-line wrap-anywhere">{write.text}</p>
               <p className="mt-0.5 text-[0.8125rem] text-muted">
-                {clockWords(new Date(at), now, locale)}. {field.storedHere}
+                {time.then(clockWords(new Date(at), now, locale), field.storedHere)}
               </p>
             </li>
           ),

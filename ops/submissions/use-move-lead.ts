@@ -6,7 +6,8 @@ import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
 import { lastMoveBy } from './last-move.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
-import { statusWords } from '#domain/leads/status-words.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/words.tsx'
 
 /** A status that needs more information first. */
 export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
@@ -15,6 +16,8 @@ export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
  * Changes the status of a request. A status that needs more opens its dialog first. `moved` is the request after the last change made here, `fault` says why nothing was changed, and `conflict` that someone else changed it first.
  */
 export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
+  const words = useWords()
+  const { problems } = words
   const client = useQueryClient()
   const [asked, setAsked] = useState<AskedStep | null>(null)
   const [moved, setMoved] = useState<LeadRow | null>(null)
@@ -56,7 +59,11 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     setMoved(null)
     invalidateLeadEverywhere(client, lead.id)
     const latest = await loadLatest()
-    setConflict(latest && latest.revision !== seen ? changedMeanwhile(latest) : problemOf(error).detail)
+    setConflict(
+      latest && latest.revision !== seen
+        ? changedMeanwhile(latest, words)
+        : problemOf(error, problems).detail,
+    )
   }
 
   async function loadLatest() {
@@ -67,7 +74,7 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
     }
   }
 
-  const problem = move.error && problemOf(move.error)
+  const problem = move.error && problemOf(move.error, problems)
   return {
     asked,
     moved,
@@ -92,7 +99,6 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
 
 export type Moving = ReturnType<typeof useMoveLead>
 
-function changedMeanwhile({ history, status }: LeadDetail) {
-  const who = lastMoveBy(history) ?? 'Someone else'
-  return `${who} changed this request first. Its status is now ${statusWords[status]}.`
+function changedMeanwhile({ history, status }: LeadDetail, { choices, moving }: Words) {
+  return moving.conflict(lastMoveBy(history), choices.status[status])
 }

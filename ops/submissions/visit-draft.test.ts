@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { draftOfVisit, faultsOfVisit, onDay, windowsOn } from './visit-draft.ts'
 
 const nobody = { visit: null, assigned_to: null }
@@ -45,12 +46,14 @@ test('what is missing or lies in the past is said at its field', () => {
   // 10:30 AM in Ohio.
   const now = new Date('2026-11-24T15:30:00Z')
   const wrong = (change: object) =>
-    Object.keys(faultsOfVisit({ ...good, ...change }, { now, isUnchanged: false }))
+    Object.keys(
+      faultsOfVisit({ ...good, ...change }, { now, isUnchanged: false, words: en.moving.schedule.faults }),
+    )
   expect(wrong({})).toEqual([])
   expect(wrong({ on: '2026-11-23' })).toEqual(['on'])
   expect(wrong({ on: '', from: '', to: '', employee_id: '' })).toEqual(['on', 'from', 'to', 'employee_id'])
   expect(wrong({ to: '09:30' })).toEqual(['to'])
   expect(wrong({ to: '10:30' })).toEqual(['to'])
   const past = { ...good, on: '2026-11-20' }
-  expect(faultsOfVisit(past, { now, isUnchanged: true })).toEqual({})
+  expect(faultsOfVisit(past, { now, isUnchanged: true, words: en.moving.schedule.faults })).toEqual({})
 })

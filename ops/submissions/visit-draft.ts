@@ -1,7 +1,8 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/certifications/certification.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { hasPassed, passedSentence, usualWindows } from '#domain/leads/visit.ts'
+import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
+import type { Words } from '../words/en.ts'
 
 /** The choice of a window that is typed. */
 export const otherWindow = 'other'
@@ -46,19 +47,19 @@ export function windowsOn(on: string, now: Date) {
 /** What is missing or wrong, in the same words as the server. */
 export function faultsOfVisit(
   { on, from, to, employee_id }: VisitDraft,
-  { now, isUnchanged }: { now: Date; isUnchanged: boolean },
+  {
+    now,
+    isUnchanged,
+    words,
+  }: { now: Date; isUnchanged: boolean; words: Words['moving']['schedule']['faults'] },
 ): Record<string, string[]> {
   const isDayPassed = on < companyDay(now)
   const isPassed = on && from < to && !isDayPassed && hasPassed({ on, to }, now)
   return {
-    ...(on
-      ? isDayPassed && !isUnchanged && { on: ['This date has passed. Choose today or a later date.'] }
-      : { on: ['Enter a date.'] }),
-    ...(!from && { from: ['Enter a time.'] }),
-    ...(to
-      ? to <= from && { to: ['The end time must be after the start time.'] }
-      : { to: ['Enter a time.'] }),
-    ...(isPassed && !isUnchanged && { to: [passedSentence] }),
-    ...(!employee_id && { employee_id: ['Choose who’s going.'] }),
+    ...(on ? isDayPassed && !isUnchanged && { on: [words.dayPassed] } : { on: [words.noDay] }),
+    ...(!from && { from: [words.noTime] }),
+    ...(to ? to <= from && { to: [words.order] } : { to: [words.noTime] }),
+    ...(isPassed && !isUnchanged && { to: [words.passed] }),
+    ...(!employee_id && { employee_id: [words.noPerson] }),
   }
 }

@@ -30,7 +30,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { ui } = useWords()
+  const { ui, problems } = useWords()
   const wayBack = useRef<HTMLButtonElement>(null)
   return (
     <DialogSheet
@@ -57,7 +57,7 @@ export function ConfirmDialog({
     >
       <div className="mt-3 space-y-3">
         {children}
-        {Boolean(error) && <Notice title={problemOf(error).detail} />}
+        {Boolean(error) && <Notice title={problemOf(error, problems).detail} />}
       </div>
     </DialogSheet>
   )

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useForeignLang, useWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { letKeysScroll } from './let-keys-scroll.ts'
 
@@ -30,6 +30,7 @@ export function DialogSheet({
   initialFocus,
 }: DialogSheetProps) {
   const { ui } = useWords()
+  const lang = useForeignLang()
   return (
     <Dialog.Root
       open={isOpen}
@@ -42,6 +43,7 @@ export function DialogSheet({
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           role={isQuestion ? 'alertdialog' : 'dialog'}
+          lang={lang}
           initialFocus={initialFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col border-t-4 border-gold bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-150 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:p-6 sm:data-ending-style:-translate-y-1/2 sm:data-starting-style:-translate-y-1/2"
         >

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react'
+import { useWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { focusFirstError } from './focus-first-error.ts'
@@ -23,10 +24,11 @@ export function EditDialog({
   onSave,
   onClose,
   children,
-  save = 'Save',
+  save,
   also,
   initialFocus,
 }: EditDialogProps) {
+  const { ui } = useWords()
   const id = useId()
   return (
     <DialogSheet
@@ -38,10 +40,10 @@ export function EditDialog({
       actions={
         <>
           <button type="submit" form={id} className={button('gold')} aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : save}
+            {isSaving ? ui.saving : (save ?? ui.save)}
           </button>
           <button type="button" className={button('plain')} onClick={onClose}>
-            Cancel
+            {ui.cancel}
           </button>
           {also}
         </>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
+import { useWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { Notice } from './notice.tsx'
 
 type FailedRecordProps = {
   /** As in "Person not found". */
-  what: string
+  missing: string
+  /** As in "This person couldn’t be loaded". */
+  failed: string
   /** Why there may be none. */
   why: string
   back: ReactNode
@@ -14,20 +17,21 @@ type FailedRecordProps = {
 }
 
 /** Shown instead of a record that does not exist or could not be loaded. */
-export function FailedRecord({ what, why, back, error, reload }: FailedRecordProps) {
-  const { status, code, detail } = problemOf(error)
+export function FailedRecord({ missing, failed, why, back, error, reload }: FailedRecordProps) {
+  const { ui, problems } = useWords()
+  const { status, code, detail } = problemOf(error, problems)
   if (status === 404 || status === 422)
     return (
-      <Notice title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`}>
+      <Notice title={missing}>
         <p>{why}</p>
         {back}
       </Notice>
     )
   return (
-    <Notice title={code === 'no-answer' ? 'You’re offline' : `This ${what} couldn’t be loaded`}>
+    <Notice title={code === 'no-answer' ? ui.offline : failed}>
       <p>{detail}</p>
       <button type="button" className={`mt-3 ${button('plain')}`} onClick={reload}>
-        Try again
+        {ui.tryAgain}
       </button>
     </Notice>
   )

@@ -12,9 +12,10 @@ type Failure = { error: unknown; retry: () => void }
 
 /** Placeholder with the height of the rows that will replace it; `columns` are the classes of their grid. */
 export function SkeletonRows({ columns, extra }: { columns: string; extra: number }) {
+  const { shell } = useWords()
   return (
     <div role="status">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       {Array.from({ length: skeletonRows }, (_, row) => (
         <div
           key={row}
@@ -43,8 +44,8 @@ export function Bar({ width }: { width: string }) {
 
 /** `what` begins a sentence: "The requests"; `title` is one in place of it. */
 export function FailedList({ what, title, error, retry }: Failure & { what?: string; title?: string }) {
-  const { ui } = useWords()
-  const { code, detail } = problemOf(error)
+  const { ui, problems } = useWords()
+  const { code, detail } = problemOf(error, problems)
   return (
     <div className="py-6">
       <Notice title={code === 'no-answer' ? ui.offline : (title ?? `${what} couldn’t be loaded`)}>
@@ -65,7 +66,7 @@ type Stale = Failure & {
 }
 
 export function StaleList({ what = 'list', error, retry, at }: Stale) {
-  const { ui, locale } = useWords()
+  const { ui, locale, problems } = useWords()
   const now = useNow()
   return (
     <p
@@ -73,7 +74,7 @@ export function StaleList({ what = 'list', error, retry, at }: Stale) {
       className="flex flex-wrap items-center gap-x-3 border-b border-line bg-red-wash px-3 py-1.5 text-sm"
     >
       <span>
-        {ui.stale(what, problemOf(error).detail)}
+        {ui.stale(what, problemOf(error, problems).detail)}
         {at ? ` ${ui.asOf(clockWords(new Date(at), now, locale))}` : ''}
       </span>
       <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={retry}>

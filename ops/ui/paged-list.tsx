@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { FailedList, StaleList } from './list-states.tsx'
 
@@ -10,6 +11,8 @@ type Page<Row> = { items: readonly Row[] }
 type PagedListProps<Row> = {
   /** What the list is of, as a name: "Requests". */
   label: string
+  /** As in "The requests couldn’t be loaded". */
+  failed?: string
   query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>
   head: ReactNode
   skeleton: ReactNode
@@ -27,6 +30,7 @@ type PagedListProps<Row> = {
 /** A list that comes page by page, in all its states: loading, there, empty, failed, out of date. */
 export function PagedList<Row extends { id: string }>({
   label,
+  failed = `The ${label.toLowerCase()} couldn’t be loaded`,
   query,
   head,
   skeleton,
@@ -36,6 +40,7 @@ export function PagedList<Row extends { id: string }>({
   returnTo,
   news,
 }: PagedListProps<Row>) {
+  const { ui, shell } = useWords()
   const rows = rowsOf(query.data)
   const retry = () => void query.refetch()
   useReturnToRow(chosen)
@@ -58,9 +63,7 @@ export function PagedList<Row extends { id: string }>({
       {(query.isPending || (rows && rows.length > 0)) && head}
       {query.isError && rows && <StaleList error={query.error} retry={retry} />}
       {query.isPending && skeleton}
-      {query.isError && !rows && (
-        <FailedList what={`The ${label.toLowerCase()}`} error={query.error} retry={retry} />
-      )}
+      {query.isError && !rows && <FailedList title={failed} error={query.error} retry={retry} />}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && (
         <ol className={query.isPlaceholderData ? 'opacity-60' : undefined}>
@@ -77,7 +80,7 @@ export function PagedList<Row extends { id: string }>({
           aria-disabled={query.isFetchingNextPage}
           onClick={() => void loadMore()}
         >
-          {query.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          {query.isFetchingNextPage ? shell.loading : ui.loadMore}
         </button>
       )}
     </section>

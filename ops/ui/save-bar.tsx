@@ -25,12 +25,12 @@ type SaveBarProps = {
  * words are read out when they change, so their place is there before the bar is.
  */
 export function SaveBar({ isOpen = true, words, children, ...controls }: SaveBarProps) {
-  const { ui } = useWords()
+  const { ui, problems } = useWords()
   return (
     <section aria-label={ui.unsaved} className={isOpen ? bar : 'sr-only'}>
       {isOpen && children}
       {isOpen && Boolean(controls.error) && !controls.isBlocked && (
-        <Notice title={problemOf(controls.error).detail} />
+        <Notice title={problemOf(controls.error, problems).detail} />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-40">

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../words/words.tsx'
 import { inputClass } from './field-frame.tsx'
 
 export const searchDelayMs = 250
@@ -16,6 +17,7 @@ type SearchFieldProps = {
 
 /** A search that follows what is typed, a moment behind. */
 export function SearchField({ what, typed, maxLength, onSettled }: SearchFieldProps) {
+  const { ui } = useWords()
   const [text, setText] = useState(typed)
   const settled = useRef(typed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,7 +45,7 @@ export function SearchField({ what, typed, maxLength, onSettled }: SearchFieldPr
       <input
         id={searchFieldId}
         type="search"
-        aria-label={`Search by ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
+        aria-label={ui.searchBy(what)}
         placeholder={what}
         autoComplete="off"
         spellCheck={false}

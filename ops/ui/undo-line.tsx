@@ -1,15 +1,17 @@
 import { problemOf } from '../problem.ts'
+import { useWords } from '../words/words.tsx'
 import { Notice } from './notice.tsx'
 
 type UndoLineProps = {
   words: string
-  /** What is undone, for screen readers. */
+  /** What is undone, for screen readers: " the claim". */
   of: string
   undo: { isPending: boolean; error: unknown; mutate: () => void }
 }
 
 /** Confirms what was just done, with Undo. */
 export function UndoLine({ words, of, undo }: UndoLineProps) {
+  const { ui, problems } = useWords()
   return (
     <div>
       <div className="flex items-center justify-between gap-4 border-l-3 border-green bg-wash py-0.5 pr-3 pl-3">
@@ -22,10 +24,11 @@ export function UndoLine({ words, of, undo }: UndoLineProps) {
           aria-disabled={undo.isPending}
           onClick={() => undo.isPending || undo.mutate()}
         >
-          Undo<span className="sr-only"> {of}</span>
+          {ui.undo}
+          <span className="sr-only">{of}</span>
         </button>
       </div>
-      {undo.error !== null && <Notice title={problemOf(undo.error).detail} />}
+      {undo.error !== null && <Notice title={problemOf(undo.error, problems).detail} />}
     </div>
   )
 }

@@ -180,7 +180,7 @@ export const profile = {
     sizes: { '100': 'Standard', '115': 'Large', '130': 'Largest' },
     language: 'Language',
     languageLead:
-      'Applies on all your devices. The menu, sign-in page and profile are translated; other screens are in English for now.',
+      'Applies on all your devices. The screens for work in the field are translated. The office’s screens are in English.',
     languageFailed: 'The language couldn’t be changed',
     sample: 'Preview',
     sampleName: 'Water in the basement',

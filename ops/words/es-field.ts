@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { sentence } from './es-clock.ts'
 
 export const field: Words['field'] = {
   photosFor: (customer) => `Fotos para ${customer}`,
@@ -34,13 +35,13 @@ export const field: Words['field'] = {
       ? 'Su solicitud está en este dispositivo.'
       : `Las ${count} solicitudes están en este dispositivo.`,
   someHere: (here, count) => `${here} de ${count} solicitudes están en este dispositivo.`,
-  asOf: (time) => `Actualizado: ${time}.`,
+  asOf: (time) => sentence(`Actualizado: ${time}`),
   outbox: {
     title: (count) => (count === 0 ? 'Todo está enviado' : `${count} sin enviar`),
     chip: (count) => `${count} sin enviar`,
-    lastSent: (time) => `Último contacto con el servidor: ${time}.`,
+    lastSent: (time) => sentence(`Último contacto con el servidor: ${time}`),
     never: 'Todavía no se ha enviado nada desde aquí.',
-    noSignal: (time) => `Sin conexión desde ${time}. Se envía solo.`,
+    noSignal: (time) => `${sentence(`Sin conexión desde ${time}`)} Se envía solo.`,
     noSignalSince: (time) => `Sin conexión desde ${time}`,
     sending: 'Conectado. Enviando.',
     signIn: 'Inicie sesión para enviar. No se pierde nada.',

@@ -184,7 +184,7 @@ export const profile: Words['profile'] = {
     sizes: { '100': 'Estándar', '115': 'Grande', '130': 'Muy grande' },
     language: 'Idioma',
     languageLead:
-      'Se aplica en todos sus dispositivos. El menú, el inicio de sesión y el perfil están traducidos; las demás pantallas están en inglés por ahora.',
+      'Se aplica en todos sus dispositivos. Las pantallas para el trabajo de campo están traducidas. Las de la oficina están en inglés.',
     languageFailed: 'No se pudo cambiar el idioma',
     sample: 'Vista previa',
     sampleName: 'Agua en el sótano',

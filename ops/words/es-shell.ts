@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { sentence } from './es-clock.ts'
 
 export const shell: Words['shell'] = {
   newVersion: { ready: 'Hay una versión nueva del portal.', update: 'Actualizar ahora' },
@@ -14,6 +15,21 @@ export const shell: Words['shell'] = {
   unclaimed: 'sin asignar',
   openProblems: 'pendientes',
   loading: 'Cargando...',
+  alerts: 'Alertas',
+  alertsCount: (count) => `Alertas: ${count}`,
+  noneUnclaimed: 'Ninguna sin asignar',
+  countUnclaimed: (count) => `${count.toLocaleString('es-US')} sin asignar`,
+  noAccess: 'Sin acceso',
+  noAccessMore: (what) => `No tiene permiso para ${what}. Pídaselo a su administrador.`,
+  seeRequests: 'ver las solicitudes de ayuda',
+  seeDashboard: 'ver el panel',
+  failed: 'Esta página no se cargó',
+  failedMore:
+    'Es posible que haya perdido la conexión o que el portal se haya actualizado. Lo que guardó no se pierde.',
+  reload: 'Volver a cargar la página',
+  checking: 'Verificando el acceso...',
+  offlineMore:
+    'No se puede contactar al servidor. Su sesión sigue abierta y el portal se abrirá cuando recupere la conexión.',
   screens: {
     '/ops/dashboard': 'Panel',
     '/ops/submissions': 'Solicitudes',
@@ -42,11 +58,16 @@ export const ui: Words['ui'] = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   moment: 'Un momento...',
+  undo: 'Deshacer',
+  loadMore: 'Cargar más',
+  searchBy: (what) => `Buscar por ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  closeMessage: 'Cerrar el aviso',
+  messages: 'Avisos',
   tryAgain: 'Intentar de nuevo',
   offline: 'Sin conexión',
   notSaved: 'No se guardó',
   kept: 'Los cambios sin guardar se conservan en este dispositivo como borrador.',
-  asOf: (time) => `Actualizado: ${time}.`,
+  asOf: (time) => sentence(`Actualizado: ${time}`),
   stale: (what, why) => `Es posible que esta ${what} no esté actualizada. ${why}`,
   add: 'Agregar',
   removeWord: (word) => `Quitar ${word}`,

@@ -36,7 +36,13 @@ export function speakAsBefore() {
   return speak(languageOf(document.cookie)).catch(() => undefined)
 }
 
-/** What is not translated yet, with all that stands in it. */
+/** The mark of what is shown in English to who reads another language: a dialog stands outside of what opened it. */
+export function useForeignLang() {
+  const isEnglish = useContext(Scope) === en
+  return useLanguage() !== 'en' && isEnglish ? 'en' : undefined
+}
+
+/** What is not translated, with all that stands in it. */
 export function English({ children }: { children: ReactNode }) {
   const isForeign = useLanguage() !== 'en'
   return (

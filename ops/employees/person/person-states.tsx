@@ -26,7 +26,14 @@ export function FailedPerson({ error, reload }: { error: unknown; reload: () => 
   )
   return (
     <div className="max-w-xl py-6">
-      <FailedRecord what="person" why="The link may be wrong." back={back} error={error} reload={reload} />
+      <FailedRecord
+        missing="Person not found"
+        failed="This person couldn’t be loaded"
+        why="The link may be wrong."
+        back={back}
+        error={error}
+        reload={reload}
+      />
     </div>
   )
 }

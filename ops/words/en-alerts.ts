@@ -1,0 +1,21 @@
+/** The alerts, as far as they are shown to who works on requests of their own. */
+export const alerts = {
+  title: 'Alerts',
+  failed: "Alerts couldn't load",
+  callOnCall: (phone: string) => `Call the on-call phone ${phone}`,
+  onlyYours: 'You only see requests assigned to you.',
+  seeYours: 'See your requests',
+  everyClaimed: 'Every request is claimed.',
+  noneWaits: 'No one is waiting.',
+  appear: 'New requests appear here right away.',
+  offline: 'You’re offline. Times keep counting, but new requests can’t reach you here.',
+  uncalled: 'Claimed, not called yet',
+  seeNew: 'See all new requests',
+  youHave: 'You have it',
+  has: (name: string) => `${name} has it`,
+  settled: 'Recently claimed or closed',
+  isOn: (name: string) => `${name} is on it`,
+  closedBy: (name: string) => `Closed by ${name}`,
+  closed: 'Closed',
+  someone: 'Someone',
+}

@@ -1,0 +1,22 @@
+/** A clock inside a sentence: "a la 1:36 p.m.", "a las 9:02 a.m.", of another day "el 21 nov, 1:30 p.m.". */
+export function atClock(clock: string) {
+  return isClock(clock) ? `a ${article(clock)} ${clock}` : `el ${clock}`
+}
+
+/** The same after "antes de". */
+export function theClock(clock: string) {
+  return isClock(clock) ? `de ${article(clock)} ${clock}` : `del ${clock}`
+}
+
+function isClock(clock: string) {
+  return /^\d{1,2}:/.test(clock)
+}
+
+function article(clock: string) {
+  return clock.startsWith('1:') ? 'la' : 'las'
+}
+
+/** Ends a sentence, whose last word may have a period of its own: "a las 2:30 p.m.". */
+export function sentence(words: string) {
+  return words.endsWith('.') ? words : `${words}.`
+}

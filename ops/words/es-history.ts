@@ -1,0 +1,97 @@
+import { localOf } from '#domain/company/local-time.ts'
+import { MoveFacts, StepFacts } from '#domain/leads/history-facts.ts'
+import type { HistoryFacts } from '#domain/records/history-facts.ts'
+import type { HistoryLine } from '#domain/records/record.ts'
+import type { Words } from './en.ts'
+import { atClock } from './es-clock.ts'
+import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
+import { alertedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
+import { time } from './es-time.ts'
+
+type Told = Pick<HistoryLine, 'by' | 'count' | 'receivers'> & { facts: HistoryFacts }
+
+/** Each kind of line that a request can have, by the name of its event. */
+export const lines: Readonly<Record<string, (told: Told) => string>> = {
+  'lead.received': () => 'Solicitud recibida',
+  'lead.quarantined': () => 'Retenida en cuarentena',
+  'lead.released': () => 'Liberada de la cuarentena',
+  'lead.moved': movedLine,
+  'lead.assigned': ({ receivers: [to], by }) =>
+    to === undefined ? 'Sin asignar' : to === by ? 'Tomada' : `Asignada a ${to}`,
+  'lead.mailed': ({ facts }) =>
+    facts.dispatch === 'sent' ? 'Correo enviado a la oficina' : 'Correo para la oficina guardado, sin enviar',
+  'lead.photo_added': ({ by, count }) =>
+    count > 1 ? `${count} fotos agregadas` : by ? 'Foto agregada' : 'El cliente agregó una foto',
+  'lead.noted': () => 'Nota agregada',
+  'lead.visit_step_taken': stepLine,
+  'lead.phone_corrected': () => 'El cliente corrigió el número de teléfono',
+  'lead.answered': answeredLine,
+  'lead.cancelled': () => 'El cliente dijo que ya no se necesita',
+  'sync.problem_reported': () => 'Enviado desde el campo, no aceptado',
+  'sync.problem_decided': ({ facts }) => decided[facts.state ?? ''] ?? 'Problema de envío',
+  'alert.raised': alertedLine,
+  'alert.escalated': alertedLine,
+  'alert.delivered': deliveredLine,
+  'alert.failed': notDeliveredLine,
+  'alert.settled': ({ facts }) =>
+    facts.reason === 'gave_up' ? 'Nadie respondió: alertas terminadas' : 'Alerta terminada',
+  'alert.reopened': () => 'Otra vez sin asignar: alerta reabierta',
+}
+
+const decided: Readonly<Record<string, string>> = {
+  taken_over: 'La oficina se encargó de un problema de envío',
+  sent_back: 'Problema de envío devuelto al campo',
+  discarded: 'Problema de envío descartado',
+}
+
+/** Of a kind that came later than this version of the portal there are only the server's words. */
+export const history: Words['history'] = {
+  line({ name, words, facts = {}, ...told }) {
+    const line = lines[name]?.({ ...told, facts })
+    if (line === undefined) return words
+    return told.count > 1 && name !== 'lead.photo_added' ? `${line}, ${told.count} veces` : line
+  },
+}
+
+function movedLine({ facts, receivers: [goer] }: Told) {
+  const { data } = MoveFacts.safeParse(facts)
+  if (!data) return 'El estado cambió'
+  const { from, to, visit, outcome = null } = data
+  const when = [visit && time.visit(visit), goer].filter(Boolean).join(', ')
+  if (from === to)
+    return to === 'closed' ? `Cerrada como: ${choices.outcome(outcome)}` : joined('Visita cambiada', when)
+  return joined(
+    `${choices.status[from]} → ${choices.status[to]}`,
+    [visit && when, choices.outcome(outcome)].filter(Boolean).join(', '),
+  )
+}
+
+function stepLine({ facts }: Told) {
+  const { data } = StepFacts.safeParse(facts)
+  if (!data) return 'Paso de la visita'
+  const at = time.ofDay(localOf(new Date(data.at)).slice(11))
+  return `${choices.step[data.kind]} ${atClock(at)}`
+}
+
+const answers: Readonly<Record<string, { name: string; choices?: Readonly<Record<string, string>> }>> = {
+  town: { name: 'dónde' },
+  when: { name: 'cuándo pasó', choices: when },
+  insurance: { name: 'seguro', choices: insurance },
+  reach_by: { name: 'cómo contactarlo', choices: reachBy },
+  text_consent: { name: 'permiso para mensajes de texto' },
+  message: { name: 'un mensaje' },
+  depth: { name: 'altura del agua', choices: depth },
+  rooms: { name: 'cuartos', choices: rooms },
+}
+
+function answeredLine({ facts: { fields = [], choices: chosen = {} } }: Told) {
+  const told = fields.map((field) => {
+    const label = answers[field]?.choices?.[chosen[field] ?? '']
+    return `${answers[field]?.name ?? field}${label ? ` (${label})` : ''}`
+  })
+  return joined('El cliente agregó datos', told.join(', '))
+}
+
+function joined(what: string, more: string) {
+  return more ? `${what}: ${more}` : what
+}

@@ -1,0 +1,42 @@
+import type { Words } from './en.ts'
+
+export const list: Words['list'] = {
+  label: 'Solicitudes',
+  failed: 'No se pudieron cargar las solicitudes',
+  onlyYours: 'Se muestran las solicitudes asignadas a usted',
+  noneUnclaimed: 'Ninguna sin asignar',
+  unclaimed: (count) => `${count} sin asignar`,
+  happeningNow: (count) => `, ${count} está pasando ahora`,
+  kinds: 'Tipos de solicitud',
+  kind: { unclaimed: 'Sin asignar', website: 'Sitio web', quarantine: 'Cuarentena' },
+  search: 'Nombre, teléfono o referencia',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  happened: 'Qué pasó',
+  anyKind: 'Cualquier tipo',
+  assigned: 'Asignada a',
+  anyAssignee: 'Cualquier persona',
+  toMe: 'Asignadas a mí',
+  toNobody: 'Sin asignar',
+  columns: ['Cliente', 'Qué pasó', 'Dónde', 'Espera', 'Estado'],
+  waiting: 'en espera: ',
+  isUnclaimed: 'Sin asignar',
+  arrived: (count, only) => (count === 1 ? `Solicitud nueva: ${only}.` : `${count} solicitudes nuevas.`),
+
+  noMatch: 'Ninguna solicitud coincide',
+  noMatchMore: 'Ninguna solicitud coincide con su búsqueda y sus filtros.',
+  clear: 'Quitar la búsqueda y los filtros',
+  noneYours: 'No tiene solicitudes asignadas',
+  noneYoursMore: 'Cuando la oficina le asigne una solicitud, aparecerá aquí en segundos.',
+  noneHeld: 'La cuarentena está vacía',
+  noneHeldMore: 'Aquí se retienen las solicitudes sospechosas hasta que alguien las libere.',
+  none: 'Todavía no hay solicitudes',
+  noneMore:
+    'Las solicitudes del sitio web aparecen aquí en segundos. No hace falta volver a cargar la página.',
+
+  filters: 'Filtros activos',
+  remove: ', quitar',
+  noneOpen: 'No hay ninguna solicitud abierta',
+  openOne: 'Abra una solicitud',
+  openOneMore: 'Aquí aparecen sus fotos, sus notas y su historial. Atajos del teclado:',
+}

@@ -1,0 +1,68 @@
+import type { Words } from './en.ts'
+import { atClock, theClock } from './es-clock.ts'
+
+export const request: Words['request'] = {
+  list: 'Solicitudes',
+  noun: 'solicitud',
+  close: 'Cerrar esta vista',
+  closeKey: 'Cerrar (Esc)',
+  source: 'formulario del sitio web',
+  callBy: (clock) => `Llamar antes ${theClock(clock)}`,
+  late: (minutes, long) =>
+    minutes === 0
+      ? 'Con retraso'
+      : long
+        ? `${long} de retraso`
+        : minutes === 1
+          ? '1 minuto de retraso'
+          : `${minutes} minutos de retraso`,
+  promisedBy: (late, clock) => `${late}: se prometió antes ${theClock(clock)}`,
+  assignedTo: (name) => `Asignada a ${name}`,
+  looksOdd: 'Parece extraña',
+  notNeeded: 'Ya no se necesita',
+  saysNotNeeded: (clock) => `El cliente dice que ya no se necesita (${clock})`,
+  callToConfirm: 'Llame para confirmarlo antes de cerrarla.',
+  numberChanged: (clock) => `El número cambió ${atClock(clock)}`,
+  messageChanged: (clock) => `El mensaje cambió ${atClock(clock)}`,
+  was: ', antes era',
+
+  facts: {
+    what: 'Qué pasó',
+    where: 'Dónde',
+    when: 'Cuándo',
+    depth: 'Altura del agua',
+    rooms: 'Cuartos',
+    insurance: 'Seguro',
+    contactBy: 'Contactar por',
+    photos: 'Fotos',
+  },
+  notGiven: 'Sin respuesta',
+  noPhotos: 'No se envió ninguna',
+  mayText: 'acepta mensajes de texto',
+  mayNotText: 'no ha aceptado mensajes de texto',
+
+  view: (nth, count) => `Ver la foto ${nth} de ${count}`,
+  by: (name) => `De ${name}`,
+  photosFrom: (name) => `Fotos de ${name}`,
+  photoBy: (name) => (name ? `agregada por ${name}` : 'enviada con la solicitud'),
+  photo: (nth, count) => `Foto ${nth} de ${count}`,
+  previousPhoto: 'Foto anterior',
+  nextPhoto: 'Foto siguiente',
+
+  notes: 'Notas',
+  newNote: 'Nota nueva',
+  noteHint: 'Lo que hablaron y acordaron',
+  saveNote: 'Guardar la nota',
+  noteNotSaved: 'La nota no se guardó',
+  noteIsLost: 'Su nota no se guardó. Cópiela o avise a la oficina.',
+  noteIsDraft: 'Se guardó en este dispositivo como borrador. Intente guardarla otra vez.',
+
+  history: 'Historial',
+  byWhom: (name) => `, por ${name}`,
+  firstAt: (clock) => `, la primera vez ${atClock(clock)}`,
+
+  notFound: 'No se encontró la solicitud',
+  notFoundWhy: 'Es posible que el enlace esté mal o que la solicitud se haya eliminado.',
+  failed: 'No se pudo cargar esta solicitud',
+  backToList: 'Volver a la lista',
+}

@@ -1,0 +1,52 @@
+import type { Visit } from '#domain/leads/visit.ts'
+import type { Words } from './en.ts'
+import { sentence } from './es-clock.ts'
+
+const timeZone = 'UTC'
+const dayFormat = new Intl.DateTimeFormat('es-US', {
+  timeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
+const hourFormat = new Intl.DateTimeFormat('es-US', { timeZone, hour: 'numeric' })
+const minuteFormat = new Intl.DateTimeFormat('es-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+export const time: Words['time'] = {
+  justNow: 'Ahora',
+  yesterday: 'Ayer',
+  days: (count) => `${count} días`,
+  underMinute: 'Menos de 1 min',
+  waiting: (duration) => `en espera: ${duration.toLowerCase()}`,
+  ofDay: (timeOfDay) => formatOf(timeOfDay).format(momentOf(timeOfDay)),
+  window,
+  visit: (visit) => `${dayOf(visit)}, ${window(visit)}`,
+  then: (clock, words) => `${sentence(clock)} ${words}`,
+  noVisit: 'Sin visita programada',
+  today: (words) => `Hoy, ${words}`,
+  tomorrow: (words) => `Mañana, ${words}`,
+  visitTomorrow: (visit) => `Visita mañana, ${window(visit)}`,
+  visitOn: (visit) => `Visita el ${dayOf(visit)}, ${window(visit)}`,
+}
+
+/** As English has it: "8–10 a.m.", "10 a.m.–12 p.m.", the minutes only where there are any. */
+function window({ from, to }: Pick<Visit, 'from' | 'to'>) {
+  const format = [from, to].every(isWholeHour) ? hourFormat : minuteFormat
+  return format.formatRange(momentOf(from), momentOf(to)).replace(/\s*–\s*/, '–')
+}
+
+function dayOf({ on }: Visit) {
+  return dayFormat.format(Date.parse(on))
+}
+
+function formatOf(timeOfDay: string) {
+  return isWholeHour(timeOfDay) ? hourFormat : minuteFormat
+}
+
+function isWholeHour(timeOfDay: string) {
+  return timeOfDay.endsWith(':00')
+}
+
+function momentOf(timeOfDay: string) {
+  return Date.parse(`2000-01-01T${timeOfDay}Z`)
+}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { eventKinds } from '#domain/events/event-kinds.ts'
+import { losses } from '#domain/leads/losses.ts'
+import { outcomes } from '#domain/leads/outcomes.ts'
+import { Schedule } from '#domain/leads/visit.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { problemOf } from '../problem.ts'
+import { handedOnWords } from '../desk/handed-on.ts'
+import { aheadWords, whenWords } from '../desk/when-words.ts'
+import { callByWords } from '../submissions/call-by-words.ts'
+import { agoWords } from '../ui/ago.ts'
+import { clockWords } from '../ui/clock.ts'
+import { en } from './en.ts'
+import { lines } from './es-history.ts'
+import { es } from './es.ts'
+
+/** Spaces of the browser's own, which do not break, as plain ones. */
+const plain = (words: string) => words.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+
+test('one and several are told apart', () => {
+  expect([0, 1, 2].map(es.desk.count)).toEqual(['Ninguna abierta', '1 abierta', '2 abiertas'])
+  expect([1, 2].map(es.desk.photos)).toEqual(['1 foto', '2 fotos'])
+  expect([1, 2].map(es.desk.moreNotes)).toEqual(['1 nota más', '2 notas más'])
+  expect([1, 2].map(es.desk.moreAssigned)).toEqual(['Se le asignó 1 más.', 'Se le asignaron 2 más.'])
+  expect([0, 1, 2].map((minutes) => es.request.late(minutes, null))).toEqual([
+    'Con retraso',
+    '1 minuto de retraso',
+    '2 minutos de retraso',
+  ])
+  expect(es.palette.found(1, 2, 3)).toBe('1 solicitud, 2 personas, 3 pantallas y acciones.')
+})
+
+test('a visit is said with its day and its window', () => {
+  const words = (on: string) => plain(whenWords({ on, from: '08:00', to: '10:00' }, '2026-11-30', es.time))
+  expect(words('2026-11-30')).toBe('Hoy, 8–10 a.m.')
+  expect(words('2026-12-01')).toBe('Mañana, 8–10 a.m.')
+  expect(words('2026-12-02')).toBe('mié, 2 de dic, 8–10 a.m.')
+  expect(plain(es.time.window({ from: '09:30', to: '13:00' }))).toBe('9:30 a.m.–1:00 p.m.')
+  expect(plain(aheadWords({ on: '2026-12-01', from: '10:00', to: '12:00' }, '2026-11-30', es.time))).toBe(
+    'Visita mañana, 10 a.m.–12 p.m.',
+  )
+})
+
+test('a moment is said by the clock of the company, with the article that fits its hour', () => {
+  const due = new Date('2026-11-22T18:36:00Z')
+  const callBy = (at: Date) => plain(callByWords(due.toISOString(), at, es).words)
+  expect(callBy(new Date('2026-11-22T18:30:00Z'))).toBe('Llamar antes de la 1:36 p.m.')
+  expect(callBy(new Date('2026-11-22T19:56:00Z'))).toBe(
+    '1 h 20 min de retraso: se prometió antes de la 1:36 p.m.',
+  )
+  const lost = {
+    id: '7',
+    lead_id: 'b',
+    at: '2026-11-22T19:30:00Z',
+    by: 'Marcus Wren',
+    to: 'Rosa Plover',
+    phone: null,
+  }
+  const told = (now: string) => plain(handedOnWords(lost, { me: 'Ivy Starling', now: new Date(now) }, es))
+  expect(told('2026-11-22T20:00:00Z')).toBe('Marcus Wren asignó esta solicitud a Rosa Plover a las 2:30 p.m.')
+  expect(told('2026-11-24T20:00:00Z')).toBe(
+    'Marcus Wren asignó esta solicitud a Rosa Plover el 22 nov, 2:30 p.m.',
+  )
+  expect(agoWords(new Date('2026-11-19T12:00:00Z'), new Date('2026-11-22T12:00:00Z'), es)).toBe('3 días')
+  expect(plain(clockWords(due, due, es.locale))).toBe('1:36 p.m.')
+})
+
+test('every choice of a request has Spanish words of its own', () => {
+  for (const { value, label } of losses) expect(es.choices.loss(value)).not.toBe(label)
+  for (const { value, label } of outcomes) expect(es.choices.outcome(value)).not.toBe(label)
+  for (const status of ['new', 'contacted', 'scheduled', 'closed'] as const)
+    expect(es.choices.status[status]).not.toBe(en.choices.status[status])
+})
+
+test('every kind of line in the history of a request has Spanish words', () => {
+  const ofRequest = Object.values(eventKinds).filter(({ subjects }) => subjects.includes('lead_id'))
+  const names = ofRequest.map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !Object.hasOwn(lines, name))).toEqual([])
+})
+
+const line = { id: '1', words: 'x', by: null, receivers: [], at: '', first_at: '', count: 1 }
+const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
+
+test.each([
+  ['lead.moved', { facts: { from: 'new', to: 'contacted' } }, 'Nueva → Contactada'],
+  [
+    'lead.moved',
+    { facts: { from: 'contacted', to: 'scheduled', visit }, receivers: ['Marcus Wren'] },
+    'Contactada → Programada: mar, 24 de nov, 8–10 a.m., Marcus Wren',
+  ],
+  [
+    'lead.moved',
+    { facts: { from: 'scheduled', to: 'scheduled', visit } },
+    'Visita cambiada: mar, 24 de nov, 8–10 a.m.',
+  ],
+  [
+    'lead.moved',
+    { facts: { from: 'scheduled', to: 'closed', outcome: 'done' } },
+    'Programada → Cerrada: Terminada',
+  ],
+  ['lead.moved', {}, 'El estado cambió'],
+  ['lead.assigned', { receivers: ['Rosa Plover'] }, 'Asignada a Rosa Plover'],
+  ['lead.assigned', { receivers: ['Rosa Plover'], by: 'Rosa Plover' }, 'Tomada'],
+  [
+    'lead.visit_step_taken',
+    { facts: { kind: 'arrived', at: '2026-11-24T14:11:00Z' } },
+    'Llegada a las 9:11 a.m.',
+  ],
+  ['lead.photo_added', { count: 3, by: 'Ivy' }, '3 fotos agregadas'],
+  [
+    'lead.answered',
+    { facts: { fields: ['when', 'town'], choices: { when: 'today' } } },
+    'El cliente agregó datos: cuándo pasó (Hoy), dónde',
+  ],
+  [
+    'alert.raised',
+    { facts: { step: 0 }, receivers: ['Ann Miller'] },
+    'Alerta a la guardia principal: Ann Miller',
+  ],
+  [
+    'alert.delivered',
+    { facts: { channel: 'text', dispatch: 'sent' } },
+    'Alerta por mensaje de texto a la oficina',
+  ],
+  ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
+  ['something.new', {}, 'x'],
+])('a line of %s with %j', (name, told, words) => {
+  expect(plain(es.history.line({ ...line, ...told, name }))).toBe(words)
+})
+
+/** Where the answers to what technicians do are refused. */
+const doors = [
+  'domain/leads/{claim,moves,workers,visit-steps,lead-views,handed-on,leads,lead-order,photos-to-take,staff-photos}.server.ts',
+  'domain/records/notes.server.ts',
+  'domain/{photos,sync}/*.ts',
+  'domain/roles/allowed.ts',
+  'domain/sessions/session-refusal.ts',
+  'platform/{images,requests}/*.ts',
+  'platform/database/database-away.ts',
+  'platform/disk-room/room.ts',
+  'api/{once,photos,authentication,body-limit,step-up,answers}.ts',
+  'ops/outbox/photo.ts',
+]
+/** Said to visitors, to the office or by the disk's own code, never on these screens. */
+const elsewhere = ['lead-differs', 'problem-not-found', 'problem-decided', 'problem-differs', 'proof-used']
+
+test('every refusal that can reach these screens has Spanish words', async () => {
+  const files = doors.flatMap((pattern) => globSync(pattern, { cwd: projectRoot }))
+  const told = await Promise.all(
+    files
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => readFile(`${projectRoot}/${file}`, 'utf8')),
+  )
+  const codes = told.flatMap((text) =>
+    [...text.matchAll(/(?:Refusal\(\s*\d+,|refused\(|inShape\()\s*'([a-z-]+)'/g)].flatMap(
+      ([, code]) => code ?? [],
+    ),
+  )
+  expect(codes.length).toBeGreaterThan(25)
+  expect([...new Set(codes)].filter((code) => !elsewhere.includes(code) && !es.problems.codes[code])).toEqual(
+    [],
+  )
+})
+
+test('what the server says of a field of a visit is said in Spanish', () => {
+  const { error } = Schedule.safeParse({ on: '', from: '', to: '', employee_id: '' })
+  const sentences = error?.issues.map(({ message }) => message) ?? []
+  expect(sentences.length).toBeGreaterThan(3)
+  for (const sentence of sentences) expect(es.problems.fields[sentence], sentence).toBeDefined()
+})
+
+test('a call without an answer is explained in Spanish', () => {
+  expect(problemOf(new TypeError('Failed to fetch'), es.problems).detail).toMatch(/^No se puede contactar/)
+})
