@@ -77,7 +77,7 @@ function StepLine({ step: { kind, at, isUnsent, receivedAt }, now }: { step: Sho
       <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
       <span>{field.done[kind]}</span>
       <span className="ml-auto text-muted tabular-nums">
-        {isUnsent ? time.then(taken, field.onThisDevice) : taken}
+        {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
         {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
       </span>
     </li>

@@ -52,7 +52,7 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
               aria-current={status === lead.status ? 'step' : undefined}
               aria-disabled={status === lead.status}
               data-next={step === reached + 1 || undefined}
-              className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[1.0625rem] leading-tight ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
+              className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[min(1.0625rem,5.2cqi)] leading-tight @max-[17rem]:text-[1.0625rem] ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
               onClick={() => {
                 if (status !== lead.status && !isBusy) take(status)
               }}

@@ -16,7 +16,7 @@ export function UnsentNotes({ leadId }: { leadId: string }) {
             <li key={id} className="border-b border-dashed border-line py-2.5">
               <p className="whitespace-pre-line wrap-anywhere">{write.text}</p>
               <p className="mt-0.5 text-[0.8125rem] text-muted">
-                {time.then(clockWords(new Date(at), now, locale), field.storedHere)}
+                {time.clockThen(clockWords(new Date(at), now, locale), field.storedHere)}
               </p>
             </li>
           ),

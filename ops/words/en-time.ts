@@ -10,7 +10,7 @@ export const time = {
   ofDay: timeWords,
   window: windowWords,
   visit: visitWords,
-  then: (clock: string, words: string) => `${clock}. ${words}`,
+  clockThen: (clock: string, words: string) => `${clock}. ${words}`,
   noVisit: 'No visit yet',
   today: (window: string) => `Today, ${window}`,
   tomorrow: (window: string) => `Tomorrow, ${window}`,

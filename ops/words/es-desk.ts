@@ -29,15 +29,16 @@ export const desk: Words['desk'] = {
   closed: (name, outcome) => `La solicitud de ${name} está cerrada: ${outcome}`,
   closing: (name) => ` el cierre de ${name}`,
 
-  handed: (by, name, clock) => `${by ? `${by} le asignó a ${name}` : `Se le asignó a ${name}`}, ${clock}`,
-  wasAssigned: (name) => `Se le asignó a ${name}`,
+  handed: (by, name, clock) =>
+    `${by ? `${by} le asignó la solicitud de ${name}` : `Se le asignó la solicitud de ${name}`}, ${clock}`,
+  wasAssigned: (name) => `Se le asignó la solicitud de ${name}`,
   moreAssigned: (count) => (count === 1 ? 'Se le asignó 1 más.' : `Se le asignaron ${count} más.`),
   open: 'Abrir',
   dismiss: 'Descartar el aviso',
 
   aRequest: 'Una solicitud',
   oneOfYours: 'Una de sus solicitudes',
-  gone: (name) => `${name} ya no está en sus solicitudes`,
+  gone: (name) => `${name}: ya no está asignada a usted`,
   thisIsGone: 'Esta solicitud ya no está asignada a usted.',
   stayAway: 'No tiene que ir.',
   you: 'Usted',

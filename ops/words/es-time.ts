@@ -21,18 +21,23 @@ export const time: Words['time'] = {
   ofDay: (timeOfDay) => formatOf(timeOfDay).format(momentOf(timeOfDay)),
   window,
   visit: (visit) => `${dayOf(visit)}, ${window(visit)}`,
-  then: (clock, words) => `${sentence(clock)} ${words}`,
+  clockThen: (clock, words) => `${sentence(clock)} ${words}`,
   noVisit: 'Sin visita programada',
   today: (words) => `Hoy, ${words}`,
   tomorrow: (words) => `Mañana, ${words}`,
-  visitTomorrow: (visit) => `Visita mañana, ${window(visit)}`,
-  visitOn: (visit) => `Visita el ${dayOf(visit)}, ${window(visit)}`,
+  visitTomorrow: (visit) => `Visita mañana, ${aloud(visit)}`,
+  visitOn: (visit) => `Visita el ${dayOf(visit)}, ${aloud(visit)}`,
 }
 
 /** As English has it: "8–10 a.m.", "10 a.m.–12 p.m.", the minutes only where there are any. */
 function window({ from, to }: Pick<Visit, 'from' | 'to'>) {
   const format = [from, to].every(isWholeHour) ? hourFormat : minuteFormat
   return format.formatRange(momentOf(from), momentOf(to)).replace(/\s*–\s*/, '–')
+}
+
+/** "de 8 a 10 a.m.", as it is said. */
+function aloud(visit: Visit) {
+  return `de ${window(visit).replace('–', ' a ')}`
 }
 
 function dayOf({ on }: Visit) {

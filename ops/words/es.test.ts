@@ -39,7 +39,7 @@ test('a visit is said with its day and its window', () => {
   expect(words('2026-12-02')).toBe('mié, 2 de dic, 8–10 a.m.')
   expect(plain(es.time.window({ from: '09:30', to: '13:00' }))).toBe('9:30 a.m.–1:00 p.m.')
   expect(plain(aheadWords({ on: '2026-12-01', from: '10:00', to: '12:00' }, '2026-11-30', es.time))).toBe(
-    'Visita mañana, 10 a.m.–12 p.m.',
+    'Visita mañana, de 10 a.m. a 12 p.m.',
   )
 })
 
