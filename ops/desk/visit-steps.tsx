@@ -1,7 +1,9 @@
 import { Car, Check, CloudOff, LifeBuoy, LogOut, MapPin } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-step.ts'
+import { second } from '#platform/time.ts'
 import { submitWrite } from '../outbox/submit-write.ts'
 import { useUnsentOf } from '../outbox/use-outbox.ts'
 import { problemOf } from '../problem.ts'
@@ -19,6 +21,9 @@ const icons: Record<VisitStepKind, typeof Car> = {
   needs_office: LifeBuoy,
 }
 
+/** The next step takes the place of the one that was tapped: a second tap by the same hand must not take it. */
+const doubleTap = second
+
 /** One tap each for the way to a customer and back, with or without signal. `isFirst` makes the next one the loudest. */
 export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boolean }) {
   const { field, problems } = useWords()
@@ -26,9 +31,15 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const unsent = useUnsentOf(lead.id)
   const steps = stepsOfToday(lead.steps, unsent, now)
   const next = nextVisitStep(steps)
+  const [isResting, setResting] = useState(false)
   const take = useMutation({
     mutationFn: (step: VisitStepKind) => submitWrite(lead, { kind: 'step', step }),
+    onMutate() {
+      setResting(true)
+      setTimeout(() => setResting(false), doubleTap)
+    },
   })
+  const isBusy = take.isPending || isResting
   const NextIcon = icons[next]
   const others = visitStepKinds.filter((kind) => kind !== next && kind !== 'on_my_way')
 
@@ -37,8 +48,8 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
       <button
         type="button"
         className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
-        aria-disabled={take.isPending}
-        onClick={() => take.isPending || take.mutate(next)}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || take.mutate(next)}
       >
         <NextIcon aria-hidden className="size-6" />
         {field.steps[next]}
@@ -50,8 +61,8 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
             key={kind}
             type="button"
             className="min-h-12 underline decoration-line underline-offset-4"
-            aria-disabled={take.isPending}
-            onClick={() => take.isPending || take.mutate(kind)}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || take.mutate(kind)}
           >
             {field.steps[kind]}
             <span className="sr-only">: {lead.name}</span>
