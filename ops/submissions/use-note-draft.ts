@@ -9,7 +9,7 @@ export function useNoteDraft(lead: string) {
   const user = useUser()?.id ?? ''
   const [slot, setSlot] = useState(0)
   const [draft, setDraft] = useState(() => readDraft(draftStorage, { user, lead }))
-  const letGo = useRef(() => {})
+  const letGo = useRef<ReturnType<typeof holdSlot>>(() => {})
 
   useEffect(() => {
     letGo.current = holdDraft({ user, lead }, (held, stored) => {
@@ -29,7 +29,7 @@ export function useNoteDraft(lead: string) {
     clear() {
       dropDraft(draftStorage, { user, lead, slot })
       setDraft(emptyDraft())
-      letGo.current()
+      letGo.current('at once')
       letGo.current = holdDraft({ user, lead }, (held, stored) => {
         setSlot(held)
         setDraft(stored)

@@ -1,36 +1,55 @@
+import { second } from '#platform/time.ts'
+
 const mostSlots = 4
+/** A screen that follows another one in this tab goes on with its draft. */
+const handOver = second
 
 type SlotOf = { name: string; hasDraft: (slot: number) => boolean; onHeld: (slot: number) => void }
+type Held = { slot: number; release: () => void }
+type Place = { users: number; held: Promise<Held | null> }
+
+/** What this tab holds. */
+const places = new Map<string, Place>()
 
 /**
  * Holds a place for a draft that no other tab holds, one with a draft in it before an empty one, so that two tabs do not write
- * over each other. A tab that is closed or killed lets go of its place. Returns what lets go of it.
+ * over each other. A tab that is closed or killed lets go of its place. Returns what lets go of it: after a moment in which the
+ * next screen of this tab may take it over, or at once, where another place is wanted.
  */
-export function holdSlot({ name, hasDraft, onHeld }: SlotOf): () => void {
+export function holdSlot({ name, hasDraft, onHeld }: SlotOf): (at?: 'at once') => void {
   let isOver = false
-  let release = () => {}
-  async function hold() {
-    const slots = Array.from({ length: mostSlots }, (_, slot) => slot)
-    for (const slot of slots.toSorted((a, b) => Number(hasDraft(b)) - Number(hasDraft(a)))) {
-      const held = await take(`${name} ${slot}`)
-      if (!held) continue
-      release = held
-      if (isOver) release()
-      else onHeld(slot)
-      return
-    }
-  }
-  void hold()
-  return () => {
+  const place = places.get(name) ?? { users: 0, held: hold(name, hasDraft) }
+  places.set(name, place)
+  place.users++
+  void place.held.then((held) => held && !isOver && onHeld(held.slot))
+  return (at) => {
+    if (isOver) return
     isOver = true
-    release()
+    place.users--
+    if (at === 'at once') letGo(name, place)
+    else setTimeout(() => letGo(name, place), handOver)
   }
+}
+
+function letGo(name: string, place: Place) {
+  if (place.users > 0 || places.get(name) !== place) return
+  places.delete(name)
+  void place.held.then((held) => held?.release())
+}
+
+async function hold(name: string, hasDraft: SlotOf['hasDraft']): Promise<Held | null> {
+  const slots = Array.from({ length: mostSlots }, (_, slot) => slot)
+  for (const slot of slots.toSorted((a, b) => Number(hasDraft(b)) - Number(hasDraft(a)))) {
+    const release = await take(`${name} ${slot}`)
+    if (release) return { slot, release }
+  }
+  return null
 }
 
 /** What lets go of the lock, or null where another tab has it. */
 function take(name: string): Promise<(() => void) | null> {
   // Lib.dom promises it, but a page on plain http has none: there two tabs share one place.
-  const locks: LockManager | undefined = navigator.locks
+  const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return Promise.resolve(() => {})
   return new Promise((answer) => {
     void locks.request(name, { ifAvailable: true }, (lock) => {
