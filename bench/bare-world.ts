@@ -9,7 +9,7 @@ export function bareWorld(db: Database): World {
   }
   return {
     db,
-    files: { put: never, read: never, open: never, remove: never },
+    files: { put: never, setAside: never, read: never, open: never, remove: never },
     mail: { send: never },
     texts: { send: never },
     push: { publicKey: '', send: never },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,20 @@ test('bytes that come in pieces are put as one file, and leave nothing where the
   expect((await files.read('report.pdf'))?.toString()).toBe('piece 0;piece 1;piece 2;')
   await expect(files.put('other.pdf', pieces(3, 'the line broke'))).rejects.toThrow('the line broke')
   expect(await files.open('other.pdf')).toBeNull()
+  expect(await readdir(join(folder, '.drafts'))).toEqual([])
+})
+
+test('bytes without a key wait on the disk with their hash, are read from there, and go when they are discarded', async () => {
+  const folder = await aFolder()
+  const files = localFiles(folder)
+  const draft = await files.setAside(pieces(3))
+  expect(draft.sha256).toBe(createHash('sha256').update('piece 0;piece 1;piece 2;').digest('hex'))
+  expect([(await draft.head(9)).toString(), (await draft.head(99)).length]).toEqual(['piece 0;p', 24])
+  expect((await draft.whole()).toString()).toBe('piece 0;piece 1;piece 2;')
+  expect(await readdir(join(folder, '.drafts'))).toHaveLength(1)
+  await draft.discard()
+  await draft.discard()
+  await expect(files.setAside(pieces(3, 'the line broke'))).rejects.toThrow('the line broke')
   expect(await readdir(join(folder, '.drafts'))).toEqual([])
 })
 

@@ -3,12 +3,15 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { hour } from '#platform/time.ts'
+import { writeDraft, type Draft } from './draft.ts'
 import { storedFile, type StoredFile } from './stored-file.ts'
 
 /** Bytes under a key: a folder here, a bucket elsewhere. Which keys exist is known by the database, so there is no list. */
 export type Files = {
   /** Resolves once the bytes would survive a power cut. Whole or not at all; the same key again replaces them. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
+  /** Writes bytes that have no key yet as they come, so that none of them wait in memory. */
+  setAside(bytes: AsyncIterable<Uint8Array>): Promise<Draft>
   /** All bytes at once, for what works on them. Null where there is nothing under the key. */
   read(key: string): Promise<Buffer | null>
   /** The bytes in pieces, for what hands them on. Null where there is nothing under the key. */
@@ -32,7 +35,7 @@ export function localFiles(dir: string): Files {
   return {
     async put(key, bytes) {
       const path = pathOf(folder, key)
-      const draft = join(drafts, randomBytes(12).toString('hex'))
+      const draft = newDraft(drafts)
       try {
         await writeSynced(draft, bytes)
         await mkdir(dirname(path), { recursive: true })
@@ -43,6 +46,8 @@ export function localFiles(dir: string): Files {
       }
       await syncFolders(dirname(path), dirname(folder))
     },
+
+    setAside: (bytes) => writeDraft(newDraft(drafts), bytes),
 
     async read(key) {
       try {
@@ -57,6 +62,10 @@ export function localFiles(dir: string): Files {
 
     remove: async (key) => rm(pathOf(folder, key), { force: true }),
   }
+}
+
+function newDraft(drafts: string) {
+  return join(drafts, randomBytes(12).toString('hex'))
 }
 
 function pathOf(folder: string, key: string) {

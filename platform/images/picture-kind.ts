@@ -14,7 +14,7 @@ const heicKinds = new Set<string | undefined>([
 ])
 
 /** The bytes at the start that identify the kind. */
-const tell = 4100
+export const tell = 4100
 
 /** The kind of picture by its bytes, whatever its name or the sender claims; refuses anything else. */
 export async function kindOfPicture(bytes: Uint8Array): Promise<'plain' | 'heic'> {

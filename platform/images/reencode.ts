@@ -1,7 +1,8 @@
+import type { UnreadBytes } from '#platform/files/draft.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { second } from '#platform/time.ts'
 import { readHeic } from './heic.ts'
-import { kindOfPicture } from './picture-kind.ts'
+import { kindOfPicture, tell } from './picture-kind.ts'
 import { roomOf } from './room-of.ts'
 import { shareRoom, takeTurns } from './turns.ts'
 
@@ -42,12 +43,14 @@ const inHeicTurn = takeTurns({ running: 1, waiting: 18, ofOne: { running: 1, wai
 
 /**
  * Makes a picture and a thumbnail of a JPEG, PNG, WebP or HEIC file; anything else is refused with a sentence. `from` tells
- * senders apart, who take turns.
+ * senders apart, who take turns; bytes on the disk are read when it is theirs.
  */
-export async function reencode(bytes: Uint8Array, from?: string): Promise<Reencoded> {
-  const kind = await kindOfPicture(bytes)
-  if (kind === 'heic') return inHeicTurn(() => reencodeHeic(bytes), from)
-  return inTurn(() => draw(bytes), from)
+export async function reencode(bytes: Uint8Array | UnreadBytes, from?: string): Promise<Reencoded> {
+  const isRead = bytes instanceof Uint8Array
+  const kind = await kindOfPicture(isRead ? bytes : await bytes.head(tell))
+  const whole = async () => (isRead ? bytes : bytes.whole())
+  if (kind === 'heic') return inHeicTurn(async () => reencodeHeic(await whole()), from)
+  return inTurn(async () => draw(await whole()), from)
 }
 
 /** A picture that we made, once for each width, and none larger than it is. */

@@ -27,11 +27,31 @@ export async function readBounded(
     if (!whole) throw busy()
     return whole
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'broken-off', 'The connection was lost before everything was sent. Try again.')
+    throw error instanceof Refusal ? error : brokenOff()
   } finally {
     body.leave()
   }
+}
+
+/** The same bytes as they come, for what does not hold them: up to the first one too many, which is refused with `tooLarge`. */
+export async function* boundedChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  { most, tooLarge }: Pick<Bounds, 'most' | 'tooLarge'>,
+): AsyncGenerator<Uint8Array> {
+  let length = 0
+  try {
+    for await (const chunk of chunks) {
+      length += chunk.length
+      if (length > most) throw tooLarge()
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : brokenOff()
+  }
+}
+
+function brokenOff() {
+  return new Refusal(400, 'broken-off', 'The connection was lost before everything was sent. Try again.')
 }
 
 function busy() {
