@@ -4,6 +4,7 @@ import { alertsApi } from './alerts.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
+import { blobsApi } from './blobs.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { companyApi } from './company.ts'
@@ -70,6 +71,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)
   api.route('/api/shifts', shiftsApi)
+  api.route('/api/blobs', blobsApi)
   api.route('/api/certifications', certificationsApi)
   api.route('/api/chatbot', chatbotApi)
   api.route('/api/company', companyApi)

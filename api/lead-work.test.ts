@@ -45,12 +45,12 @@ test('a move answers with the visit, and is taken back with its revision, once',
 })
 
 test('a photo of staff is added once, and answered with all photos of the request', async () => {
-  const { send, api } = await aDesk()
+  const { send, marcus } = await aDesk()
   const bytes = new Uint8Array(await aPicture(40, 20).jpeg().toBuffer())
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   expect((await send('PUT', `photos/${sha256}`)).status).toBe(409)
   const headers = { 'Content-Type': 'image/jpeg' }
-  await api.request(`/api/photos/${sha256}`, { method: 'PUT', headers, body: bytes })
+  await marcus.request(`/api/blobs/${sha256}`, { method: 'PUT', headers, body: bytes })
   const [first, again] = [await send('PUT', `photos/${sha256}`), await send('PUT', `photos/${sha256}`)]
   expect([first.status, again.status]).toEqual([201, 200])
   expect(again.body).toMatchObject([{ sha256, by: 'Marcus Wren', width: 40 }])

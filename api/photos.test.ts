@@ -12,16 +12,15 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const most = 15 * 1024 * 1024
 
-type Sent = { sha256?: string; type?: string; length?: number; address?: string; token?: string }
+type Sent = { sha256?: string; type?: string; length?: number; address?: string }
 
 function put(
   { api }: Pick<TestWorld, 'api'>,
   bytes: Buffer,
-  { sha256 = hashOf(bytes), type = 'image/jpeg', length, address = '203.0.113.9', token }: Sent = {},
+  { sha256 = hashOf(bytes), type = 'image/jpeg', length, address = '203.0.113.9' }: Sent = {},
 ) {
   const headers = new Headers({ 'Content-Type': type })
   if (length !== undefined) headers.set('Content-Length', String(length))
-  if (token) headers.set('Authorization', `Bearer ${token}`)
   const request = { method: 'PUT', headers, body: new Uint8Array(bytes) }
   return api.request(`/api/photos/${sha256}`, request, { address })
 }
@@ -121,21 +120,6 @@ test.each([
     expect(await test.world.db.selectFrom('photo').select('sha256').execute()).toEqual([])
   },
 )
-
-test('a crew at one address has the photos of each of its people, and nobody more by a token that is none', async () => {
-  const test = await createTestWorld()
-  const [ivy, theo] = [await aPerson(test, 'Technician', 'Ivy'), await aPerson(test, 'Technician', 'Theo')]
-  const flood = (count: number, token: string) =>
-    Promise.all(
-      Array.from({ length: count }, () => put(test, Buffer.from('x'), { type: 'text/html', token })),
-    )
-  const refused = async (count: number, token: string) =>
-    (await flood(count, token)).filter(({ status }) => status === 429).length
-  expect(await refused(240, ivy.token)).toBe(0)
-  expect([await refused(1, ivy.token), await refused(240, theo.token)]).toEqual([1, 0])
-  expect(await refused(240, 'a'.repeat(43))).toBe(0)
-  expect(await refused(1, 'b'.repeat(43))).toBe(1)
-})
 
 test('a flood of photos is stopped at the very number, with the phone in the answer, and stops nobody else', async () => {
   const test = await createTestWorld()

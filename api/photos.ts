@@ -1,22 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import * as z from 'zod'
-import { isNoPicture, pictureTypes } from '#platform/images/picture-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
-import { tooManyPhotos, tooManyStaffPhotos } from '#domain/leads/too-many.ts'
+import { tooManyPhotos } from '#domain/leads/too-many.ts'
 import { PhotoReceipt, photoTooLarge, PhotoSize } from '#domain/photos/photo.ts'
 import { findPhotoFile, receivePhoto } from '#domain/photos/photos.server.ts'
 import { json, newApi, openToAll, refusals } from './answers.ts'
+import { binary, pictureBody, requirePictureType } from './picture-body.ts'
 import { readSentFile } from './sent-file.ts'
 import { answerFile } from './stored-file.ts'
-import { readSession } from './authentication.ts'
-import type { ApiEnv } from './env.ts'
-
-const binary = z.string().openapi({ format: 'binary' })
 
 const putPhoto = createRoute({
   operationId: 'uploadPhoto',
@@ -26,16 +21,7 @@ const putPhoto = createRoute({
   security: openToAll,
   request: {
     params: z.object({ sha256: Sha256 }),
-    body: {
-      required: true,
-      content: {
-        'image/jpeg': { schema: binary },
-        'image/png': { schema: binary },
-        'image/webp': { schema: binary },
-        'image/heic': { schema: binary },
-        'image/heif': { schema: binary },
-      },
-    },
+    body: pictureBody,
   },
   responses: {
     201: json(PhotoReceipt, 'Received.'),
@@ -67,10 +53,9 @@ const getPhoto = createRoute({
 
 export const photosApi = newApi()
   .openapi(putPhoto, async (c) => {
-    const { world, limits } = c.var
-    const { from, tooMany } = await senderOf(c)
-    await limits.photos.use(from, tooMany)
-    if (!isPictureType(c.req.header('content-type'))) throw isNoPicture()
+    const { world, limits, address: from } = c.var
+    await limits.photos.use(from, async () => tooManyPhotos((await getCompany(world)).phone))
+    requirePictureType(c)
     const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes, {
       from,
@@ -95,18 +80,4 @@ const asData = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
-}
-
-/** Staff count each for themselves, wherever they are: a crew in one office shares its address. Visitors count by address. */
-async function senderOf(c: Context<ApiEnv>) {
-  const { world, address } = c.var
-  const session = await readSession(c)
-  return session
-    ? { from: `employee ${session.employee.id}`, tooMany: tooManyStaffPhotos }
-    : { from: address, tooMany: async () => tooManyPhotos((await getCompany(world)).phone) }
-}
-
-function isPictureType(header = '') {
-  const type = header.split(';')[0]?.trim().toLowerCase()
-  return pictureTypes.some((picture) => picture === type)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { readBounded } from '#platform/requests/bounded-bytes.ts'
+import type { Draft } from '#platform/files/draft.ts'
+import { boundedChunks, readBounded } from '#platform/requests/bounded-bytes.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { letIn } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
@@ -11,9 +12,27 @@ type Bounds = { most: number; tooLarge: () => Refusal }
  * once it is there, and what they may do is asked after it.
  */
 export async function readSentFile(c: Context<ApiEnv>, bounds: Bounds): Promise<Buffer> {
-  if (Number(c.req.header('content-length')) > bounds.most) throw bounds.tooLarge()
-  const body = c.req.raw.body ?? new Blob().stream()
-  const bytes = await readBounded(body, { ...bounds, from: c.var.address })
+  const bytes = await readBounded(bodyOf(c, bounds), { ...bounds, from: c.var.address })
   if (c.var.session) await letIn(c)
   return bytes
+}
+
+/** The same for a file that is written to the disk as it comes. `use` works on it before it is discarded. */
+export async function withSentDraft<T>(
+  c: Context<ApiEnv>,
+  bounds: Bounds,
+  use: (draft: Draft) => Promise<T>,
+): Promise<T> {
+  const draft = await c.var.world.files.setAside(boundedChunks(bodyOf(c, bounds), bounds))
+  try {
+    if (c.var.session) await letIn(c)
+    return await use(draft)
+  } finally {
+    await draft.discard()
+  }
+}
+
+function bodyOf(c: Context<ApiEnv>, { most, tooLarge }: Bounds) {
+  if (Number(c.req.header('content-length')) > most) throw tooLarge()
+  return c.req.raw.body ?? new Blob().stream()
 }

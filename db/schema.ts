@@ -252,6 +252,11 @@ export interface Schema {
     offered_at: Timestamp | null
     uses: Generated<number>
   }
+  photo_put: {
+    sha256: string
+    employee_id: string
+    put_at: Timestamp
+  }
   portrait: {
     id: string
     employee_id: string

@@ -33,29 +33,13 @@ type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 /** Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. */
 export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
 
-/** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
-export function receiveLead(
-  world: World,
-  request: LeadRequest,
-  arrival: Arrival,
-): Promise<LeadReceipt & { received_at: Date; isNew: boolean }> {
-  return inTransaction(world, async (world) => {
-    const content_hash = hashContent(request)
-    await requirePhotos(world, request.id, request.photos)
-    const inserted = await insertLead(world, request, { ...arrival, content_hash })
-    if (!inserted) {
-      const known = await findReceived(world, request.id, content_hash)
-      return known ? { ...known, isNew: false } : receiveLead(world, request, arrival)
-    }
+type Received = LeadReceipt & { received_at: Date; isNew: boolean }
 
-    const lead_id = request.id
-    await attachPhotos(world, request.id, request.photos)
-    const reasons = arrival.suspicions
-    const isSetApart = isForged(reasons)
-    if (arrival.source) await giveTurn(world, { id: lead_id, source: arrival.source, isSetApart })
-    if (isSetApart) await announce(world, leadQuarantined, { lead_id, reasons })
-    else await announce(world, leadReceived, { lead_id })
-    return { ...inserted, isNew: true }
+/** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
+export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<Received> {
+  return inTransaction(world, async (world) => {
+    await requirePhotos(world, request.id, request.photos)
+    return insertOnce(world, request, { ...arrival, content_hash: hashContent(request) })
   })
 }
 
@@ -89,6 +73,27 @@ export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id
 
 export function recordLeadMailed(world: World, mailed: z.output<typeof leadMailed.payload>) {
   return announce(world, leadMailed, mailed)
+}
+
+async function insertOnce(
+  world: World,
+  request: LeadRequest,
+  how: Arrival & { content_hash: string },
+): Promise<Received> {
+  const inserted = await insertLead(world, request, how)
+  if (!inserted) {
+    const known = await findReceived(world, request.id, how.content_hash)
+    return known ? { ...known, isNew: false } : insertOnce(world, request, how)
+  }
+
+  const lead_id = request.id
+  await attachPhotos(world, request.id, request.photos)
+  const { suspicions: reasons, source } = how
+  const isSetApart = isForged(reasons)
+  if (source) await giveTurn(world, { id: lead_id, source, isSetApart })
+  if (isSetApart) await announce(world, leadQuarantined, { lead_id, reasons })
+  else await announce(world, leadReceived, { lead_id })
+  return { ...inserted, isNew: true }
 }
 
 function hashContent(request: LeadRequest) {

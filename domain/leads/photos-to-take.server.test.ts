@@ -14,6 +14,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { findPhotos } from './photos-to-take.server.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 
 const bytes = await aPicture(60, 40).jpeg().toBuffer()
 const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -75,6 +76,17 @@ test('who has the photo itself and sends it again can add it to one more request
   expect(await findPhotos(test.world, newId(), [sha256])).toEqual([{ sha256, isPending: false }])
   expect(await receive(second)).toMatchObject({ isNew: true })
   await expect(receive(third)).rejects.toMatchObject({ code: 'photos-missing' })
+})
+
+test('a photo that only staff put is none that a visitor could have, or be shown', async () => {
+  const test = await createTestWorld()
+  const visitor = await aVisitor(test)
+  const photo = await aPutPhoto(test, await aPerson(test, 'Technician', 'Ivy Starling'))
+  expect(await findPhotos(test.world, newId(), [photo])).toEqual([])
+  await expect(receiveLead(test.world, aLeadRequest({ photos: [photo] }), unsuspected)).rejects.toMatchObject(
+    { status: 409 },
+  )
+  expect((await asVisitor(test, visitor, `/photos/${photo}`)).status).toBe(409)
 })
 
 test('a request that is sent again has its photos already', async () => {

@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
 import { isUnused } from '#domain/photos/unused.ts'
 
-/** Those of the photos that the request can have. A pending one is in use nowhere: it still waits for its request. */
+/** Those of the photos that a visitor's request can have. A pending one is in use nowhere: it still waits for its request. */
 export async function findPhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
   if (sha256s.length === 0) return []
   return db
@@ -16,8 +16,8 @@ export async function findPhotos({ db, now }: World, lead_id: string, sha256s: s
 }
 
 /**
- * Refuses photos that the request cannot have; those that it can cannot be swept before the transaction ends. Sending bytes
- * again counts for one request.
+ * Refuses photos that a visitor's request cannot have; those that it can cannot be swept before the transaction ends. Sending
+ * bytes counts for one request.
  */
 export async function requirePhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
   if (sha256s.length === 0) return
@@ -30,11 +30,7 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
     .execute()
   const present = new Set(rows.map(({ sha256 }) => sha256))
   const missing = sha256s.filter((sha256) => !present.has(sha256))
-  if (missing.length > 0) {
-    throw new Refusal(409, 'photos-missing', 'Some photos haven’t been uploaded yet. Send them first.', {
-      missing,
-    })
-  }
+  if (missing.length > 0) throw photosMissing(missing)
   await db
     .updateTable('photo')
     .set({ offered_at: null })
@@ -43,9 +39,33 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
     .execute()
 }
 
-/** It is in use nowhere, or its bytes were sent again of late, or the request has it already. */
+/**
+ * Refuses a photo that this person never put, in the same words as one that nobody did; one that they put cannot be swept before
+ * the transaction ends.
+ */
+export async function requirePut({ db }: World, employee_id: string, sha256: string) {
+  const photo = await db
+    .selectFrom('photo')
+    .innerJoin('photo_put', 'photo_put.sha256', 'photo.sha256')
+    .select('photo.sha256')
+    .where('photo.sha256', '=', sha256)
+    .where('employee_id', '=', employee_id)
+    .forKeyShare('photo')
+    .executeTakeFirst()
+  if (!photo) throw photosMissing([sha256])
+}
+
+/**
+ * A visitor sent its bytes and no request took it since, and it is in use nowhere or was sent of late; or the request has it
+ * already.
+ */
 function canBeTakenFor(lead_id: string, now: Date) {
   const lately = new Date(now.getTime() - pendingLife)
-  return sql<boolean>`(${isUnused} or photo.offered_at > ${lately} or exists (
+  return sql<boolean>`((photo.offered_at is not null and ${isUnused}) or photo.offered_at > ${lately} or exists (
     select from record_photo where record_photo.sha256 = photo.sha256 and record_photo.record_id = ${lead_id}))`
+}
+
+function photosMissing(missing: string[]) {
+  const sentence = 'Some photos haven’t been uploaded yet. Send them first.'
+  return new Refusal(409, 'photos-missing', sentence, { missing })
 }

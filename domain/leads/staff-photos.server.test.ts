@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPicture } from '#platform/images/pictures.fixture.ts'
-import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
+import { aPhoto } from '#test/a-receipt.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { assignLead } from './assignment.server.ts'
@@ -15,17 +14,22 @@ import { addStaffPhoto } from './staff-photos.server.ts'
 async function onSite() {
   const test = await createTestWorld()
   const { world } = test
-  const arrived = async (width: number) => {
-    const bytes = await aPicture(width, 20).jpeg().toBuffer()
-    return (await receivePhoto(world, createHash('sha256').update(bytes).digest('hex'), bytes)).sha256
-  }
   const dispatcher = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
-  const { id } = await receiveLead(world, aLeadRequest({ photos: [await arrived(30)] }), unsuspected)
+  const arrived = (width: number, by: Person = ivy) => aPutPhoto(test, by, width)
+  const { id } = await receiveLead(world, aLeadRequest({ photos: [await aPhoto(test)] }), unsuspected)
   await assignLead(world, allow(dispatcher, 'leads.assign'), { id, employee_id: ivy.id, revision: 1 })
   const add = (sha256: string, who: Person = ivy) =>
     addStaffPhoto(world, allow(who, 'leads.work'), { lead_id: id, sha256 })
-  return { ...test, id, ivy, arrived, add, read: () => getLead(world, allow(ivy, 'leads.view'), id) }
+  return {
+    ...test,
+    id,
+    ivy,
+    dispatcher,
+    arrived,
+    add,
+    read: () => getLead(world, allow(ivy, 'leads.view'), id),
+  }
 }
 
 test('a photo from the site stands after those of the visitor, with who added it, and raises no revision', async () => {
@@ -68,5 +72,34 @@ test('a photo that has not arrived is asked for, and a full request says so', as
 test('nobody adds photos to a request that another has in hand', async () => {
   const { arrived, add, ...test } = await onSite()
   const other = await aPerson(test, 'Technician', 'Pia Lark')
-  await expect(add(await arrived(31), other)).rejects.toMatchObject({ status: 404 })
+  await expect(add(await arrived(31, other), other)).rejects.toMatchObject({ status: 404 })
+})
+
+test('who only knows the hash of a photo adds it to nothing: a visitor’s, or one that a colleague put', async () => {
+  const { arrived, add, read, dispatcher, ...test } = await onSite()
+  for (const sha256 of [await arrived(31, dispatcher), await aPhoto(test, 32)]) {
+    await expect(add(sha256)).rejects.toMatchObject({ status: 409, extra: { missing: [sha256] } })
+    await expect(add('a'.repeat(64))).rejects.toMatchObject({ status: 409, code: 'photos-missing' })
+  }
+  expect((await read()).photos).toHaveLength(1)
+})
+
+test('two who both have a photo may both add it, and whoever put it needs not put it again for another request', async () => {
+  const { world, id, arrived, add, ivy, dispatcher } = await onSite()
+  const sha256 = await arrived(31)
+  expect(await arrived(31, dispatcher)).toBe(sha256)
+  expect([await add(sha256), await add(sha256, dispatcher)]).toEqual([{ isNew: true }, { isNew: false }])
+  const other = await receiveLead(world, aLeadRequest(), unsuspected)
+  const [mine, theirs] = [allow(ivy, 'leads.work'), allow(dispatcher, 'leads.work')]
+  await expect(addStaffPhoto(world, mine, { lead_id: other.id, sha256 })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await addStaffPhoto(world, theirs, { lead_id: other.id, sha256 })).toEqual({ isNew: true })
+  expect(other.id).not.toBe(id)
+})
+
+test('what a photo’s record holds already may be named by whoever works on it, and changes nothing', async () => {
+  const { add, read } = await onSite()
+  const [held] = (await read()).photos
+  expect(await add(held?.sha256 ?? '')).toEqual({ isNew: false })
 })

@@ -6,28 +6,36 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { maxStaffPhotos } from './lead-choices.ts'
 import { lockLead } from './leads.server.ts'
-import { requirePhotos } from './photos-to-take.server.ts'
+import { requirePut } from './photos-to-take.server.ts'
 import { leadPhotoAdded } from './lead-events.ts'
 
-/** Adds a photo that has arrived to a request, once: the same photo again changes nothing. Visitors' photos have a limit of their own. */
+type StaffPhoto = { lead_id: string; sha256: string }
+
+/**
+ * Adds a photo that this person put to a request, once: the same photo again changes nothing. Visitors' photos have a limit of
+ * their own.
+ */
 export function addStaffPhoto(
   world: World,
   worker: Allowed<'leads.work'>,
-  { lead_id, sha256 }: { lead_id: string; sha256: string },
+  { lead_id, sha256 }: StaffPhoto,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
-    const there = await listPhotos(world, lead_id)
-    if (there.some((photo) => photo.sha256 === sha256)) return { isNew: false }
-    if (there.filter(({ added_by }) => added_by !== null).length >= maxStaffPhotos) {
-      const sentence = `A request can have ${maxStaffPhotos} staff photos. This request has reached the limit.`
-      throw new Refusal(422, 'too-many-photos', sentence)
-    }
-    await requirePhotos(world, lead_id, [sha256])
-
+    if (await isThere(world, { lead_id, sha256 })) return { isNew: false }
     const { id } = worker.employee
+    await requirePut(world, id, sha256)
     await addPhotoTo(world, { record_id: lead_id, sha256, added_by: id })
     await announce(world, leadPhotoAdded, { lead_id }, id)
     return { isNew: true }
   })
+}
+
+/** Whether the request has the photo already; refuses one more than it may have. */
+async function isThere(world: World, { lead_id, sha256 }: StaffPhoto) {
+  const there = await listPhotos(world, lead_id)
+  if (there.some((photo) => photo.sha256 === sha256)) return true
+  if (there.filter(({ added_by }) => added_by !== null).length < maxStaffPhotos) return false
+  const sentence = `A request can have ${maxStaffPhotos} staff photos. This request has reached the limit.`
+  throw new Refusal(422, 'too-many-photos', sentence)
 }

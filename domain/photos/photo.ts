@@ -30,6 +30,10 @@ export function isDamagedPicture({ key, sha256 }: { key: string; sha256: string 
   return name !== undefined && name !== sha256
 }
 
+export function photoDiffers() {
+  return new Refusal(422, 'photo-differs', 'The photo was damaged during the upload. Send it again.')
+}
+
 export function photoTooLarge() {
   return new Refusal(
     413,

@@ -1,42 +1,59 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { whileFilesMayGo } from '#platform/backup/files-stay.ts'
+import type { UnreadBytes } from '#platform/files/draft.ts'
 import { reencode, type Reencoded } from '#platform/images/reencode.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import {
   justNow,
   mostPendingBytes,
   pendingLife,
+  photoDiffers,
   photoKeys,
   type PhotoReceipt,
   type PhotoSize,
 } from './photo.ts'
 import { isUnused } from './unused.ts'
 
+export type Received = PhotoReceipt & { isNew: boolean }
+
 /**
- * Takes a photo once: the same bytes again get the same answer without work. `sha256` is that of the bytes. Whoever sends
- * them shows that they have the photo, so one that is in use may then be added to another request. Senders, told apart by
- * `from`, take turns.
+ * Notes what the sender of a photo may do with it. Null where there is no such photo yet; `isNew` where this is the first time
+ * for this sender.
+ */
+export type Claim = (world: World, sha256: string) => Promise<Received | null>
+
+type Sent = { sha256: string; bytes: Uint8Array | UnreadBytes; from?: string }
+
+/**
+ * Takes a visitor's photo once: the same bytes again get the same answer without work. `sha256` is that of the bytes. Whoever
+ * sends them shows that they have the photo, so one that is in use may then be added to another request. Senders, told apart
+ * by `from`, take turns.
  */
 export async function receivePhoto(
   world: World,
   sha256: string,
   bytes: Uint8Array,
   { from }: { from?: string } = {},
-): Promise<PhotoReceipt & { isNew: boolean }> {
-  if (hashOf(bytes) !== sha256) {
-    throw new Refusal(422, 'photo-differs', 'The photo was damaged during the upload. Send it again.')
-  }
-  const known = await offerAgain(world, sha256)
-  if (known) return { ...known, isNew: false }
+): Promise<Received> {
+  if (hashOf(bytes) !== sha256) throw photoDiffers()
+  return storePhoto(world, { sha256, bytes, ...(from !== undefined && { from }) }, offer)
+}
+
+/** Makes a photo of bytes whose hash is known to be right, unless it is there, and notes what its sender may do with it. */
+export async function storePhoto(
+  world: World,
+  { sha256, bytes, from }: Sent,
+  claim: Claim,
+): Promise<Received> {
+  const known = await claim(world, sha256)
+  if (known) return known
 
   const refusal = world.room.photoRefusal()
   if (refusal) throw refusal
   const made = await reencode(bytes, from)
-  const isNew = await keep(world, sha256, made)
-  return { sha256, width: made.width, height: made.height, isNew }
+  return keep(world, { sha256, made }, claim)
 }
 
 /** The file of a photo as we made it, and what it is; null where there are none. */
@@ -77,18 +94,22 @@ function hashOf(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function offerAgain({ db, now }: World, sha256: string): Promise<PhotoReceipt | null> {
+/** For a while any one request may have it. */
+async function offer({ db, now }: World, sha256: string): Promise<Received | null> {
   const row = await db
     .updateTable('photo')
     .set({ offered_at: now() })
     .where('sha256', '=', sha256)
     .returning(['sha256', 'width', 'height'])
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, isNew: false } : null
 }
 
-/** Write the files durably before the row, so that every row has its files. False if the photo was already stored. */
-function keep(world: World, sha256: string, { picture, thumbnail, width, height }: Reencoded) {
+type Made = { sha256: string; made: Reencoded }
+
+/** Write the files durably before the row, so that every row has its files. */
+function keep(world: World, { sha256, made }: Made, claim: Claim): Promise<Received> {
+  const { picture, thumbnail, width, height } = made
   const keys = photoKeys(hashOf(picture))
   return inTransaction(world, async (world) => {
     await lockFiles(world, keys)
@@ -100,7 +121,8 @@ function keep(world: World, sha256: string, { picture, thumbnail, width, height 
       .onConflict((photo) => photo.doNothing())
       .returning('sha256')
       .executeTakeFirst()
-    return row !== undefined
+    const claimed = await claim(world, sha256)
+    return { sha256, width, height, isNew: row !== undefined || claimed?.isNew === true }
   })
 }
 

@@ -97,6 +97,11 @@ async function insertPhotos({ db }: World, { id, before, after }: Project, pictu
     .values(pictures)
     .onConflict((row) => row.doNothing())
     .execute()
+  await db
+    .updateTable('photo')
+    .set({ offered_at: null })
+    .where('sha256', 'in', [before.sha256, after.sha256])
+    .execute()
 }
 
 /** The id or the address is taken: by this very project, or by another one. */

@@ -4,6 +4,7 @@ import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { findPhotos } from '#domain/leads/photos-to-take.server.ts'
 import { sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { aPutPhoto } from '#test/a-put-photo.ts'
 import { aPhoto, aVisitor } from '#test/a-receipt.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -28,9 +29,10 @@ test('photos follow the request, six in all, however many come at once', async (
 
 test('photos from staff take no room of the visitor, who does not see them', async () => {
   const test = await createTestWorld()
-  const worker = allow(await aPerson(test, 'Dispatcher'), 'leads.work')
+  const dispatcher = await aPerson(test, 'Dispatcher')
+  const worker = allow(dispatcher, 'leads.work')
   const visitor = await aVisitor(test)
-  const inside = await aPhoto(test, 90)
+  const inside = await aPutPhoto(test, dispatcher, 90)
   await addStaffPhoto(test.world, worker, { lead_id: visitor.id, sha256: inside })
   const own = await Promise.all([61, 62, 63, 64, 65, 66].map((width) => aPhoto(test, width)))
   for (const sha256 of own) await addPhoto(test.world, visitor, sha256)

@@ -18,6 +18,7 @@ test('what the API says of itself can be read, chapter by chapter', async () => 
   expect(find('POST /api/leads')).toMatchObject({ isOpenToAll: true, canBeTried: true })
   expect(find('GET /api/leads')).toMatchObject({ isOpenToAll: false, canBeTried: true, body: undefined })
   expect(find('PUT /api/photos/{sha256}').canBeTried).toBe(false)
+  expect(find('PUT /api/blobs/{sha256}')).toMatchObject({ isOpenToAll: false, canBeTried: false })
   expect(find('GET /api/events').canBeTried).toBe(false)
 })
 

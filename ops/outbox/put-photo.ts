@@ -15,7 +15,7 @@ export function putPhoto(
 ): Promise<Attempt | null> {
   return new Promise((answer) => {
     const request = new XMLHttpRequest()
-    request.open('PUT', `/api/photos/${sha256}`)
+    request.open('PUT', `/api/blobs/${sha256}`)
     request.timeout = longest
     request.setRequestHeader('Content-Type', bytes.type || 'image/jpeg')
     for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)

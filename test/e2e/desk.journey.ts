@@ -66,7 +66,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await expect(card.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
 
   // The first photo is lost on the way, and sent again.
-  await page.route('**/api/photos/*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.route('**/api/blobs/*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
   await page.getByRole('button', { name: /^\d not sent$/ }).click()
   await page.getByRole('button', { name: 'Try now' }).click()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
+import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { dice, harmed } from './picture-bytes.ts'
 import { smuggled, soundPictures, uploadCorpus, type Upload } from './picture-corpus.ts'
@@ -17,13 +18,14 @@ const mostMemory = 400 * 1024 * 1024
 
 const run = fuzzRun({ short: 100, long: 2000 })
 
-test(
-  'of files that mean harm those that are pictures are made anew, and the others leave nothing behind',
-  async () => {
+test.each(['photos', 'blobs'] as const)(
+  'of files that mean harm, sent to %s, those that are pictures are made anew, and the others leave nothing behind',
+  async (door) => {
     const test = await createTestWorld({ limitScale: 1000 })
+    const { request } = door === 'blobs' ? await aPerson(test, 'Technician') : test.api
     const memory = watchMemory()
     for (const upload of await uploadCorpus()) {
-      const status = await send(test, upload)
+      const status = await send(test, upload, (sha256, init) => request(`/api/${door}/${sha256}`, init))
       expect(upload.status, `a photo ${upload.name}: ${status}`).toContain(status)
     }
     expect(memory()).toBeLessThan(mostMemory)
@@ -57,15 +59,18 @@ test(
   run.isLong ? 30 * minute : 3 * minute,
 )
 
+type Put = (sha256: string, init: RequestInit) => Response | Promise<Response>
+
 /** Sends the file and looks at all that came of it; returns the status. */
 async function send(
   test: TestWorld,
   { bytes, type = 'image/jpeg', sha256 = hashOf(bytes) }: Omit<Upload, 'name' | 'status'>,
+  put: Put = (sha256, init) => test.api.request(`/api/photos/${sha256}`, init),
 ) {
   const before = await keptIn(test)
   const began = performance.now()
   const init = { method: 'PUT', headers: { 'Content-Type': type }, body: new Uint8Array(bytes) }
-  const answer = await test.api.request(`/api/photos/${sha256}`, init)
+  const answer = await put(sha256, init)
   const body = await answer.json()
   expect(performance.now() - began, 'milliseconds').toBeLessThan(longest)
   if (answer.status < 300) {

@@ -66,11 +66,13 @@ async function apiAnswersHaveTheirs(test: TestWorld, { ask }: Doors) {
   const { token } = await aPerson(test)
   const authorization = { Authorization: `Bearer ${token}` }
   const json = { 'Content-Type': 'application/json' }
+  const jpeg = { 'Content-Type': 'image/jpeg' }
   const bytes = new Uint8Array(await aPicture(60, 40).jpeg().toBuffer())
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const lead = JSON.stringify(aSentLead({ photos: [sha256] }))
   const asked: [number, string, RequestInit][] = [
-    [201, `/api/photos/${sha256}`, { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: bytes }],
+    [201, `/api/photos/${sha256}`, { method: 'PUT', headers: jpeg, body: bytes }],
+    [201, `/api/blobs/${sha256}`, { method: 'PUT', headers: { ...authorization, ...jpeg }, body: bytes }],
     [201, '/api/leads', { method: 'POST', headers: json, body: lead }],
     [200, '/api/leads', { method: 'POST', headers: json, body: lead }],
     [200, '/api/leads', { headers: authorization }],

@@ -191,6 +191,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/shifts/swap': 'answer',
   'PUT /api/shifts/{id}': 'answer',
   'DELETE /api/shifts/{id}': 'answer',
+  'PUT /api/blobs/{sha256}': 'answer',
   'PUT /api/photos/{sha256}': 'answer',
   'GET /api/photos/{sha256}/{size}': 'photo',
   'GET /api/portraits/{id}': 'photo',

@@ -52,9 +52,10 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   // Nobody lost these: whoever did is in domain/leads/handed-on.server.test.ts.
   ...forBoth('GET /api/leads/{id}/handed-on', (id) => ({ path: `/api/leads/${id}/handed-on` })),
   ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),
-  ...forBoth('PUT /api/leads/{id}/photos/{sha256}', (id, { photo }) => ({
-    path: `/api/leads/${id}/photos/${photo.sha256}`,
-  })),
+  ...forBoth('PUT /api/leads/{id}/photos/{sha256}', async (id, place, who) => {
+    await who.request(...putOf(place, 'blobs'))
+    return { path: `/api/leads/${id}/photos/${place.photo.sha256}` }
+  }),
   'POST /api/leads/{id}/release': async (place, who) => {
     const id = await place.aLead(who, { quarantined_at: place.world.now() })
     return { path: `/api/leads/${id}/release` }
@@ -78,10 +79,8 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     return sending(`/api/roles/${role.id}`, { ...role, description: 'Helps out.', revision: 1 })
   },
   'DELETE /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
-  'PUT /api/photos/{sha256}': ({ photo }) => ({
-    path: `/api/photos/${photo.sha256}`,
-    init: { headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes },
-  }),
+  'PUT /api/blobs/{sha256}': (place) => asking(putOf(place, 'blobs')),
+  'PUT /api/photos/{sha256}': (place) => asking(putOf(place, 'photos')),
   'GET /api/photos/{sha256}/{size} | signed address': async (place) => {
     const path = await photoPath(place)
     return { path: signPath(place.world.secret, path, new Date(place.world.now().getTime() + minute)) }
@@ -91,14 +90,14 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
 }
 
 /** The same request about a lead of the person's own, and about one that another takes care of. */
-function forBoth(route: string, ask: (id: string, place: Place) => Ask): Record<string, MakeAsk> {
-  const about = async (place: Place, whose: Person) => {
-    await photoPath(place)
-    return ask(await place.aLead(whose, justMoved(whose)), place)
-  }
+function forBoth(
+  route: string,
+  ask: (id: string, place: Place, who: Person) => Promise<Ask> | Ask,
+): Record<string, MakeAsk> {
+  const about = async (place: Place, whose: Person) => place.aLead(whose, justMoved(whose))
   return {
-    [`${route} | assigned to them`]: about,
-    [`${route} | another's`]: (place) => about(place, place.other),
+    [`${route} | assigned to them`]: async (place, who) => ask(await about(place, who), place, who),
+    [`${route} | another's`]: async (place, who) => ask(await about(place, place.other), place, who),
   }
 }
 
@@ -108,8 +107,16 @@ function justMoved({ id: assigned_to }: Person) {
   return { move_undo: JSON.stringify(was) }
 }
 
-async function photoPath({ api, photo }: Place) {
+async function photoPath(place: Place) {
+  await place.api.request(...putOf(place, 'photos'))
+  return `/api/photos/${place.photo.sha256}/thumbnail`
+}
+
+function putOf({ photo }: Place, noun: 'photos' | 'blobs') {
   const init = { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: photo.bytes }
-  await api.request(`/api/photos/${photo.sha256}`, init)
-  return `/api/photos/${photo.sha256}/thumbnail`
+  return [`/api/${noun}/${photo.sha256}`, init] as const
+}
+
+function asking([path, init]: ReturnType<typeof putOf>): Ask {
+  return { path, init }
 }

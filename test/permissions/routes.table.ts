@@ -26,6 +26,7 @@ DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   
 POST /api/profile/devices/{id}/erase | their own        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/devices/{id}/erase | another's        0   0   0   0   0   0   0   0   0   401
 POST /api/profile/devices/sign-out-others               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/blobs/{sha256}                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 PUT /api/profile/signature                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/signature/open                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/signature                           Y   Y   Y   Y   Y   Y   Y   Y   Y   401
