@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
+import { assignLead } from '#domain/leads/assignment.server.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
@@ -17,6 +18,10 @@ async function aRefusal() {
     await aPerson(test, 'Dispatcher', 'Marcus Wren'),
   ]
   const { id: lead_id } = await receiveLead(test.world, aLeadRequest({ name: 'Ann Miller' }), unsuspected)
+  const dispatcher = allow(marcus, 'leads.assign')
+  const assign = (employee_id: string | null, revision: number) =>
+    assignLead(test.world, dispatcher, { id: lead_id, employee_id, revision })
+  await assign(ivy.id, 1)
   const id = newId()
   const report: ProblemReport = {
     lead_id,
@@ -27,16 +32,16 @@ async function aRefusal() {
     refused_at: '2026-11-20T10:40:00.000Z',
   }
   const worker = allow(ivy, 'leads.work')
-  const dispatcher = allow(marcus, 'leads.assign')
   const send = (changed: Partial<ProblemReport> = {}) =>
     reportProblem(test.world, worker, { id, ...report, ...changed })
   const open = async () => (await listProblems(test.world, dispatcher, { is_open: 'true' })).items
   const settled = async () => (await listProblems(test.world, dispatcher, { is_open: 'false' })).items
-  return { ...test, marcus, lead_id, id, report, worker, dispatcher, send, open, settled }
+  return { ...test, ivy, marcus, lead_id, assign, id, report, worker, dispatcher, send, open, settled }
 }
 
 test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
-  const { world, id, send, open, marcus, lead_id } = await aRefusal()
+  const { world, id, send, open, marcus, lead_id, assign } = await aRefusal()
+  await assign(null, 2)
   await send()
   await send()
   expect(await open()).toMatchObject([
@@ -138,4 +143,22 @@ test('one device that runs wild does not bury what others reported', async () =>
     )
     .execute()
   await expect(send()).rejects.toMatchObject({ status: 429 })
+})
+
+test('a problem is reported of requests that one has or had, and any other is not there', async () => {
+  const { world, lead_id, marcus, assign, report, ...test } = await aRefusal()
+  const pia = await aPerson({ world, api: test.api }, 'Technician', 'Pia Lark')
+  const reportAs = (who: typeof pia, id = lead_id) =>
+    reportProblem(world, allow(who, 'leads.work'), { ...report, id: newId(), lead_id: id })
+  const missing = { status: 404, code: 'lead-not-found' }
+  await expect(reportAs(pia)).rejects.toMatchObject(missing)
+  await expect(reportAs(pia, newId())).rejects.toMatchObject(missing)
+  expect(await test.open()).toEqual([])
+
+  await assign(pia.id, 2)
+  expect(await reportAs(pia)).toMatchObject({ state: 'open' })
+  await assign(null, 3)
+  expect(await reportAs(pia)).toMatchObject({ state: 'open' })
+  // Who works on all of them needs none to be theirs.
+  expect(await reportAs(marcus)).toMatchObject({ state: 'open' })
 })

@@ -6,11 +6,10 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { OwnProblem, ProblemDecision, ProblemReport } from './problem.ts'
+import { requireFewOpen, requireHadLead } from './may-report.server.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
 const mostOwn = 500
-/** Open at once, of one person: far more than a bad day makes. */
-const mostOpen = 500
 
 /**
  * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
@@ -18,11 +17,12 @@ const mostOpen = 500
  */
 export function reportProblem(
   world: World,
-  { employee }: Allowed<'leads.work'>,
+  worker: Allowed<'leads.work'>,
   { id, lead_id, write, code, detail, ...times }: ProblemReport & { id: string },
 ): Promise<OwnProblem> {
   return inTransaction(world, async (world) => {
-    await requireLead(world, lead_id)
+    const { employee } = worker
+    await requireHadLead(world, worker, lead_id)
     await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
@@ -110,33 +110,6 @@ async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; e
   if (!own)
     throw new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
   return own
-}
-
-/** A device that runs wild does not bury what others reported. */
-async function requireFewOpen({ db }: World, employeeId: string) {
-  const { count } = await db
-    .selectFrom((problem) =>
-      problem
-        .selectFrom('sync_problem')
-        .select('id')
-        .where('employee_id', '=', employeeId)
-        .where('state', '=', 'open')
-        .limit(mostOpen)
-        .as('open'),
-    )
-    .select((open) => open.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= mostOpen)
-    throw new Refusal(
-      429,
-      'too-many-problems',
-      'The office has too many open problems of yours. Call the office.',
-    )
-}
-
-async function requireLead({ db }: World, id: string) {
-  const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()
-  if (!lead) throw new Refusal(404, 'lead-not-found', 'Request not found.')
 }
 
 /** A device whose clock is ahead tells times that have not come yet. */

@@ -1,28 +1,13 @@
-import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, type Known } from './crew.ts'
-import { receiveLead } from './leads.ts'
-import { expect, test, type Product } from './product.ts'
+import { aColleague, ask } from './crew.ts'
+import { expect, test } from './product.ts'
+import { assigned, report } from './refusals.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const made_at = '2026-11-20T09:11:00Z'
 const arrived = { kind: 'step', step: 'arrived' }
 const photo = { kind: 'photo', name: 'IMG_2041.jpg', sha256: null }
 const note = (text: string) => ({ kind: 'note', text })
-
-/** What a phone reports of something that the server refused. */
-async function report(
-  product: Product,
-  { token }: Known,
-  { lead_id, write }: { lead_id: string; write: object },
-) {
-  const id = newId()
-  const [code, detail] = ['lead-not-found', 'Request not found.']
-  const body = { lead_id, write, code, detail, made_at, refused_at: '2026-11-20T10:40:00Z' }
-  await ask(product, 'PUT', `/api/sync-problems/${id}`, { token, body })
-  return id
-}
 
 test('what the server refused from the field is seen by the office at once, and each decision reaches the device', async ({
   open,
@@ -31,7 +16,7 @@ test('what the server refused from the field is seen by the office at once, and 
   token,
 }) => {
   const ludo = await aColleague(product, { first_name: 'Ludo', last_name: 'Redpoll' })
-  const { id: lead_id, reference } = await receiveLead(product, ann)
+  const { id: lead_id, reference } = await assigned(product, ludo, ann)
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/sync-problems')
   await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
@@ -133,8 +118,8 @@ test('a long list comes page by page, and one that cannot be loaded says so', as
   product,
   people: { bert },
 }) => {
-  const { id: lead_id } = await receiveLead(product, bert)
   const wren = await aColleague(product, { first_name: 'Wilma', last_name: 'Redstart' })
+  const { id: lead_id } = await assigned(product, wren, bert)
   const ids = []
   for (let nth = 0; nth < 52; nth++)
     ids.push(await report(product, wren, { lead_id, write: note(`Nr. ${nth}`) }))

@@ -13,8 +13,10 @@ const refused = (lead_id: string) => ({
 })
 
 export const aboutSync: Readonly<Record<string, MakeAsk>> = {
-  'PUT /api/sync-problems/{id}': async (place, who) =>
+  'PUT /api/sync-problems/{id} | assigned to them': async (place, who) =>
     sending(`/api/sync-problems/${newId()}`, refused(await place.aLead(who))),
+  "PUT /api/sync-problems/{id} | another's": async (place) =>
+    sending(`/api/sync-problems/${newId()}`, refused(await place.aLead(place.other))),
   'POST /api/sync-problems/{id}/decision': async (place, who) =>
     sending(`/api/sync-problems/${await aProblem(place, who)}/decision`, { state: 'taken_over' }),
 }

@@ -85,7 +85,8 @@ POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   
 # Work from the field that was refused: whoever did it reports it, the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   -   -   -   401
-PUT /api/sync-problems/{id}                             Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/sync-problems/{id} | assigned to them          Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/sync-problems/{id} | another's                 Y   Y   Y   0   0   0   -   -   -   401
 POST /api/sync-problems/{id}/decision                   Y   Y   Y   Y   -   -   -   -   -   401
 
 # Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up
