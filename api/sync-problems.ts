@@ -9,7 +9,8 @@ import {
   SyncProblemQuery,
 } from '#domain/sync/problem.ts'
 import { listProblems } from '#domain/sync/problem-views.server.ts'
-import { decideProblem, listOwnProblems, reportProblem } from '#domain/sync/problems.server.ts'
+import { settleProblem } from '#domain/sync/decide.flow.ts'
+import { listOwnProblems, reportProblem } from '#domain/sync/problems.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -67,7 +68,7 @@ export const syncProblemsApi = newApi()
   })
   .openapi(postDecision, async (c) => {
     const decision = { ...c.req.valid('param'), ...c.req.valid('json') }
-    await decideProblem(c.var.world, allowed(c, 'leads.assign'), decision)
+    await settleProblem(c.var.world, allowed(c, 'leads.assign'), decision)
     return c.body(null, 204)
   })
 

@@ -392,6 +392,7 @@ export interface Schema {
     decided_by: string | null
     decided_at: Timestamp | null
     reason: Generated<string>
+    sha256: string | null
   }
   sync_receipt: {
     employee_id: string

@@ -31,6 +31,20 @@ export function addStaffPhoto(
   })
 }
 
+/** Adds a photo that the server refused from the field, in the name of whoever took it. Another record must still hold it. */
+export function takeOverPhoto(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { lead_id, sha256, taken_by }: StaffPhoto & { taken_by: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, dispatcher, lead_id)
+    if (await isThere(world, { lead_id, sha256 })) return
+    await addPhotoTo(world, { record_id: lead_id, sha256, added_by: taken_by })
+    await announce(world, leadPhotoAdded, { lead_id }, dispatcher.employee.id)
+  })
+}
+
 /** Whether the request has the photo already; refuses one more than it may have. */
 async function isThere(world: World, { lead_id, sha256 }: StaffPhoto) {
   const there = await listPhotos(world, lead_id)

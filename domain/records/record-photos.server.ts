@@ -46,8 +46,8 @@ export function listPhotos({ db }: World, recordId: string) {
 }
 
 /** The photos of a record as its screen shows them, with addresses that are good for minutes. */
-export async function photosOf({ db, secret, now }: World, recordId: string) {
-  const rows = await db
+export async function photosOf(world: World, recordId: string) {
+  const rows = await world.db
     .selectFrom('record_photo')
     .innerJoin('photo', 'photo.sha256', 'record_photo.sha256')
     .leftJoin('employee', 'employee.id', 'added_by')
@@ -55,11 +55,12 @@ export async function photosOf({ db, secret, now }: World, recordId: string) {
     .where('record_id', '=', recordId)
     .orderBy('position')
     .execute()
+  return rows.map((photo) => ({ ...photo, ...photoAddresses(world, photo.sha256) }))
+}
+
+/** Addresses of a photo that are good for minutes. */
+export function photoAddresses({ secret, now }: Pick<World, 'secret' | 'now'>, sha256: string) {
   const until = new Date(now().getTime() + photoAddressLife)
-  const address = (sha256: string, size: string) => signPath(secret, `/api/photos/${sha256}/${size}`, until)
-  return rows.map((photo) => ({
-    ...photo,
-    url: address(photo.sha256, 'picture'),
-    thumbnail_url: address(photo.sha256, 'thumbnail'),
-  }))
+  const address = (size: string) => signPath(secret, `/api/photos/${sha256}/${size}`, until)
+  return { url: address('picture'), thumbnail_url: address('thumbnail') }
 }

@@ -3,6 +3,7 @@ import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
+import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { RefusedWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQuery } from './problem.ts'
 
@@ -49,7 +50,7 @@ export async function listProblems(
   const last = page.at(-1)
   const at = is_open === 'true' ? last?.refused_at : last?.decided_at
   return {
-    items: page.map(toProblem),
+    items: page.map((row) => toProblem(world, row)),
     next: rows.length > pageSize && last && at ? `${at.toISOString()} ${last.id}` : null,
   }
 }
@@ -60,8 +61,10 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>) {
     .innerJoin('lead', 'lead.id', 'sync_problem.lead_id')
     .innerJoin('employee', 'employee.id', 'sync_problem.employee_id')
     .leftJoin('employee as decider', 'decider.id', 'sync_problem.decided_by')
+    .leftJoin('photo', 'photo.sha256', 'sync_problem.sha256')
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
+    .select(['photo.width', 'photo.height'])
     .where(visibleTo(dispatcher))
     .limit(pageSize + 1)
 }
@@ -71,9 +74,11 @@ type Row = Selectable<Schema['sync_problem']> & {
   customer: string
   by: string
   decider: string | null
+  width: number | null
+  height: number | null
 }
 
-function toProblem(row: Row): SyncProblem {
+function toProblem(world: World, row: Row): SyncProblem {
   return {
     id: row.id,
     lead_id: row.lead_id,
@@ -85,11 +90,17 @@ function toProblem(row: Row): SyncProblem {
     customer: row.customer,
     write: RefusedWrite.parse(row.content),
     by: { id: row.employee_id, name: row.by },
+    photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),
     refused_at: row.refused_at.toISOString(),
     decided_by: row.decider,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
+}
+
+function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem['photo'] {
+  if (sha256 === null || width === null || height === null) return null
+  return { sha256, width, height, by, ...photoAddresses(world, sha256) }
 }
 
 function readCursor(cursor: string) {

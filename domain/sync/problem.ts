@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LeadMove, PersonName, Sha256 } from '#domain/leads/lead.ts'
+import { LeadMove, LeadPhoto, PersonName, Sha256 } from '#domain/leads/lead.ts'
 import { VisitStepKind } from '#domain/leads/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 
@@ -43,6 +43,8 @@ export const SyncProblem = OwnProblem.extend({
   reference: z.string(),
   customer: z.string(),
   by: PersonName,
+  /** Of a refused photo whose bytes arrived, until the office decides; else null. */
+  photo: LeadPhoto.nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
 })

@@ -6,14 +6,15 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { OwnProblem, ProblemDecision, ProblemReport } from './problem.ts'
-import { requireFewOpen, requireHadLead } from './may-report.server.ts'
+import { findPut, requireFewOpen, requireHadLead } from './may-report.server.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
 const mostOwn = 500
 
 /**
  * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
- * learn of it. What was sent back may be reported again with other content.
+ * learn of it. What was sent back may be reported again with other content. A photo that they put is held until the office has
+ * decided.
  */
 export function reportProblem(
   world: World,
@@ -34,6 +35,7 @@ export function reportProblem(
       content,
       code,
       detail,
+      sha256: write.kind === 'photo' ? await findPut(world, employee.id, write.sha256) : null,
       hash: createHash('sha256').update(content).digest('hex'),
       made_at: earlier(times.made_at, now),
       refused_at: earlier(times.refused_at, now),
@@ -56,6 +58,8 @@ export function reportProblem(
   })
 }
 
+type HeldPhoto = { lead_id: string; sha256: string; taken_by: string }
+
 /** What became of the problems that a person's devices reported, the latest first. */
 export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work'>): Promise<OwnProblem[]> {
   return db
@@ -69,34 +73,35 @@ export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work
 
 /**
  * Settles an open problem. To decide the same again changes nothing; whoever comes second is told, also with the same decision:
- * two people would otherwise both believe that they took it over.
+ * two people would otherwise both believe that they took it over. Lets go of a photo that was held and returns it, or null.
  */
 export function decideProblem(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
   { id, state, reason }: ProblemDecision & { id: string },
-): Promise<void> {
+): Promise<HeldPhoto | null> {
   return inTransaction(world, async (world) => {
     const problem = await world.db
       .selectFrom('sync_problem')
       .innerJoin('lead', 'lead.id', 'lead_id')
-      .select(['lead_id', 'state', 'decided_by'])
+      .select(['lead_id', 'state', 'decided_by', 'sha256', 'sync_problem.employee_id'])
       .where('sync_problem.id', '=', id)
       .where(visibleTo(dispatcher))
       .forUpdate('sync_problem')
       .executeTakeFirst()
     if (!problem) throw new Refusal(404, 'problem-not-found', 'Sync problem not found.')
     const { id: decided_by } = dispatcher.employee
-    if (problem.state === state && problem.decided_by === decided_by) return
+    if (problem.state === state && problem.decided_by === decided_by) return null
     if (problem.state !== 'open')
       throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
     await world.db
       .updateTable('sync_problem')
-      .set({ state, reason, decided_by, decided_at: world.now() })
+      .set({ state, reason, decided_by, decided_at: world.now(), sha256: null })
       .where('id', '=', id)
       .execute()
-    const { lead_id } = problem
+    const { lead_id, sha256, employee_id: taken_by } = problem
     await announce(world, problemDecided, { lead_id, problem_id: id, state }, decided_by)
+    return sha256 === null ? null : { lead_id, sha256, taken_by }
   })
 }
 

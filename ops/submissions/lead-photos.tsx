@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { PhotoViewer } from '../ui/photo-viewer.tsx'
 import { useWords } from '../words/words.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
 
 type LeadPhotosProps = { lead: LeadDetail; reload: () => void }
 

@@ -5,7 +5,8 @@ import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { DecisionNote } from './decision-note.tsx'
-import { contentWords, reasonWords, titleWords } from './words.ts'
+import { ProblemPhoto } from './problem-photo.tsx'
+import { contentWords, photoWords, reasonWords, titleWords } from './words.ts'
 
 const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
 
@@ -13,7 +14,7 @@ type ProblemCardProps = { problem: SyncProblem; now: Date; children: ReactNode }
 
 /** Whose request, who did what, and why it was refused; for a settled one, what was decided. */
 export function ProblemCard({ problem, now, children }: ProblemCardProps) {
-  const { id, lead_id, customer, reference, write, by, state } = problem
+  const { id, lead_id, customer, reference, write, by, state, photo } = problem
   const Icon = icons[write.kind]
   return (
     <article
@@ -39,14 +40,14 @@ export function ProblemCard({ problem, now, children }: ProblemCardProps) {
         <blockquote className="mt-1.5 max-w-[65ch] border-l-3 border-edge pl-3 whitespace-pre-line wrap-anywhere">
           {contentWords(write)}
         </blockquote>
+        {photo && <ProblemPhoto photo={photo} name={contentWords(write)} by={by.name} />}
         <p className="mt-3 flex max-w-[65ch] gap-2">
           <TriangleAlert
             aria-hidden
             className={`mt-1 size-4 shrink-0 ${state === 'open' ? 'text-red' : 'text-muted'}`}
           />
           <span className="min-w-0 wrap-anywhere">
-            <b>Refused:</b> {reasonWords(problem)}
-            {state === 'open' && write.kind === 'photo' && ` The photo is still on the device of ${by.name}.`}
+            <b>Refused:</b> {reasonWords(problem)} {photoWords(problem)}
           </span>
         </p>
         {state !== 'open' && <DecisionNote problem={problem} now={now} />}

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { contentWords, countWords, decisionWords, doneWords, problemsWords, titleWords } from './words.ts'
+import {
+  contentWords,
+  countWords,
+  decisionWords,
+  doneWords,
+  photoWords,
+  problemsWords,
+  titleWords,
+} from './words.ts'
 
 const by = { id: newId(), name: 'Ivy Starling' }
-const note = { by, write: { kind: 'note', text: 'Wet to the studs.' } } as const
+const note = { by, write: { kind: 'note', text: 'Wet to the studs.' }, photo: null } as const
+const photo = { sha256: 'a'.repeat(64), url: '', thumbnail_url: '', width: 40, height: 30, by: by.name }
 
 test('the menu counts what is loaded, and says if there is more', () => {
   expect(countWords([])).toBe('')
@@ -63,4 +72,23 @@ test('whoever decides is told what happens next', () => {
     'You sent back the note by Ivy Starling. They will see your reason on their device.',
   )
   expect(doneWords(note, 'discarded')).toContain('You discarded the note')
+})
+
+test('of a refused photo the office is told where it is: here, on the device, or nowhere', () => {
+  const write = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
+  const refused = { by, write, state: 'open', code: 'too-many-photos', photo: null } as const
+  expect(photoWords({ ...refused, photo })).toContain('The photo was uploaded.')
+  expect(photoWords(refused)).toBe('The photo is still on the device of Ivy Starling.')
+  expect(photoWords({ ...refused, code: 'photo-damaged' })).toContain('can’t be used as a photo')
+  expect(photoWords({ ...refused, code: 'photo-lost' })).toBe('There is no picture to show.')
+  expect(photoWords({ ...refused, state: 'discarded' })).toBe('')
+  expect(photoWords({ ...refused, write: note.write })).toBe('')
+})
+
+test('a photo that is taken over needs nothing more to be done', () => {
+  const write = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
+  expect(doneWords({ by, write, photo }, 'taken_over')).toBe(
+    'You took over the photo by Ivy Starling. It was added to the request.',
+  )
+  expect(doneWords({ by, write, photo: null }, 'taken_over')).toContain('Update the request yourself.')
 })

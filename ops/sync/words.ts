@@ -60,6 +60,21 @@ export function reasonWords({ detail }: Pick<SyncProblem, 'detail'>) {
   return detail || 'The server gave no reason.'
 }
 
+/** The server, or the device before it, could not use the file itself. */
+const isNoPhoto = /^(photo-(kind|damaged|too-narrow|too-many-pixels|too-large|unreadable)|too-large)$/
+
+/** Where the photo of an open problem is; empty for anything else. */
+export function photoWords({ write, state, code, photo, by }: PhotoProblem) {
+  if (write.kind !== 'photo' || state !== 'open') return ''
+  if (photo) return 'The photo was uploaded. If you take it over, it is added to the request.'
+  if (code === 'photo-lost') return 'There is no picture to show.'
+  if (isNoPhoto.test(code))
+    return `The file can’t be used as a photo, so there is no picture to show. It is still on the device of ${by.name}.`
+  return `The photo is still on the device of ${by.name}.`
+}
+
+type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>
+
 type Decided = ProblemDecision['state']
 
 const decided: Record<Decided, string> = {
@@ -75,8 +90,9 @@ export function decisionWords({ state, decided_by }: Pick<SyncProblem, 'state' |
 }
 
 /** Said once it is decided: what happens next, and who does it. */
-export function doneWords(problem: Pick<SyncProblem, 'write' | 'by'>, state: Decided) {
+export function doneWords(problem: Pick<SyncProblem, 'write' | 'by' | 'photo'>, state: Decided) {
   const what = `the ${kindOf(problem)} by ${problem.by.name}`
+  if (state === 'taken_over' && problem.photo) return `You took over ${what}. It was added to the request.`
   if (state === 'taken_over') return `You took over ${what}. Update the request yourself.`
   return `You ${state === 'sent_back' ? 'sent back' : 'discarded'} ${what}. They will see your reason on their device.`
 }

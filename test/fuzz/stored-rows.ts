@@ -7,7 +7,7 @@ export async function countKept({ db }: World) {
         select (select count(*) from lead) as leads, (select sum(revision) from lead) as revisions,
           (select count(*) from lead where quarantined_at is null) as released,
           (select count(*) from note) as notes, (select count(*) from photo) as photos,
-          (select count(*) from photo_put) as photo_puts,
+          (select count(*) from photo_put) as photo_puts, (select count(*) from sync_problem where sha256 is not null) as held_photos,
           (select count(*) from record_photo) as record_photos, (select count(*) from email) as emails,
           (select count(*) from session where ended_at is null) as sessions, (select count(*) from event where name <> 'access.denied') as events,
           (select md5(string_agg(employee::text, '' order by id)) from employee) as employees,
