@@ -11,6 +11,7 @@ import { lockLead, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { hasPassed, passedSentence, Visit } from './visit.ts'
 import { visitOf } from './visit-columns.ts'
+import { stateAfter } from './state-after.ts'
 import { requireWorker } from './workers.server.ts'
 import { leadAssigned, leadMoved } from './lead-events.ts'
 
@@ -43,7 +44,8 @@ export function moveLead(
     const lead = await lockLead(world, worker, id)
     await requireRevision(world, { ...lead, id }, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
-    const next = { ...stateAfter(lead, wanted), duplicate_of }
+    const { assigned_to } = lead
+    const next = { ...stateAfter({ visit: visitOf(lead), assigned_to }, wanted), duplicate_of }
     if (wanted.schedule && !isDeepStrictEqual(next.visit, visitOf(lead))) requireAhead(world, wanted.schedule)
     await change(world, worker, { id, lead, next })
   })
@@ -65,17 +67,6 @@ export function undoMove(
     const { first_contacted_at } = undo
     await change(world, worker, { id, lead, next: LeadState.parse(undo), first_contacted_at })
   })
-}
-
-/** A visit stands for as long as it is ahead or was made; an outcome only while the request is closed. */
-function stateAfter(lead: Locked, { status, schedule, outcome }: Wanted): Omit<LeadState, 'duplicate_of'> {
-  const { assigned_to } = lead
-  const planned = visitOf(lead)
-  if (status === 'closed') return { status, visit: planned, outcome: outcome ?? null, assigned_to }
-  if (status !== 'scheduled') return { status, visit: null, outcome: null, assigned_to }
-  if (!schedule) return { status, visit: planned, outcome: null, assigned_to }
-  const { employee_id, ...visit } = schedule
-  return { status, visit, outcome: null, assigned_to: employee_id }
 }
 
 type Locked = Awaited<ReturnType<typeof lockLead>>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { stateAfter } from '#domain/leads/state-after.ts'
 import type { Entry } from './entry.ts'
 import { isUnsent } from './outbox.ts'
 import { outboxView } from './outbox-view.ts'
@@ -23,6 +24,6 @@ function withMove<Lead extends LeadDetail>(lead: Lead, { write, state }: Entry):
   // One that clashes is for the person to decide, and one that was sent already shows in the request itself.
   if (write.kind !== 'move' || state === 'clash' || state === 'refused') return lead
   if (write.move.revision !== lead.revision) return lead
-  const { status, schedule, outcome, revision } = write.move
-  return { ...lead, status, visit: schedule ?? lead.visit, outcome: outcome ?? null, revision: revision + 1 }
+  const { assigned_to: _, ...next } = stateAfter({ visit: lead.visit, assigned_to: null }, write.move)
+  return { ...lead, ...next, revision: lead.revision + 1 }
 }
