@@ -34,8 +34,8 @@ export const entryStates = [
 export const EntryState = z.enum(entryStates)
 export type EntryState = z.output<typeof EntryState>
 
-/** A number that grows when the shape of entries changes: older ones are read by `readEntry`. */
-export const entryVersion = 1
+/** A number that grows when the shape of entries changes: older ones are read by `readContent`. */
+export const entryVersion = 2
 
 /** One thing that a person did, until the server has it. `at` is the time of this device's clock; times in milliseconds. */
 export const Entry = z.object({
@@ -53,6 +53,8 @@ export const Entry = z.object({
   fault: Fault.nullable(),
   /** When the state last changed. */
   since: z.number(),
+  /** Of a change: what it was made from, field by field. Null of entries from before that was stored. */
+  base: z.unknown(),
   /** Of a clash: the request as the server has it. */
   current: z.unknown(),
   /** Of what the office decided: its words. */
@@ -60,7 +62,8 @@ export const Entry = z.object({
 })
 export type Entry = z.output<typeof Entry>
 
-export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'>
+export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'> &
+  Partial<Pick<Entry, 'base'>>
 
 /** The request that brings an entry to the server. */
 export type Request = { method: 'POST' | 'PUT'; path: string; body: string }

@@ -9,6 +9,7 @@ import {
   isUnsent,
   newEntry,
   nextToSend,
+  rebasedAfter,
   rememberedSince,
   type Happening,
 } from './outbox.ts'
@@ -41,6 +42,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     reason: fc.constant('Known already.'),
   }),
   fc.record({ kind: fc.constant('again' as const) }),
+  fc.record({ kind: fc.constant('rebased' as const), revision: fc.constant(7) }),
   fc.record({ kind: fc.constant('restarted' as const) }),
 )
 
@@ -128,6 +130,19 @@ test('what is small goes before photos, and a status change waits for the one it
   expect(turn(photo, { ...first, state: 'clash' }, second, other)).toBe(other.id)
   expect(turn(photo, { ...first, state: 'clash' }, second)).toBe(photo.id)
   expect(turn({ ...first, state: 'received' }, second)).toBe(second.id)
+})
+
+test('what was done on top of a change that clashed follows it, or clashes too where the change is not kept', () => {
+  const [first, second, third] = [move(4), move(5), move(6)]
+  const clashed: Entry = { ...first, state: 'clash' }
+  const other = anEntry({ kind: 'move', move: { status: 'contacted', revision: 5 } }, newId())
+  const all = [clashed, third, second, other, note(), { ...move(7), state: 'received' as const }]
+  const following = [second.id, third.id]
+  const rebased = (kept: number | null) => rebasedAfter(clashed, all, kept)
+  expect(rebased(9)).toEqual(following.map((id, nth) => ({ id, revision: 10 + nth })))
+  // The server is past 4, and may be at 5 or 6 by someone else's change.
+  expect(rebased(null)).toEqual(following.map((id) => ({ id, revision: 4 })))
+  expect(after(second, { kind: 'rebased', revision: 4 }, 9).write).toMatchObject({ move: { revision: 4 } })
 })
 
 test('the same entry is sent as the same bytes each time, and a photo not before it is ready', () => {

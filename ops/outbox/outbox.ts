@@ -11,6 +11,7 @@ export type Happening =
   | { kind: 'reported' }
   | { kind: 'decided'; state: 'taken_over' | 'sent_back' | 'discarded'; reason: string }
   | { kind: 'again'; write?: Entry['write'] }
+  | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
 
 /** From which states each happening leads on; anything else changes nothing, so that a late answer can't undo a newer state. */
@@ -23,6 +24,7 @@ const from: Record<Happening['kind'], readonly EntryState[]> = {
   reported: ['refused'],
   decided: ['with_office'],
   again: ['clash', 'refused', 'sent_back', 'waiting'],
+  rebased: ['waiting'],
   restarted: ['sending'],
 }
 
@@ -30,6 +32,7 @@ export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: nu
   const version = entryVersion
   return {
     version,
+    base: null,
     ...entry,
     turn,
     state: 'waiting',
@@ -69,6 +72,8 @@ export function after(entry: Entry, happening: Happening, now: number): Entry {
       return to(happening.state, { reason: happening.reason })
     case 'again':
       return to('waiting', { write: happening.write ?? entry.write, fault: null, current: null, reason: '' })
+    case 'rebased':
+      return to('waiting', { write: rebased(entry.write, happening.revision) })
     case 'restarted':
       return to('waiting')
   }
@@ -105,6 +110,30 @@ export function rememberedSince(now: number) {
 }
 
 const isOver: ReadonlySet<EntryState> = new Set(finalStates)
+
+/**
+ * The status changes of the same request that were made on top of one which clashed, each with the revision it has from here on.
+ * Where mine is `kept` on top of the server's revision they follow it. Otherwise what they were made from is not what the server
+ * has: their own revision might be there by now, made by someone else, so they go back to one that is gone, and clash.
+ */
+export function rebasedAfter(clashed: Entry, entries: readonly Entry[], kept: number | null) {
+  if (clashed.write.kind !== 'move') return []
+  const { revision } = clashed.write.move
+  return entries
+    .filter((entry) => isLaterMove(entry, clashed))
+    .toSorted(inTurn)
+    .map(({ id }, nth) => ({ id, revision: kept === null ? revision : kept + 1 + nth }))
+}
+
+function isLaterMove(entry: Entry, { leadId, turn }: Entry) {
+  return (
+    entry.write.kind === 'move' && entry.leadId === leadId && entry.turn > turn && entry.state === 'waiting'
+  )
+}
+
+function rebased(write: Entry['write'], revision: number): Entry['write'] {
+  return write.kind === 'move' ? { ...write, move: { ...write.move, revision } } : write
+}
 
 function isHeldUp(entry: Entry, entries: readonly Entry[]) {
   if (entry.write.kind !== 'move') return false

@@ -5,8 +5,8 @@ import { deliver, type Attempt } from './deliver.ts'
 import { requestOf, type NewEntry, type Write } from './entry.ts'
 import { newEntry } from './outbox.ts'
 
-/** A request as far as a write to it needs it. */
-export type WrittenTo = { id: string; name: string }
+/** A request as far as a write to it needs it; `base` is what a change is made from. */
+export type WrittenTo = { id: string; name: string; base?: unknown }
 
 /** What came of a write in the first seconds: `answer` is what the server said. */
 export type Written = { isReceived: true; answer: unknown } | { isReceived: false }
@@ -16,7 +16,14 @@ export type Written = { isReceived: true; answer: unknown } | { isReceived: fals
  * call, and leaves nothing behind: the person sees it where they typed.
  */
 export async function submitWrite(to: WrittenTo, write: Write, id: string = newId()): Promise<Written> {
-  const entry: NewEntry = { id, leadId: to.id, customer: to.name, write, at: Date.now() }
+  const entry: NewEntry = {
+    id,
+    leadId: to.id,
+    customer: to.name,
+    write,
+    at: Date.now(),
+    base: to.base ?? null,
+  }
   const outbox = await currentOutbox()
   if (!outbox) return withoutOutbox(entry)
   const outcome = await outbox.submit(entry)

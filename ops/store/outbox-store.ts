@@ -1,21 +1,11 @@
 import { Dexie, liveQuery } from 'dexie'
 import * as z from 'zod'
-import { Entry, entryStates, Write, type NewEntry } from '../outbox/entry.ts'
+import { entryStates, type Entry, type NewEntry } from '../outbox/entry.ts'
 import { after, finalStates, newEntry, rememberedSince, type Happening } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
+import { Content, readContent } from './entry-content.ts'
 import type { Sealer } from './sealing.ts'
 
-/** What an entry says of a customer: sealed. */
-const Content = Entry.pick({
-  version: true,
-  leadId: true,
-  customer: true,
-  at: true,
-  current: true,
-  reason: true,
-}).extend({
-  write: Write,
-})
 const photoType = z.string()
 
 const openStates = entryStates.filter((state) => state !== 'received')
@@ -27,14 +17,14 @@ export type OutboxStore = ReturnType<typeof openOutboxStore>
 /** The outbox of one person on this device. It is the one truth for all tabs; each change is a transaction of its own. */
 export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, sealer: Sealer) {
   /** What was opened once is not opened again: each sealing has a vector of its own. */
-  const opened = new Map<string, { sealing: string; content: z.output<typeof Content> }>()
+  const opened = new Map<string, { sealing: string; content: Content }>()
 
   async function toEntry(row: StoredEntry): Promise<Entry | null> {
     const { sealed, ...plain } = row
     const sealing = String(sealed.iv)
     const known = opened.get(row.id)
     if (sealed.iv && known?.sealing === sealing) return { ...plain, ...known.content }
-    const content = Content.safeParse(await sealer.open(sealed).catch(() => null)).data
+    const content = readContent(await sealer.open(sealed).catch(() => null))
     if (!content) return null
     opened.set(row.id, { sealing, content })
     return { ...plain, ...content }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeadRow, type LeadDetail, type LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
+import { moveFieldsOf } from '../outbox/move-fields.ts'
 import { submitWrite } from '../outbox/submit-write.ts'
 import { undoMove } from '../desk/desk-api.ts'
 import { problemOf } from '../problem.ts'
@@ -15,7 +16,7 @@ export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>
 /**
  * Changes the status of a request. A status that needs more opens its dialog first. `moved` is the request after the last change made here, `fault` says why nothing was changed, and `conflict` that someone else changed it first.
  */
-export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
+export function useMoveLead(lead: LeadDetail, onMoved?: (row: LeadRow) => void) {
   const words = useWords()
   const { problems } = words
   const client = useQueryClient()
@@ -24,7 +25,8 @@ export function useMoveLead(lead: LeadRow, onMoved?: (row: LeadRow) => void) {
   const [conflict, setConflict] = useState<string | null>(null)
 
   const move = useMutation({
-    mutationFn: (wanted: LeadMove) => submitWrite(lead, { kind: 'move', move: wanted }),
+    mutationFn: (wanted: LeadMove) =>
+      submitWrite({ ...lead, base: moveFieldsOf(lead) }, { kind: 'move', move: wanted }),
     onMutate: () => setConflict(null),
     onSuccess(written) {
       setAsked(null)

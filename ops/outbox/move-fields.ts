@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { LeadStatus, Outcome, type LeadDetail, type LeadMove } from '#domain/leads/lead.ts'
+import { stateAfter } from '#domain/leads/state-after.ts'
+import { Visit } from '#domain/leads/visit.ts'
+
+/** What a status change can change of a request, field by field. */
+export const MoveFields = z.object({
+  status: LeadStatus,
+  visit: Visit.nullable(),
+  assigned_to: z.string().nullable(),
+  /** With the reference of the other request, where it is a duplicate. */
+  outcome: z.object({ value: Outcome, duplicate_of: z.string().nullable() }).nullable(),
+})
+export type MoveFields = z.output<typeof MoveFields>
+export type MoveField = keyof MoveFields
+
+export function moveFieldsOf(
+  lead: Pick<LeadDetail, 'status' | 'visit' | 'assigned_to' | 'outcome' | 'duplicate_of'>,
+): MoveFields {
+  const duplicate_of = lead.duplicate_of?.reference ?? null
+  return {
+    status: lead.status,
+    visit: lead.visit,
+    assigned_to: lead.assigned_to?.id ?? null,
+    outcome: lead.outcome && { value: lead.outcome, duplicate_of },
+  }
+}
+
+/** The fields as the server will have them once it took the change. */
+export function fieldsAfter({ visit, assigned_to }: MoveFields, move: LeadMove): MoveFields {
+  const { outcome, ...next } = stateAfter({ visit, assigned_to }, move)
+  const duplicate_of = (outcome === 'duplicate' && move.duplicate_of) || null
+  return { ...next, outcome: outcome && { value: outcome, duplicate_of } }
+}
