@@ -1,34 +1,30 @@
-import { LeadDetail, type LeadMove } from '#domain/leads/lead.ts'
-import { outcomeWords } from '#domain/leads/outcomes.ts'
-import { visitWords, type Visit } from '#domain/leads/visit.ts'
-import type { Words } from '../words/en.ts'
-import type { Entry, Write } from './entry.ts'
+import { LeadDetail, type PersonName } from '#domain/leads/lead.ts'
+import { lastMove } from '../submissions/last-move.ts'
+import type { Entry } from './entry.ts'
+import type { MoveSides } from './merge-move.ts'
+import { fieldsAfter, MoveFields, moveFieldsOf } from './move-fields.ts'
 
-/** The two sides of a status change that someone else was quicker with: only what differs, each in words. */
-export type Clash = { mine: string[]; theirs: string[]; by: string | null; mineWrite: Write }
+/** A status change that someone else was quicker with: who it was, when, and both sides of the request. */
+export type Clash = {
+  sides: MoveSides
+  by: string | null
+  at: string | null
+  /** Who the sides speak of by id, as far as the request names them. */
+  people: readonly PersonName[]
+}
 
 /** Null where the entry does not clash, or another version of the portal stored it. */
-export function clashOf({ write, state, current }: Entry, words: Words['field']['outbox']): Clash | null {
-  const { data: theirs } = LeadDetail.safeParse(current)
-  if (state !== 'clash' || write.kind !== 'move' || !theirs) return null
-  const { move } = write
-  const mine = sideOf({ ...move, visit: move.schedule ?? null, outcome: move.outcome ?? null }, words)
+export function clashOf({ write, state, base, current }: Entry): Clash | null {
+  const lead = LeadDetail.safeParse(current).data
+  if (state !== 'clash' || write.kind !== 'move' || !lead) return null
+  const theirs = moveFieldsOf(lead)
+  const from = MoveFields.safeParse(base).data ?? null
+  const mine = fieldsAfter(from ?? theirs, write.move)
+  const { by = null, at = null } = lastMove(lead.history) ?? {}
   return {
-    mine,
-    theirs: sideOf(theirs, words),
-    by: theirs.history.find(({ name }) => name === 'lead.moved' || name === 'lead.assigned')?.by ?? null,
-    mineWrite: { kind: 'move', move: onTopOf(move, theirs.revision) },
+    sides: { base: from, mine, theirs, revision: lead.revision },
+    by,
+    at,
+    people: lead.assigned_to ? [lead.assigned_to] : [],
   }
-}
-
-type Side = { status: LeadMove['status']; visit: Visit | null; outcome: LeadDetail['outcome'] }
-
-function sideOf({ status, visit, outcome }: Side, words: Words['field']['outbox']) {
-  const details = [visit && visitWords(visit), outcome && outcomeWords(outcome)]
-  return [words.status[status], ...details.filter((detail) => detail !== null)]
-}
-
-/** My change, made again from what the server has now. */
-function onTopOf(move: LeadMove, revision: number): LeadMove {
-  return { ...move, revision }
 }

@@ -7,6 +7,7 @@ import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry, Write } from './entry.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
+import { rebasedAfter } from './outbox.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
 import { showSent } from './show-sent.ts'
@@ -89,6 +90,18 @@ export function openOutbox({ client, database, sealer, personId }: Parts) {
     /** Sends it again, as it is or changed. */
     async again(id: string, write?: Write) {
       await store.happened(id, write ? { kind: 'again', write } : { kind: 'again' })
+      sender.ask()
+    },
+    /**
+     * A clash was decided: `write` goes on top of what the server has, null leaves that as it is. What was done on top of my change
+     * goes on from it, where all of it is `kept` on top of that revision of the server.
+     */
+    async decide(entry: Entry, write: Write | null, kept: number | null) {
+      // First, so that nothing of it is sent in between.
+      for (const { id, revision } of rebasedAfter(entry, await store.list(), kept))
+        await store.happened(id, { kind: 'rebased', revision })
+      if (write) await store.happened(entry.id, { kind: 'again', write })
+      else await store.remove(entry.id)
       sender.ask()
     },
     remove: store.remove,

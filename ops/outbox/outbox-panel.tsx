@@ -1,5 +1,5 @@
-import { Download, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleAlert, Download, RefreshCw } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -22,6 +22,7 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { field, locale } = words
   const { entries, received, reached, lostSince } = outboxView.use()
   const now = useNow()
+  const first = useRef<HTMLHeadingElement>(null)
   const unsent = entries.filter(isUnsent)
   const asking = entries.filter(needsPerson)
   const here = unsent.filter((entry) => !needsPerson(entry))
@@ -39,11 +40,13 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       title={field.outbox.title(unsent.length)}
       isOpen={isOpen}
       onClose={onClose}
+      hasCross
+      initialFocus={asking.length > 0 ? first : undefined}
       actions={
-        <>
+        <div className="flex flex-wrap gap-2 *:grow">
           <button
             type="button"
-            className={button('gold')}
+            className={button(asking.length > 0 ? 'plain' : 'gold')}
             onClick={() => void currentOutbox().then((outbox) => outbox?.tryNow())}
           >
             <RefreshCw aria-hidden className="size-5" />
@@ -53,17 +56,14 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             <Download aria-hidden className="size-5" />
             {field.outbox.save}
           </button>
-          <button type="button" className={button('quiet')} onClick={onClose}>
-            {field.outbox.close}
-          </button>
-        </>
+        </div>
       }
     >
       <p className="mt-1 text-muted" role="status">
         {lostSince === null ? contact : field.outbox.noSignal(clock(lostSince))}
       </p>
       {asking.length > 0 && (
-        <Part title={field.outbox.needsYou(asking.length)} isUrgent>
+        <Part title={field.outbox.needsYou(asking.length)} heading={first} isUrgent>
           {asking.map((entry) => (
             <AskingEntry key={entry.id} entry={entry} />
           ))}
@@ -97,12 +97,24 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   )
 }
 
-type PartProps = { title: string; isUrgent?: boolean; children: ReactNode }
+type PartProps = {
+  title: string
+  heading?: RefObject<HTMLHeadingElement | null>
+  isUrgent?: boolean
+  children: ReactNode
+}
 
-function Part({ title, isUrgent = false, children }: PartProps) {
+function Part({ title, heading, isUrgent = false, children }: PartProps) {
   return (
     <section className="mt-4">
-      <h3 className={`text-lg uppercase ${isUrgent ? 'text-red' : ''}`}>{title}</h3>
+      <h3
+        ref={heading}
+        tabIndex={heading && -1}
+        className={`outline-none flex items-center gap-2 text-lg uppercase ${isUrgent ? 'text-red' : ''}`}
+      >
+        {isUrgent && <CircleAlert aria-hidden className="size-5 shrink-0" />}
+        {title}
+      </h3>
       <ul>{children}</ul>
     </section>
   )

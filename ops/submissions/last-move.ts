@@ -2,9 +2,13 @@ import type { HistoryLine } from '#domain/records/record.ts'
 
 const movers = new Set(['lead.moved', 'lead.assigned'])
 
+type Line = Pick<HistoryLine, 'name' | 'at' | 'by'>
+
 /** Who changed the request last: for the sentence that tells of a conflict. */
-export function lastMoveBy(history: readonly Pick<HistoryLine, 'name' | 'at' | 'by'>[]) {
-  return (
-    history.filter(({ name }) => movers.has(name)).sort((a, b) => b.at.localeCompare(a.at))[0]?.by ?? null
-  )
+export function lastMoveBy(history: readonly Line[]) {
+  return lastMove(history)?.by ?? null
+}
+
+export function lastMove(history: readonly Line[]) {
+  return history.filter(({ name }) => movers.has(name)).sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
 }

@@ -1,6 +1,7 @@
 import { alerts } from './en-alerts.ts'
 import { chips } from './en-chips.ts'
 import { choices } from './en-choices.ts'
+import { clash } from './en-clash.ts'
 import { desk } from './en-desk.ts'
 import { device } from './en-device.ts'
 import { field } from './en-field.ts'
@@ -23,6 +24,7 @@ export const en = {
   session,
   profile,
   field,
+  clash,
   device,
   desk,
   request,

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 import { alerts } from './es-alerts.ts'
 import { chips } from './es-chips.ts'
 import { choices } from './es-choices.ts'
+import { clash } from './es-clash.ts'
 import { desk } from './es-desk.ts'
 import { device } from './es-device.ts'
 import { field } from './es-field.ts'
@@ -23,6 +24,7 @@ export const es: Words = {
   session,
   profile,
   field,
+  clash,
   device,
   desk,
   request,

@@ -1,3 +1,4 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { twoPhotographs } from './photographs.ts'
@@ -5,6 +6,8 @@ import { expect, test, type Product } from './product.ts'
 
 type Seen = {
   status: string
+  visit: { on: string } | null
+  outcome: string | null
   revision: number
   notes: { text: string }[]
   photos: unknown[]
@@ -56,7 +59,7 @@ test('a technician works without a network: steps, a note, photos and the status
   expect(seen.photos).toHaveLength(2)
 })
 
-test('two changed the same thing: both are shown, and the person decides', async ({
+test('two changed the same thing: both are shown field by field, and the person decides', async ({
   open,
   product,
   people: { ann },
@@ -79,11 +82,64 @@ test('two changed the same thing: both are shown, and the person decides', async
   await page.getByRole('button', { name: '1 needs you' }).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('both changed this request.')).toBeVisible()
-  await expect(panel.getByRole('region', { name: 'The office' }).getByText('8–10 AM')).toBeVisible()
-  await panel.getByRole('button', { name: 'Keep Contacted' }).click()
+  // Nobody chooses for the person, and what goes with a status waits for it.
+  const status = panel.getByRole('group', { name: 'Status' })
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(status.getByLabel('This device: Contacted')).toBeFocused()
+  await expect(panel.getByRole('status').getByText('Choose one side first: Status.')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'two sides of a request')
+  await status.getByLabel('The office: Scheduled').check()
+  await expect(panel.getByRole('button', { name: 'Keep as the office has it' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  const visit = panel.getByRole('group', { name: 'Visit' })
+  await expect(visit).toHaveAccessibleDescription('Only a scheduled request has a visit ahead.')
+  await expect(visit.getByLabel('The office: Tue, Dec 24, 8–10 AM')).toBeDisabled()
+  await expect(panel.getByText('Not saved from the office: Scheduled · Tue, Dec 24')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
   const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
   expect([seen.status, seen.revision]).toEqual(['contacted', 4])
+})
+
+test('what I closed and the visit that the office moved meanwhile are both saved', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const { tech, lead } = await assigned(product, { token, ann, name: 'Dunlin' })
+  const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: tech.id }
+  const plan = (revision: number, on: string) =>
+    ask(product, 'PUT', `/api/leads/${lead.id}/status`, {
+      token,
+      body: { status: 'scheduled', revision, schedule: { ...schedule, on } },
+    })
+  await plan(2, '2199-12-24')
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByText('Your request is on this device.')).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await page.goto(`/ops/submissions/${lead.id}`)
+  await expect(page.getByRole('button', { name: 'Move to Closed' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Move to Closed' }).click()
+  const closing = page.getByRole('dialog')
+  await closing.getByLabel('Done').check()
+  await closing.getByRole('button', { name: 'Close request' }).click()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
+
+  await plan(3, '2199-12-27')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  const panel = page.getByRole('dialog')
+  const status = panel.getByRole('group', { name: 'Status' })
+  await expect(status).toHaveAccessibleDescription('Only you changed this.')
+  await expect(status.getByLabel('This device: Closed')).toBeChecked()
+  await expect(panel.getByRole('status').getByText('Closed · Fri, Dec 27, 8–10 AM')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
+  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  expect([seen.status, seen.outcome, seen.visit?.on]).toEqual(['closed', 'done', '2199-12-27'])
 })
 
 test('what the server refuses goes to the office, and comes back with the reason to be changed', async ({

@@ -1,0 +1,43 @@
+/** Two people changed the same request, and one of them without a connection: both sides, and what becomes of it. */
+export const clash = {
+  mine: 'This device',
+  theirs: 'The office',
+  both: (name: string) => `You and ${name} both changed this request.`,
+  bothYou: 'You also changed this request on another device.',
+  you: (time: string) => `You, ${time}`,
+  who: (name: string, time: string) => `${name}, ${time}`,
+  fields: { status: 'Status', visit: 'Visit', assigned_to: 'Assigned to', outcome: 'Outcome' },
+  none: { visit: 'No visit', assigned_to: 'No one', outcome: 'No outcome' },
+  outcomes: {
+    done: 'Done',
+    'not-needed': 'No longer needed',
+    'not-reached': 'Could not reach',
+    'not-ours': 'Not ours',
+    duplicate: 'Duplicate',
+  },
+  duplicateOf: (reference: string) => `Duplicate of ${reference}`,
+  changedBy: {
+    mine: 'Only you changed this.',
+    theirs: 'Only the office changed this.',
+    both: 'Both sides changed this. Choose one.',
+  },
+  why: {
+    needs_visit: 'A scheduled request needs a visit.',
+    passed: 'The time of your visit has passed.',
+    no_visit: 'Only a scheduled request has a visit ahead.',
+    visit_stays: 'A closed request keeps the visit that the office has.',
+    needs_person: 'A visit needs someone who goes.',
+    person_stays: 'You can change this only together with a visit.',
+    needs_outcome: 'A closed request needs an outcome.',
+    no_outcome: 'Only a closed request has an outcome.',
+  },
+  savesAs: 'Saves as:',
+  choose: (fields: string) => `Choose one side first: ${fields}.`,
+  dropped: {
+    mine: (what: string) => `Not saved from this device: ${what}`,
+    theirs: (what: string) => `Not saved from the office: ${what}`,
+  },
+  asTheirs: 'Nothing changes at the office.',
+  save: 'Save',
+  keepTheirs: 'Keep as the office has it',
+}

@@ -1,0 +1,44 @@
+import type { Words } from './en.ts'
+
+export const clash: Words['clash'] = {
+  mine: 'Este dispositivo',
+  theirs: 'La oficina',
+  both: (name) => `Usted y ${name} cambiaron esta solicitud.`,
+  bothYou: 'Usted también cambió esta solicitud en otro dispositivo.',
+  you: (time) => `Usted, ${time}`,
+  who: (name, time) => `${name}, ${time}`,
+  fields: { status: 'Estado', visit: 'Visita', assigned_to: 'Asignada a', outcome: 'Resultado' },
+  none: { visit: 'Sin visita', assigned_to: 'Nadie', outcome: 'Sin resultado' },
+  outcomes: {
+    done: 'Terminada',
+    'not-needed': 'Ya no hace falta',
+    'not-reached': 'No se pudo contactar',
+    'not-ours': 'No nos corresponde',
+    duplicate: 'Duplicada',
+  },
+  duplicateOf: (reference) => `Duplicada de ${reference}`,
+  changedBy: {
+    mine: 'Solo usted cambió esto.',
+    theirs: 'Solo la oficina cambió esto.',
+    both: 'Los dos cambiaron esto. Elija uno.',
+  },
+  why: {
+    needs_visit: 'Una solicitud programada necesita una visita.',
+    passed: 'La hora de su visita ya pasó.',
+    no_visit: 'Solo una solicitud programada tiene una visita pendiente.',
+    visit_stays: 'Una solicitud cerrada conserva la visita que tiene la oficina.',
+    needs_person: 'Una visita necesita a alguien que vaya.',
+    person_stays: 'Solo puede cambiar esto junto con una visita.',
+    needs_outcome: 'Una solicitud cerrada necesita un resultado.',
+    no_outcome: 'Solo una solicitud cerrada tiene un resultado.',
+  },
+  savesAs: 'Se guarda así:',
+  choose: (fields) => `Primero elija un lado: ${fields}.`,
+  dropped: {
+    mine: (what) => `No se guarda de este dispositivo: ${what}`,
+    theirs: (what) => `No se guarda de la oficina: ${what}`,
+  },
+  asTheirs: 'En la oficina no cambia nada.',
+  save: 'Guardar',
+  keepTheirs: 'Dejar como lo tiene la oficina',
+}
