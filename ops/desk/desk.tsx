@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
@@ -79,6 +80,7 @@ export function Desk() {
       )}
       {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}
+      <OthersWaiting className="mt-2 text-muted" />
       {data && data.count > data.items.length && (
         <Link
           to="/ops/submissions"

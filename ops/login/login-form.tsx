@@ -47,6 +47,15 @@ export function LoginForm({ words: { session, ui } }: { words: Words }) {
       <a href="/ops/activate" className={`w-full ${button('quiet')}`}>
         {session.haveCode}
       </a>
+      <div
+        hidden
+        role="status"
+        className="border-l-4 border-gold bg-gold-wash px-3 py-2.5 wrap-anywhere"
+        data-waiting=""
+        data-one={session.waiting.one('{name}')}
+        data-more={session.waiting.more('{count}', '{name}')}
+        data-someone={session.waiting.someone}
+      />
       <noscript>
         <p className="font-semibold">
           Signing in needs JavaScript. Please turn it on, or use another browser.

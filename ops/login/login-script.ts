@@ -6,6 +6,7 @@ import { wayOnOf } from '../session/way-on.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
+import { tellWaiting } from './tell-waiting.ts'
 import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
@@ -19,6 +20,7 @@ if (form) {
   showWhatIsTyped(form)
   submitLogin(form)
   preloadPortal()
+  void tellWaiting()
 }
 if (takeSaidAtLogin())
   toast({

@@ -3,11 +3,12 @@ import { shortPhotoName } from '#domain/sync/problem.ts'
 import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { openOutboxStore } from '../store/outbox-store.ts'
+import { nameWaiting } from '../store/waiting-here.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry, Write } from './entry.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
-import { rebasedAfter } from './outbox.ts'
+import { isUnsent, rebasedAfter } from './outbox.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
 import { showSent } from './show-sent.ts'
@@ -21,13 +22,21 @@ export type Outcome =
 /** Whoever waits at a form is told for so long what came of it; then it is stored, and the outbox tells. */
 const mostPatience = 4000
 
-type Parts = { client: QueryClient; database: PortalDatabase; sealer: Sealer; personId: string }
+type Parts = {
+  client: QueryClient
+  database: PortalDatabase
+  sealer: Sealer
+  person: { id: string; name: string }
+}
 
-export function openOutbox({ client, database, sealer, personId }: Parts) {
+export function openOutbox({ client, database, sealer, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
-  const unwatch = store.watch((entries, received) => change({ entries, received }))
+  const unwatch = store.watch((entries, received) => {
+    change({ entries, received })
+    nameWaiting(person.id, person.name, entries.some(isUnsent))
+  })
 
   function onAttempt(entry: Entry, attempt: Attempt) {
     const { kind } = attempt.happening
@@ -46,7 +55,7 @@ export function openOutbox({ client, database, sealer, personId }: Parts) {
 
   const sender = openSender({
     store,
-    lockName: `outbox-${personId}`,
+    lockName: `outbox-${person.id}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]) }),
     async onDone(isOver) {

@@ -10,6 +10,7 @@ import { useWords } from '../words/words.tsx'
 import { AskingEntry } from './asking-entry.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { exportFile } from './export-file.ts'
+import { OthersWaiting } from './others-waiting.tsx'
 import { outboxView } from './outbox-view.ts'
 import { isUnsent, needsPerson } from './outbox.ts'
 
@@ -62,6 +63,7 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <p className="mt-1 text-muted" role="status">
         {lostSince === null ? contact : field.outbox.noSignal(clock(lostSince))}
       </p>
+      <OthersWaiting className="mt-2 text-muted" />
       {asking.length > 0 && (
         <Part title={field.outbox.needsYou(asking.length)} heading={first} isUrgent>
           {asking.map((entry) => (

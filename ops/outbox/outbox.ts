@@ -1,5 +1,6 @@
 import { receiptLife } from '#domain/sync/sync.ts'
 import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
+import { unsentStates } from './unsent-states.ts'
 
 /** What can happen to an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
 export type Happening =
@@ -91,9 +92,8 @@ export function nextToSend(entries: readonly Entry[]): Entry | null {
   return waiting.toSorted((a, b) => order(a) - order(b) || inTurn(a, b))[0] ?? null
 }
 
-/** The server does not have these yet, and may never ask for them: they stay until it does or the person decides. */
 export function isUnsent({ state }: Entry) {
-  return !isOver.has(state) && state !== 'with_office'
+  return unsent.has(state)
 }
 
 /** The person must decide something before it goes on, or has not read yet that the office discarded it. */
@@ -109,6 +109,7 @@ export function rememberedSince(now: number) {
   return now - receiptLife
 }
 
+const unsent: ReadonlySet<EntryState> = new Set(unsentStates)
 const isOver: ReadonlySet<EntryState> = new Set(finalStates)
 
 /**

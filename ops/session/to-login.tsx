@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/words.tsx'
@@ -38,6 +39,7 @@ function LoginPage() {
       <div role="alert" className="max-w-sm text-center">
         <h1 className="text-3xl">{session.signedOut}</h1>
         <p className="mt-3 text-muted">{session.signedOutOffline}</p>
+        <OthersWaiting className="mt-5 border-l-4 border-gold bg-gold-wash px-3 py-1.5 text-left" />
         <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => setOffline(false)}>
           {session.tryAgain}
         </button>

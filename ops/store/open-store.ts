@@ -10,14 +10,14 @@ import { loadReads, storeReads } from './stored-reads.ts'
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
-export async function openStore(client: QueryClient, { id: personId, permissions }: SignedIn) {
+export async function openStore(client: QueryClient, { id: personId, name, permissions }: SignedIn) {
   const sealer = sealerWith(await openKey(personId))
   const database = openDatabase(personId)
   await loadReads(client, database, sealer)
   const stopReads = storeReads(client, { database, sealer, personId })
   // Whatever screen is open: what a person works on is on their device before they need it.
   if (permissions['leads.work']) void client.prefetchQuery(deskQuery)
-  const outbox = openOutbox({ client, database, sealer, personId })
+  const outbox = openOutbox({ client, database, sealer, person: { id: personId, name } })
   return {
     database,
     outbox,

@@ -57,8 +57,6 @@ export const field = {
       sent_back: 'Sent back by the office',
     },
     state: { waiting: 'On this device', sending: 'Sending', received: 'Received' },
-    others: (count: number, name: string) =>
-      `${count} ${count === 1 ? 'item' : 'items'} of ${name} ${count === 1 ? 'waits' : 'wait'} for them to sign in.`,
     note: 'Note',
     photo: 'Photo',
     move: (status: string) => `Status: ${status}`,

@@ -13,5 +13,11 @@ export const session = {
   signedOutOffline: 'This device is offline. You can sign in again when you’re back online.',
   tryAgain: 'Try again',
   haveCode: 'I have a code',
+  waiting: {
+    one: (name: string) => `1 item from ${name} is waiting on this device for them to sign in.`,
+    more: (count: string, name: string) =>
+      `${count} items from ${name} are waiting on this device for them to sign in.`,
+    someone: 'someone else',
+  },
   region: 'Northeast Ohio and Western PA, 24/7',
 }

@@ -61,10 +61,6 @@ export const field: Words['field'] = {
       sent_back: 'Devuelto por la oficina',
     },
     state: { waiting: 'En este dispositivo', sending: 'Enviando', received: 'Recibido' },
-    others: (count, name) =>
-      count === 1
-        ? `1 elemento de ${name} espera a que inicie sesión.`
-        : `${count} elementos de ${name} esperan a que inicie sesión.`,
     note: 'Nota',
     photo: 'Foto',
     move: (status) => `Estado: ${status}`,

@@ -14,5 +14,11 @@ export const session: Words['session'] = {
   signedOutOffline: 'Este dispositivo no tiene conexión. Podrá iniciar sesión cuando la recupere.',
   tryAgain: 'Intentar de nuevo',
   haveCode: 'Tengo un código',
+  waiting: {
+    one: (name) => `1 elemento de ${name} está en este dispositivo y espera a que inicie sesión.`,
+    more: (count, name) =>
+      `${count} elementos de ${name} están en este dispositivo y esperan a que inicie sesión.`,
+    someone: 'otra persona',
+  },
   region: 'Noreste de Ohio y oeste de Pensilvania, 24/7',
 }
