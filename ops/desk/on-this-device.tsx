@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Smartphone } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Smartphone } from 'lucide-react'
 import type { Desk } from '#domain/leads/desk.ts'
 import { readsStored } from '../store/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
@@ -27,12 +28,17 @@ export function OnThisDevice({
   if (!stored?.isEncrypted) return null
   const isAll = items.length === count
   return (
-    <p
-      className={`mt-4 flex items-start gap-2.5 text-[0.9375rem] ${isAll ? 'text-muted' : 'bg-gold-wash p-3'}`}
+    <Link
+      to="/ops/profile"
+      search={{ part: 'devices' }}
+      className={`mt-4 flex min-h-12 items-center gap-2.5 py-2 text-[0.9375rem] hover:bg-wash ${isAll ? 'text-muted' : 'bg-gold-wash px-3'}`}
     >
-      <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {isAll ? field.allHere(count) : field.someHere(items.length, count)}{' '}
-      {field.asOf(clockWords(new Date(at), now, locale))}
-    </p>
+      <Smartphone aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        {isAll ? field.allHere(count) : field.someHere(items.length, count)}{' '}
+        {field.asOf(clockWords(new Date(at), now, locale))}
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0" />
+    </Link>
   )
 }

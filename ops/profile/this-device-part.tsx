@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { install, useInstallWay } from '../device/install-offer.ts'
 import { sizeWords } from '../device/size-words.ts'
+import { StoredRequests } from '../device/stored-requests.tsx'
 import { askToPersist, storageQuery, type DeviceStorage } from '../device/storage.ts'
+import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
@@ -34,8 +36,12 @@ export function ThisDevicePart() {
               )}
             </Row>
           )}
+          <Row name={words.requests}>
+            <StoredRequests />
+          </Row>
           <Install />
         </dl>
+        <OthersWaiting className="mt-3 text-muted" />
         <SystemFactsRow />
       </Wide>
     </FormSection>

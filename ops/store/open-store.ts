@@ -6,6 +6,7 @@ import { openDatabase, peopleStored } from './database.ts'
 import { forgetKey, openKey } from './storage-key.ts'
 import { sealerWith } from './sealing.ts'
 import { loadReads, storeReads } from './stored-reads.ts'
+import { watchRequests, type StoredRequest } from './stored-requests.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -21,6 +22,7 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   return {
     database,
     outbox,
+    watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
     forgetKey: () => forgetKey(personId),
     close() {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
@@ -36,9 +36,18 @@ export function closeStore() {
   void closing?.then((store) => store?.close())
 }
 
-/** The outbox of whoever is signed in; null where this browser stores nothing. */
+/** What is stored for whoever is signed in; null where this browser stores nothing. */
+export async function currentStore(): Promise<Store | null> {
+  return (await opening?.start()) ?? null
+}
+
 export async function currentOutbox(): Promise<Outbox | null> {
-  return (await opening?.start())?.outbox ?? null
+  return (await currentStore())?.outbox ?? null
+}
+
+/** The request is not theirs any more: it is no longer stored either. */
+export async function forgetRequest(id: string) {
+  await (await currentStore())?.database.reads.delete(hashKey(['lead', id]))
 }
 
 /** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */

@@ -12,6 +12,16 @@ export const device = {
   persistedUnknown: 'This browser doesn’t say whether it may delete what the portal stored here.',
   persist: 'Protect stored data',
   denied: 'The browser didn’t agree. Install the portal on this device, then try again.',
+  requests: 'Requests on this device',
+  downloaded: (time: string) => `Downloaded ${time}`,
+  noRequests:
+    'No requests are on this device. Those assigned to you are downloaded while you have a connection.',
+  noneOpened: 'No requests are on this device. Those assigned to you are stored when you open them.',
+  storesNothing: 'This browser stores no requests, so you need a connection to read them.',
+  downloadAgain: 'Download again',
+  downloadOffline: 'You’re offline. You can download them again when you have a connection.',
+  downloadFailed: 'Not downloaded',
+  upToDate: 'Everything is up to date.',
   install: 'App',
   installWays: {
     installed: 'The portal is installed on this device.',

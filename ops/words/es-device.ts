@@ -14,6 +14,16 @@ export const device: Words['device'] = {
   persistedUnknown: 'Este navegador no dice si puede borrar lo que el portal guardó aquí.',
   persist: 'Proteger los datos guardados',
   denied: 'El navegador no aceptó. Instale el portal en este dispositivo y vuelva a intentarlo.',
+  requests: 'Solicitudes en este dispositivo',
+  downloaded: (time) => `Descargada: ${time}`,
+  noRequests:
+    'No hay solicitudes en este dispositivo. Las que le asignan se descargan cuando tiene conexión.',
+  noneOpened: 'No hay solicitudes en este dispositivo. Las que le asignan se guardan cuando las abre.',
+  storesNothing: 'Este navegador no guarda solicitudes. Para leerlas necesita conexión.',
+  downloadAgain: 'Descargar de nuevo',
+  downloadOffline: 'No tiene conexión. Podrá descargarlas de nuevo cuando la recupere.',
+  downloadFailed: 'No se descargó',
+  upToDate: 'Todo está al día.',
   install: 'Aplicación',
   installWays: {
     installed: 'El portal está instalado en este dispositivo.',

@@ -1,4 +1,6 @@
-import { aColleague } from './crew.ts'
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask } from './crew.ts'
+import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
 
 test('a person sees what the portal stores on this device, and how to install it there', async ({
@@ -31,6 +33,40 @@ test('a person sees what the portal stores on this device, and how to install it
     return link && (await fetch(link.href)).json()
   })
   expect(manifest).toMatchObject({ start_url: '/ops/dashboard', scope: '/ops/', display: 'standalone' })
+})
+
+test('a technician sees which requests are on this device and how old they are, and downloads them again', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Hulda', last_name: 'Knot' })
+  const lead = await receiveLead(product, ann)
+  const page = await open({ signedInAs: tech.token })
+  await page.goto('/ops/profile?part=devices')
+  await expect(page.getByText('No requests are on this device.')).toBeVisible()
+
+  const body = { employee_id: tech.id, revision: 1 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  await page.getByRole('button', { name: 'Download again' }).click()
+  await expect(page.getByText('Everything is up to date.')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: ann.name }) })
+  await expect(row).toContainText(/Downloaded \d+:\d\d [AP]M/)
+  await expectAccessible(page, portalLooks, 'requests on this device')
+
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline. You can download them again')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download again' })).toBeHidden()
+  await expect(row).toBeVisible()
+  await page.context().setOffline(false)
+
+  // What was given to someone else is not on this device any more.
+  const away = { employee_id: null, revision: 2 }
+  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: away })
+  await page.getByRole('button', { name: 'Download again' }).click()
+  await expect(row).toBeHidden()
+  await expect(page.getByText('No requests are on this device.')).toBeVisible()
 })
 
 test('on an iPhone the share menu installs the portal, and after a login the page names its manifest', async ({

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { currentStore } from '../store/person-store.ts'
+import type { StoredRequest } from '../store/stored-requests.ts'
+
+/** The requests that are stored on this device; null where this browser stores none. */
+export function useStoredRequests() {
+  const [requests, setRequests] = useState<StoredRequest[] | null | 'opening'>('opening')
+  useEffect(() => {
+    const ended = new AbortController()
+    void currentStore().then((store) => {
+      if (ended.signal.aborted) return
+      if (!store?.isEncrypted) return setRequests(null)
+      ended.signal.addEventListener('abort', store.watchRequests(setRequests))
+    })
+    return () => ended.abort()
+  }, [])
+  return requests
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { sealerWith } from './sealing.ts'
+import { openRequests } from './stored-requests.ts'
+
+test('of all answers that are stored the requests are listed, the oldest first', async () => {
+  const sealer = sealerWith(
+    await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+  )
+  const row = async (queryKey: unknown[], data: unknown, at: number) => ({
+    key: JSON.stringify(queryKey),
+    at,
+    sealed: await sealer.seal({ queryKey, data }),
+  })
+  const lead = (name: string) => ({ id: newId(), name, reference: 'R-2611-ABCDE', town: 'Boardman' })
+  const [ann, nora] = [lead('Ann Miller'), lead('Nora Trillium')]
+  const rows = [
+    await row(['lead', ann.id], { ...ann, phone: '+13305550150' }, 2000),
+    await row(['dashboard', 'desk'], { items: [ann] }, 3000),
+    await row(['lead', nora.id], nora, 1000),
+    await row(['lead', nora.id, 'handed-on'], nora, 1000),
+  ]
+  expect(await openRequests(rows, sealer)).toEqual([
+    { ...nora, at: 1000 },
+    { ...ann, at: 2000 },
+  ])
+  expect(await openRequests(rows, sealerWith(null))).toEqual([])
+})
