@@ -208,6 +208,10 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   await card.getByRole('button', { name: 'Save note' }).click()
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(page.getByRole('button', { name: '2 not sent' })).toBeVisible()
+  // What is on the device is listed without a connection, in a portal that was just opened.
+  await page.goto('/ops/profile?part=devices')
+  await expect(page.getByText('You’re offline. You can download them again')).toBeVisible()
+  await expect(page.getByRole('link', { name: ann.name })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   const waiting = page.getByText('2 items from Egon are waiting on this device for them to sign in.')
