@@ -7,11 +7,13 @@ export function useStoredRequests() {
   const [requests, setRequests] = useState<StoredRequest[] | null | 'opening'>('opening')
   useEffect(() => {
     const ended = new AbortController()
-    void currentStore().then((store) => {
+    async function watch() {
+      const store = await currentStore()
       if (ended.signal.aborted) return
-      if (!store?.isEncrypted) return setRequests(null)
-      ended.signal.addEventListener('abort', store.watchRequests(setRequests))
-    })
+      if (store?.isEncrypted) ended.signal.addEventListener('abort', store.watchRequests(setRequests))
+      else setRequests(null)
+    }
+    void watch()
     return () => ended.abort()
   }, [])
   return requests

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, type Known } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test, type Product } from './product.ts'
@@ -190,56 +189,6 @@ test('what the server refuses goes to the office, and comes back with the reason
   expect(seen.notes.map(({ text }) => text)).toEqual(['Kitchen: wet.'])
 })
 
-test('whoever holds the device next reads whose work waits there, and nothing of what it is', async ({
-  open,
-  product,
-  people: { ann },
-  token,
-}) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Avocet' })
-  const next = await aColleague(product, { first_name: 'Ruth', last_name: 'Sanderling' })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-  await page.context().setOffline(true)
-  await card.getByLabel('New note').fill('Wet to the studs.')
-  await card.getByRole('button', { name: 'Save note' }).click()
-  await card.getByRole('button', { name: 'Mark as contacted' }).click()
-  await expect(page.getByRole('button', { name: '2 not sent' })).toBeVisible()
-  // What is on the device is listed without a connection, in a portal that was just opened.
-  await page.goto('/ops/profile?part=devices')
-  await expect(page.getByText('You’re offline. You can download them again')).toBeVisible()
-  await expect(page.getByRole('link', { name: ann.name })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
-  const waiting = page.getByText('2 items from Egon are waiting on this device for them to sign in.')
-  await expect(page.getByText('This device is offline.')).toBeVisible()
-  await expect(waiting).toBeVisible()
-
-  await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
-  await expect(waiting).toBeVisible()
-  await expectAccessible(page, portalLooks, 'a login where the work of someone waits')
-  await logIn(page, next)
-  await expect(page.getByText('You have no open requests.')).toBeVisible()
-  await expect(waiting).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(stored).not.toContain('Avocet')
-  expect(stored).not.toContain(ann.name)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-
-  await logIn(page, tech)
-  const notes = async () => {
-    const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
-    return seen.notes.map(({ text }) => text)
-  }
-  await expect.poll(notes).toEqual(['Wet to the studs.'])
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waits-for')
-  await expect(waiting).toBeHidden()
-})
-
 test('two tabs type a note for the same request, and neither loses its text', async ({
   open,
   product,
@@ -268,12 +217,6 @@ test('two tabs type a note for the same request, and neither loses its text', as
   await first.getByRole('button', { name: 'Save note' }).click()
   await expect(first.getByLabel('New note')).toHaveValue('Bath is wet.')
 })
-
-async function logIn(page: Page, { username, password }: Known) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'LOGIN' }).click()
-}
 
 type Given = { token: string; ann: Parameters<typeof receiveLead>[1]; name: string }
 
