@@ -107,7 +107,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
      */
     async decide(entry: Entry, write: Write | null, kept: number | null) {
       // First, so that nothing of it is sent in between.
-      for (const { id, revision } of rebasedAfter(entry, await store.list(), kept))
+      for (const { id, revision } of rebasedAfter(entry, await store.listOpen(), kept))
         await store.happened(id, { kind: 'rebased', revision })
       if (write) await store.happened(entry.id, { kind: 'again', write })
       else await store.remove(entry.id)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { holdSlot } from './draft-slot.ts'
+import type { holdSlot } from './draft-slot.ts'
 
 /** Another tab has none of what this module holds, and the same locks. */
 async function anotherTab() {
