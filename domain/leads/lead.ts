@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { HistoryLine, Note } from '#domain/records/record.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
-import { line, text } from '#platform/text/text.ts'
+import { capitals, line, text } from '#platform/text/text.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
 import {
   depthChoices,
@@ -151,7 +151,7 @@ export const LeadMove = z
     revision: z.int().min(1),
     schedule: Schedule.optional(),
     outcome: Outcome.optional(),
-    duplicate_of: text(20).toUpperCase().optional(),
+    duplicate_of: capitals(20).optional(),
   })
   .refine(({ status, schedule }) => status !== 'scheduled' || schedule, {
     path: ['schedule'],

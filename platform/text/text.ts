@@ -22,6 +22,14 @@ export function line(max: number, missing?: string) {
   return textOf((value) => value.replaceAll(breaks, ' '), max, missing)
 }
 
+/**
+ * Text of at most `max` characters in capitals, as a reference. The length counts after raising: “ß” becomes “SS”, and what is
+ * longer than it may be could be stored but not read again.
+ */
+export function capitals(max: number) {
+  return textOf((value) => value.toUpperCase(), max)
+}
+
 function textOf(clean: (value: string) => string, max: number, missing = 'This field is required.') {
   return z
     .string(missing)

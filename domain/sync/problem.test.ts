@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RefusedWrite } from './problem.ts'
+
+/** Among them characters that become several in capitals, and those that a text does not keep. */
+const texts = fc
+  .array(fc.constantFrom('ß', 'ﬃ', 'a', ' ', '\n', '\u202e'), { maxLength: 20, size: 'max' })
+  .map((characters) => characters.join(''))
+
+const writes = fc.oneof(
+  fc.record({ kind: fc.constant('note'), text: texts }),
+  fc.record({ kind: fc.constant('photo'), name: texts, sha256: fc.constant(null) }),
+  fc.record({
+    kind: fc.constant('move'),
+    move: fc.record({
+      status: fc.constant('closed'),
+      revision: fc.constant(1),
+      outcome: fc.constant('duplicate'),
+      duplicate_of: texts,
+    }),
+  }),
+)
+
+test('what is accepted once is accepted again as it was stored', () => {
+  fc.assert(
+    fc.property(writes, (sent) => {
+      const { data: stored } = RefusedWrite.safeParse(sent)
+      if (stored) expect(RefusedWrite.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+    }),
+    { numRuns: 1000 },
+  )
+})
