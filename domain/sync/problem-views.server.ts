@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { RefusedWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQuery } from './problem.ts'
+import { shownWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQuery } from './problem.ts'
 
 const pageSize = 50
 
@@ -88,7 +88,7 @@ function toProblem(world: World, row: Row): SyncProblem {
     detail: row.detail,
     reference: row.reference,
     customer: row.customer,
-    write: RefusedWrite.parse(row.content),
+    write: shownWrite(row.content),
     by: { id: row.employee_id, name: row.by },
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),

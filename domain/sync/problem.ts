@@ -19,6 +19,17 @@ export const RefusedWrite = z.discriminatedUnion('kind', [
 ])
 export type RefusedWrite = z.output<typeof RefusedWrite>
 
+/** The same as the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
+const ShownWrite = z.discriminatedUnion('kind', [
+  ...RefusedWrite.options,
+  z.object({ kind: z.literal('unreadable') }),
+])
+export type ShownWrite = z.output<typeof ShownWrite>
+
+export function shownWrite(content: unknown): ShownWrite {
+  return RefusedWrite.safeParse(content).data ?? { kind: 'unreadable' }
+}
+
 /** `open` until the office decided. `sent_back`: the person in the field has to change it. */
 export const ProblemState = z.enum(['open', 'taken_over', 'sent_back', 'discarded'])
 export type ProblemState = z.output<typeof ProblemState>
@@ -40,6 +51,7 @@ export type OwnProblem = z.output<typeof OwnProblem>
 
 export const SyncProblem = OwnProblem.extend({
   ...ProblemReport.shape,
+  write: ShownWrite,
   reference: z.string(),
   customer: z.string(),
   by: PersonName,

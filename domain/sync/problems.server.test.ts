@@ -107,6 +107,24 @@ test('nobody changes the report of another', async () => {
   expect(await open()).toEqual([])
 })
 
+test('work that can’t be shown hides no other, and is sent back or discarded, and not taken over', async () => {
+  const { world, id, worker, dispatcher, report, send, open } = await aRefusal()
+  await send()
+  await reportProblem(world, worker, { ...report, id: newId() })
+  const content = { kind: 'move', move: { status: 'closed', revision: 1, duplicate_of: 'S'.repeat(22) } }
+  await world.db
+    .updateTable('sync_problem')
+    .set({ kind: 'move', content: JSON.stringify(content) })
+    .where('id', '=', id)
+    .execute()
+  expect((await open()).map(({ write }) => write.kind).toSorted()).toEqual(['note', 'unreadable'])
+  await expect(
+    decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' }),
+  ).rejects.toMatchObject({ status: 422, code: 'problem-unreadable' })
+  await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'What was it?' })
+  expect(await open()).toHaveLength(1)
+})
+
 test('a long list comes page by page, each problem once', async () => {
   const { world, dispatcher, worker, report } = await aRefusal()
   for (let nth = 0; nth < 61; nth++)

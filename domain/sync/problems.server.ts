@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { OwnProblem, ProblemDecision, ProblemReport } from './problem.ts'
+import { shownWrite, type OwnProblem, type ProblemDecision, type ProblemReport } from './problem.ts'
 import { findPut, requireFewOpen, requireHadLead } from './may-report.server.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
@@ -84,7 +84,7 @@ export function decideProblem(
     const problem = await world.db
       .selectFrom('sync_problem')
       .innerJoin('lead', 'lead.id', 'lead_id')
-      .select(['lead_id', 'state', 'decided_by', 'sha256', 'sync_problem.employee_id'])
+      .select(['lead_id', 'state', 'decided_by', 'content', 'sha256', 'sync_problem.employee_id'])
       .where('sync_problem.id', '=', id)
       .where(visibleTo(dispatcher))
       .forUpdate('sync_problem')
@@ -94,6 +94,7 @@ export function decideProblem(
     if (problem.state === state && problem.decided_by === decided_by) return null
     if (problem.state !== 'open')
       throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
+    if (state === 'taken_over' && shownWrite(problem.content).kind === 'unreadable') throw unreadable()
     await world.db
       .updateTable('sync_problem')
       .set({ state, reason, decided_by, decided_at: world.now(), sha256: null })
@@ -120,4 +121,12 @@ async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; e
 /** A device whose clock is ahead tells times that have not come yet. */
 function earlier(told: string, now: Date) {
   return new Date(Math.min(Date.parse(told), now.getTime()))
+}
+
+function unreadable() {
+  return new Refusal(
+    422,
+    'problem-unreadable',
+    'This work can’t be shown, so you can’t take it over. Send it back or discard it.',
+  )
 }

@@ -10,21 +10,23 @@ type ProblemActionsProps = {
   onAsk: (state: Asking['state']) => void
 }
 
-/** What the office can do about a problem. */
+/** What the office can do about a problem. No one takes over what can’t be shown. */
 export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps) {
   const isTaking = deciding.isPending && deciding.variables.problem.id === problem.id
   const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
   return (
     <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! lg:col-span-2">
-      <button
-        type="button"
-        className={`max-lg:min-h-12 ${button('gold')}`}
-        aria-disabled={deciding.isPending}
-        onClick={() => deciding.isPending || deciding.mutate({ problem, state: 'taken_over', reason: '' })}
-      >
-        {isTaking ? 'One moment...' : 'Take over'}
-        {of}
-      </button>
+      {problem.write.kind !== 'unreadable' && (
+        <button
+          type="button"
+          className={`max-lg:min-h-12 ${button('gold')}`}
+          aria-disabled={deciding.isPending}
+          onClick={() => deciding.isPending || deciding.mutate({ problem, state: 'taken_over', reason: '' })}
+        >
+          {isTaking ? 'One moment...' : 'Take over'}
+          {of}
+        </button>
+      )}
       <button
         type="button"
         className={`max-lg:min-h-12 ${button('plain')}`}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Camera, Flag, StickyNote, TriangleAlert, Truck } from 'lucide-react'
+import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -8,7 +8,13 @@ import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
 import { contentWords, photoWords, reasonWords, titleWords } from './words.ts'
 
-const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
+const icons = {
+  note: StickyNote,
+  step: Truck,
+  photo: Camera,
+  move: Flag,
+  unreadable: FileQuestionMark,
+} as const
 
 type ProblemCardProps = { problem: SyncProblem; now: Date; children: ReactNode }
 

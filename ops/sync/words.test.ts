@@ -31,11 +31,13 @@ test('each kind of work is named with the person who did it', () => {
     titleWords({ by, write: { kind: 'step', step: 'arrived' } }),
     titleWords({ by, write: { kind: 'photo', name: 'IMG_2041.jpg', sha256: null } }),
     titleWords({ by, write: { kind: 'move', move } }),
+    titleWords({ by, write: { kind: 'unreadable' } }),
   ]).toEqual([
     'Note by Ivy Starling',
     'Visit step by Ivy Starling',
     'Photo by Ivy Starling',
     'Status change by Ivy Starling',
+    'Unreadable work by Ivy Starling',
   ])
 })
 

@@ -3,7 +3,7 @@ import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { visitStepWords } from '#domain/leads/visit-step.ts'
 import { visitWords } from '#domain/leads/visit.ts'
-import type { ProblemDecision, RefusedWrite, SyncProblem } from '#domain/sync/problem.ts'
+import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
 
 type Page = { items: readonly unknown[]; next: string | null }
 
@@ -19,11 +19,12 @@ export function problemsWords(count: string) {
 }
 
 /** The kind of work, inside a sentence. */
-const kinds: Record<RefusedWrite['kind'], string> = {
+const kinds: Record<ShownWrite['kind'], string> = {
   note: 'note',
   step: 'visit step',
   photo: 'photo',
   move: 'status change',
+  unreadable: 'unreadable work',
 }
 
 export function kindOf({ write }: Pick<SyncProblem, 'write'>) {
@@ -37,7 +38,7 @@ export function titleWords({ write, by }: Pick<SyncProblem, 'write' | 'by'>) {
 }
 
 /** What it says: the note, the step, the name of the photo, or the new status with what belongs to it. */
-export function contentWords(write: RefusedWrite): string {
+export function contentWords(write: ShownWrite): string {
   switch (write.kind) {
     case 'note':
       return write.text
@@ -47,6 +48,8 @@ export function contentWords(write: RefusedWrite): string {
       return write.name
     case 'move':
       return moveWords(write.move)
+    case 'unreadable':
+      return 'This work can’t be shown. Ask the person in the field what it was, then send it back or discard it.'
   }
 }
 
