@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from './permissions.ts'
-import type { Scope } from './scopes.ts'
+import { isWithin, type Scope } from './scopes.ts'
 
 declare const proof: unique symbol
 
@@ -37,6 +37,14 @@ export function allowForAll<P extends Permission>(employee: SignedIn, permission
 export function reachesAll<P extends Permission>(allowed: Allowed<P>): AllowedForAll<P> | null {
   const { scope } = allowed
   return scope === 'all' ? { ...allowed, scope } : null
+}
+
+/** The same proof for no more rows than the other permission reaches: who may do something to a row must see it too. */
+export function narrowedTo<P extends Permission>(
+  allowed: Allowed<P>,
+  { scope }: { scope: Scope },
+): Allowed<P> {
+  return isWithin(allowed.scope, scope) ? allowed : { ...allowed, scope }
 }
 
 function notPermitted(permission: Permission) {

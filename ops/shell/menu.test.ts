@@ -12,6 +12,11 @@ test('the menu shows what a person may see, however far it reaches, and nothing 
   expect(labels({ permissions: { 'leads.view': 'all' } })).toEqual(['On call', 'Submissions'])
   expect(labels({ permissions: { 'employees.view': 'all' } })).toEqual(['Employees'])
   expect(labels({ permissions: {} })).toEqual([])
+  expect(labels({ permissions: { 'leads.assign': 'all' } })).toEqual([])
+  expect(labels({ permissions: { 'leads.assign': 'all', 'leads.view': 'assigned' } })).toEqual([
+    'Submissions',
+    'Sync problems',
+  ])
 })
 
 test('a group without a screen for this person is not there', () => {

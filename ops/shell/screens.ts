@@ -11,6 +11,8 @@ type Screen = {
   label: string
   group: MenuGroup
   permission: Permission
+  /** A second permission that the screen can’t do without. */
+  alsoNeeds?: Permission
   /** The key that opens it after "g". */
   letter: string
   /** Under the thumb on a phone, before the others. */
@@ -50,6 +52,7 @@ export const screens = [
     label: 'Sync problems',
     group: 'work',
     permission: 'leads.assign',
+    alsoNeeds: 'leads.view',
     letter: 'y',
   },
   {
@@ -91,9 +94,12 @@ export const screens = [
 
 /** The screens that the person may see, in the order of the menu. */
 export function screensOf({ permissions }: Pick<SignedIn, 'permissions'>) {
-  return screens.filter(({ permission, ...screen }) =>
-    'scope' in screen ? permissions[permission] === screen.scope : permissions[permission] !== undefined,
-  )
+  return screens.filter(({ permission, ...screen }) => {
+    if ('alsoNeeds' in screen && permissions[screen.alsoNeeds] === undefined) return false
+    return 'scope' in screen
+      ? permissions[permission] === screen.scope
+      : permissions[permission] !== undefined
+  })
 }
 
 /** Where a sign-in leads, if no other page was requested. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
-import { useMay, useScope } from '../session/may.ts'
+import { useSettleScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -18,14 +18,14 @@ const route = getRouteApi('/staff/ops/sync-problems')
 
 /** Work from the field that the server refused, until the office decides what becomes of it. */
 export function SyncProblems() {
-  if (!useMay('leads.assign')) return <NoPermission what="see sync problems" />
+  if (!useSettleScope()) return <NoPermission what="see sync problems" />
   return <Problems />
 }
 
 function Problems() {
   const isOpen = route.useSearch().settled !== true
   const count = useOpenProblems()
-  const seesAll = useScope('leads.assign') === 'all'
+  const seesAll = useSettleScope() === 'all'
   const [asking, setAsking] = useState<Asking | null>(null)
   const deciding = useDecide(() => setAsking(null))
   usePageTitle(count ? `(${count}) Sync problems` : 'Sync problems')

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMay } from '../session/may.ts'
+import { useSettleScope } from '../session/may.ts'
 import { problemsQuery } from './queries.ts'
 import { countWords } from './words.ts'
 
 /** How many problems wait for a decision, as a figure; empty if none do. All who show it share the list of the screen. */
 export function useOpenProblems() {
-  const mayDecide = useMay('leads.assign')
-  const { data } = useInfiniteQuery({ ...problemsQuery(true), enabled: mayDecide })
+  const maySettle = useSettleScope() !== undefined
+  const { data } = useInfiniteQuery({ ...problemsQuery(true), enabled: maySettle })
   return countWords(data?.pages ?? [])
 }
