@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -103,10 +104,11 @@ function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem[
   return { sha256, width, height, by, ...photoAddresses(world, sha256) }
 }
 
+/** When the last one of a page was refused or settled, and its id. */
+const Place = z.tuple([z.iso.datetime(), z.uuid()])
+
 function readCursor(cursor: string) {
-  const [time = '', id = ''] = cursor.split(' ')
-  const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
-    throw new Refusal(400, 'bad-request', 'The cursor isn’t valid.')
-  return { at, id }
+  const { data } = Place.safeParse(cursor.split(' '))
+  if (!data) throw new Refusal(400, 'bad-request', 'The cursor isn’t valid.')
+  return { at: new Date(data[0]), id: data[1] }
 }

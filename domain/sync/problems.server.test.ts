@@ -134,10 +134,18 @@ test('a long list comes page by page, each problem once', async () => {
   const rest = await listProblems(world, dispatcher, { is_open: 'true', cursor })
   expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 11, null])
   expect(new Set([...first.items, ...rest.items].map(({ detail }) => detail)).size).toBe(61)
-  await expect(listProblems(world, dispatcher, { is_open: 'true', cursor: 'x' })).rejects.toMatchObject({
-    status: 400,
-  })
 })
+
+test.each(['x', `2026-01-01 ${'-'.repeat(36)}`, `2026-01-01T00:00:00Z ${'a'.repeat(36)}`, `x ${newId()}`])(
+  'a page that begins at %j is refused',
+  async (cursor) => {
+    const { world, dispatcher } = await aRefusal()
+    for (const is_open of ['true', 'false'] as const)
+      await expect(listProblems(world, dispatcher, { is_open, cursor })).rejects.toMatchObject({
+        status: 400,
+      })
+  },
+)
 
 test('one device that runs wild does not bury what others reported', async () => {
   const { world, worker, report, lead_id, send } = await aRefusal()
