@@ -60,6 +60,37 @@ test('a browser in which someone else signs in belongs to them alone', async () 
   expect(await subscriptions(test)).toEqual([{ id, of: bo.id, endpoint: device.endpoint }])
 })
 
+test('people who turn on notifications in one browser at once are all answered, and one of them has it', async () => {
+  const test = await createTestWorld()
+  const people = [await aPerson(test), await aPerson(test), await aPerson(test)]
+  const device = aDevice()
+  for (let round = 0; round < 5; round++) {
+    const turned = await Promise.all(people.map((person) => turnOn(person, device)))
+    expect(turned.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await subscriptions(test)).toMatchObject([{ endpoint: device.endpoint }])
+  }
+})
+
+test('one browser is one browser, however its address is spelled', async () => {
+  const test = await createTestWorld()
+  const [ann, bo] = [await aPerson(test), await aPerson(test)]
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+  for (const spelled of [`  ${endpoint}\n`, 'https:fcm.googleapis.com/fcm/send/1', `${endpoint}#2`]) {
+    await turnOn(ann, aDevice({ endpoint }))
+    expect((await turnOn(bo, aDevice({ endpoint: spelled }))).status).toBe(204)
+    expect(await subscriptions(test)).toMatchObject([{ of: bo.id, endpoint }])
+  }
+})
+
+test('an address with characters that the database has no place for is escaped, and counts as long as it is then', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test)
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/a\u0000b'
+  expect((await turnOn(ann, aDevice({ endpoint }))).status).toBe(204)
+  expect(await subscriptions(test)).toMatchObject([{ endpoint: 'https://fcm.googleapis.com/fcm/send/a%00b' }])
+  expect((await turnOn(ann, aDevice({ endpoint: endpoint + 'é'.repeat(400) }))).status).toBe(422)
+})
+
 test('nobody turns off notifications of someone else, or takes their subscription over', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Technician', 'Ann Miller')

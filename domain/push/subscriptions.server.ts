@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import { announce } from '#platform/events/events.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
 import type { PushAddress, PushMessage } from '#platform/push/push.ts'
@@ -20,6 +22,7 @@ export function subscribe(
   const employee_id = employee.id
   return inTransaction(world, async (world) => {
     await lockPerson(world, employee_id)
+    await lockBrowser(world, device.endpoint)
     const held = await world.db
       .selectFrom('push_subscription')
       .select('employee_id')
@@ -140,6 +143,11 @@ function usable({ db, now }: World) {
 /** Two devices of one person that subscribe at once wait for each other. */
 async function lockPerson({ db }: World, employeeId: string) {
   await db.selectFrom('employee').select('id').where('id', '=', employeeId).forNoKeyUpdate().execute()
+}
+
+/** Several people who subscribe the same browser at once wait for each other: the last one has it. */
+async function lockBrowser({ db }: World, endpoint: string) {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.pushEndpoint}, hashtext(${endpoint}))`.execute(db)
 }
 
 function notFound() {

@@ -14,4 +14,6 @@ export const advisoryLocks = {
   textBudget: 7_301_006,
   /** With the sender as the second key: held while counting this sender's requests. */
   senderTurn: 7_301_007,
+  /** With the address as the second key: held while the subscription of this browser changes hands. */
+  pushEndpoint: 7_301_008,
 } as const
