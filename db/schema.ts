@@ -92,6 +92,14 @@ export interface Schema {
     phone: string
     replaced_at: Timestamp
   }
+  earlier_problem: {
+    problem_id: string
+    position: number
+    content: Json
+    reason: string
+    decided_by: string
+    decided_at: Timestamp
+  }
   email: {
     key: string
     recipient: string

@@ -34,9 +34,28 @@ async function aRefusal() {
   const worker = allow(ivy, 'leads.work')
   const send = (changed: Partial<ProblemReport> = {}) =>
     reportProblem(test.world, worker, { id, ...report, ...changed })
+  const anotherLead = async () => {
+    const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
+    await assignLead(test.world, dispatcher, { id, employee_id: ivy.id, revision: 1 })
+    return id
+  }
   const open = async () => (await listProblems(test.world, dispatcher, { is_open: 'true' })).items
   const settled = async () => (await listProblems(test.world, dispatcher, { is_open: 'false' })).items
-  return { ...test, ivy, marcus, lead_id, assign, id, report, worker, dispatcher, send, open, settled }
+  return {
+    ...test,
+    ivy,
+    marcus,
+    lead_id,
+    assign,
+    id,
+    report,
+    worker,
+    dispatcher,
+    send,
+    open,
+    settled,
+    anotherLead,
+  }
 }
 
 test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
@@ -60,7 +79,7 @@ test('the office sees who did what, what the server said, and since when, also w
 })
 
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {
-  const { world, id, worker, dispatcher, send, open, settled } = await aRefusal()
+  const { world, id, worker, dispatcher, send, open, settled, anotherLead } = await aRefusal()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
@@ -90,8 +109,43 @@ test('what was sent back may come again, changed; what was settled otherwise may
   await send({ write: { kind: 'note', text: 'Kitchen: wet to the studs.' } })
   expect(await open()).toMatchObject([{ id, write: { text: 'Kitchen: wet to the studs.' }, reason: '' }])
   await decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' })
-  expect(await send()).toMatchObject({ state: 'taken_over' })
+  expect(await send({ write: { kind: 'note', text: 'Kitchen: wet to the studs.' } })).toMatchObject({
+    state: 'taken_over',
+  })
+  await expect(send()).rejects.toMatchObject(differs)
   expect(await open()).toEqual([])
+})
+
+const differs = { status: 409, code: 'problem-differs' }
+
+test('while a problem is open nothing else is reported under its ID', async () => {
+  const { send, open, anotherLead } = await aRefusal()
+  await send()
+  const other = await anotherLead()
+  await expect(send({ lead_id: other })).rejects.toMatchObject(differs)
+  await expect(send({ write: { kind: 'note', text: 'Dry.' } })).rejects.toMatchObject(differs)
+  expect(await open()).toMatchObject([{ customer: 'Ann Miller', write: { text: 'Wet to the studs.' } }])
+})
+
+test('what was sent back stays with its request, and what it said and why it was sent back are stored', async () => {
+  const { world, id, lead_id, dispatcher, marcus, send, open, anotherLead } = await aRefusal()
+  const other = await anotherLead()
+  for (const [text, reason] of [
+    ['Wet.', 'Which room?'],
+    ['Kitchen.', 'What of it?'],
+  ] as const) {
+    await send({ write: { kind: 'note', text } })
+    await decideProblem(world, dispatcher, { id, state: 'sent_back', reason })
+    await expect(send({ lead_id: other })).rejects.toMatchObject(differs)
+  }
+  await send()
+  expect(await open()).toMatchObject([{ lead_id, write: { text: 'Wet to the studs.' } }])
+  const earlier = await world.db.selectFrom('earlier_problem').selectAll().orderBy('position').execute()
+  const decided = { problem_id: id, decided_by: marcus.id, decided_at: world.now() }
+  expect(earlier).toEqual([
+    { ...decided, position: 1, content: { kind: 'note', text: 'Wet.' }, reason: 'Which room?' },
+    { ...decided, position: 2, content: { kind: 'note', text: 'Kitchen.' }, reason: 'What of it?' },
+  ])
 })
 
 test('nobody changes the report of another', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { sql, type Updateable } from 'kysely'
+import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -13,8 +15,8 @@ const mostOwn = 500
 
 /**
  * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
- * learn of it. What was sent back may be reported again with other content. A photo that they put is held until the office has
- * decided.
+ * learn of it. The same again changes nothing. Only what was sent back may be reported with other content, of the same request. A
+ * photo that they put is held until the office has decided.
  */
 export function reportProblem(
   world: World,
@@ -44,16 +46,11 @@ export function reportProblem(
     const taken = await world.db
       .insertInto('sync_problem')
       .values(row)
-      .onConflict((on) =>
-        on
-          .column('id')
-          .doUpdateSet(row)
-          .where('sync_problem.employee_id', '=', employee.id)
-          .where('sync_problem.state', '=', 'sent_back'),
-      )
+      .onConflict((on) => on.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (taken) await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
+    if (taken || (await opensAgain(world, row)))
+      await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
     return getOwnProblem(world, { id, employee_id: employee.id })
   })
 }
@@ -106,6 +103,43 @@ export function decideProblem(
   })
 }
 
+/**
+ * Whether the report takes the place of an earlier one, which was sent back and is stored beside it. False if it was here
+ * before; anything else under its id is refused.
+ */
+async function opensAgain({ db }: World, report: Updateable<Schema['sync_problem']> & { id: string }) {
+  const { id, hash, lead_id, employee_id } = report
+  const known = await db
+    .selectFrom('sync_problem')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (known.employee_id !== employee_id || known.lead_id !== lead_id) throw differs()
+  const { state, content, reason, decided_by, decided_at } = known
+  if (state !== 'sent_back' && known.hash !== hash) throw differs()
+  if (state !== 'sent_back' || decided_by === null || decided_at === null) return false
+  await db
+    .insertInto('earlier_problem')
+    .values(({ selectFrom }) => ({
+      problem_id: id,
+      position: selectFrom('earlier_problem')
+        .where('problem_id', '=', id)
+        .select(({ fn, lit }) => sql<number>`${fn.countAll()} + ${lit(1)}`.as('position')),
+      content: JSON.stringify(content),
+      reason,
+      decided_by,
+      decided_at,
+    }))
+    .execute()
+  await db.updateTable('sync_problem').set(report).where('id', '=', id).execute()
+  return true
+}
+
+function differs() {
+  return new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
+}
+
 async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; employee_id: string }) {
   const own = await db
     .selectFrom('sync_problem')
@@ -113,8 +147,7 @@ async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; e
     .where('id', '=', id)
     .where('employee_id', '=', employee_id)
     .executeTakeFirst()
-  if (!own)
-    throw new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
+  if (!own) throw differs()
   return own
 }
 
