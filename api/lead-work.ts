@@ -16,7 +16,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { once } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
 
@@ -62,7 +62,10 @@ const putPhoto = createRoute({
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
-    200: json(z.array(LeadPhoto), 'There already: all photos of the request.'),
+    200: json(
+      z.union([z.array(LeadPhoto), AppliedBefore]),
+      'There already, or applied before with this key.',
+    ),
     ...refusals(400, 401, 403, 404, 409, 413, 422),
   },
 })
@@ -76,6 +79,7 @@ const postStep = createRoute({
   request: { params, body: body(NewVisitStep) },
   responses: {
     201: json(VisitStep, 'The step.'),
+    200: json(AppliedBefore, 'Applied before with this key.'),
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })

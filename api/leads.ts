@@ -24,7 +24,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { once } from './once.ts'
+import { AppliedBefore, once } from './once.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
@@ -74,7 +74,10 @@ const putStatus = createRoute({
   middleware: [limitBody, once] as const,
   request: { params, body: body(LeadMove) },
   responses: {
-    200: json(LeadRow, 'The request as it is now.'),
+    200: json(
+      z.union([LeadRow, AppliedBefore]),
+      'The request as it is now, or that this was applied before with this key.',
+    ),
     ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
@@ -125,7 +128,11 @@ const postNote = createRoute({
   summary: 'Add a note to a request',
   middleware: [limitBody, once] as const,
   request: { params, body: body(NewLeadNote) },
-  responses: { 201: json(Note, 'The note.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: {
+    201: json(Note, 'The note.'),
+    200: json(AppliedBefore, 'Applied before with this key.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
 })
 
 const postRelease = createRoute({

@@ -98,3 +98,21 @@ test('a note written without signal shows when it was written and when it came, 
     received_at: world.now().toISOString(),
   })
 })
+
+test('the answer to a repeat is documented wherever a key is taken', async () => {
+  const { api, send } = await aField()
+  const { paths } = await (await api.request('/api/openapi.json')).json()
+  const [note, key] = [{ id: newId(), text: 'Once.' }, newId()]
+  await send('POST', 'notes', note, key)
+  const again = await send('POST', 'notes', note, key)
+  expect([again.status, await again.json()]).toEqual([200, { isNew: false }])
+  for (const [path, method] of [
+    ['/api/leads/{id}/notes', 'post'],
+    ['/api/leads/{id}/steps', 'post'],
+    ['/api/leads/{id}/status', 'put'],
+    ['/api/leads/{id}/photos/{sha256}', 'put'],
+  ] as const) {
+    const answer = JSON.stringify(paths[path][method].responses[200] ?? null)
+    expect([path, answer.includes('"isNew"')]).toEqual([path, true])
+  }
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
@@ -12,6 +13,9 @@ const Key = sentId('The Idempotency-Key must be a UUID.')
 
 /** Names the header that carries the hash of what was received and applied. */
 export const receiptHeader = 'Receipt'
+
+/** The answer to a write that was applied before; its receipt has the hash of what was sent. */
+export const AppliedBefore = z.object({ isNew: z.literal(false) })
 
 /**
  * Applies a write with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
@@ -31,7 +35,7 @@ export const once: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return await inTransaction(outer, async (world) => {
       const isNew = await rememberWrite(world, { employee_id, id, hash })
       c.header(receiptHeader, hash)
-      if (!isNew) return c.json({ isNew }, 200)
+      if (!isNew) return c.json({ isNew } satisfies z.output<typeof AppliedBefore>, 200)
       c.set('world', world)
       await next()
       if (c.error || c.res.status >= 400) throw notApplied
