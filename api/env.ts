@@ -38,6 +38,10 @@ export type ApiLimits = {
   /** Refusals for want of a permission: what goes over is not written down. */
   denials: Limiter
   vitals: Limiter
+  /** Steps of visits that a person reports: far more than a week without signal makes. */
+  steps: Limiter
+  /** Devices on which a person turns on notifications; each start of the portal tells of its own again. */
+  push: Limiter
 }
 
 /** What each handler finds in `c.var`. `session` is set on every path that is not open to all. */

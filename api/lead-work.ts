@@ -8,6 +8,7 @@ import { getHandedOn } from '#domain/leads/handed-on.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
+import { tooManySteps } from '#domain/leads/too-many.ts'
 import { NewVisitStep, VisitStep } from '#domain/leads/visit-step.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
@@ -80,7 +81,7 @@ const postStep = createRoute({
   responses: {
     201: json(VisitStep, 'The step.'),
     200: json(AppliedBefore, 'Applied before with this key.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
@@ -106,8 +107,10 @@ export const leadWorkApi = newApi()
   })
   .openapi(postStep, async (c) => {
     const { id: lead_id } = c.req.valid('param')
+    const worker = allowed(c, 'leads.work')
+    await c.var.limits.steps.use(worker.employee.id, tooManySteps)
     const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
-    return c.json(await takeVisitStep(c.var.world, allowed(c, 'leads.work'), step), 201)
+    return c.json(await takeVisitStep(c.var.world, worker, step), 201)
   })
 
 export type LeadWorkApi = typeof leadWorkApi

@@ -4,6 +4,7 @@ import { receiptText } from '#domain/sync/sync.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
+import { aDevice } from '#test/a-device.ts'
 import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -115,4 +116,15 @@ test('the answer to a repeat is documented wherever a key is taken', async () =>
     const answer = JSON.stringify(paths[path][method].responses[200] ?? null)
     expect([path, answer.includes('"isNew"')]).toEqual([path, true])
   }
+})
+
+test('a person reports so many steps, and turns on notifications so many times, in a quarter of an hour', async () => {
+  const { ivy, path, world } = await aField()
+  const step = () => ({ id: newId(), kind: 'arrived', at: world.now().toISOString() })
+  const send = () => ivy.request(path('steps'), { method: 'POST', json: step() })
+  for (let nth = 0; nth < 120; nth++) expect((await send()).status).toBe(201)
+  expect((await send()).status).toBe(429)
+  const turnOn = () => ivy.request(`/api/push/${newId()}`, { method: 'PUT', json: aDevice() })
+  for (let nth = 0; nth < 60; nth++) expect((await turnOn()).status).toBe(204)
+  expect((await turnOn()).status).toBe(429)
 })

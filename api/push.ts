@@ -24,7 +24,7 @@ const putOne = createRoute({
   summary: 'Turn on notifications on this device until you sign out on it',
   middleware: limitBody,
   request: { params: z.object({ id: MadeId }), body: body(DeviceSubscription) },
-  responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422) },
+  responses: { ...done, ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
 })
 
 const deleteOne = createRoute({
@@ -36,11 +36,16 @@ const deleteOne = createRoute({
   responses: { ...done, ...refusals(400, 401, 403, 404) },
 })
 
+const tooManyTurnedOn =
+  'You turned on notifications many times in the last 15 minutes. Wait a few minutes, then try again.'
+
 export const pushApi = newApi()
   .openapi(getKey, (c) => c.json({ public_key: c.var.world.push.publicKey }, 200))
   .openapi(putOne, async (c) => {
     const { id } = c.req.valid('param')
-    await subscribe(c.var.world, currentSession(c), { id, ...c.req.valid('json') })
+    const session = currentSession(c)
+    await c.var.limits.push.use(session.employee.id, tooManyTurnedOn)
+    await subscribe(c.var.world, session, { id, ...c.req.valid('json') })
     return c.body(null, 204)
   })
   .openapi(deleteOne, async (c) => {

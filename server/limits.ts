@@ -15,6 +15,8 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     unproven: localLimiter({ name: 'unproven', points: 15, seconds: quarterHour }, scale),
     vitals: localLimiter({ name: 'vitals', points: 120, seconds: quarterHour }, scale),
     denials: localLimiter({ name: 'denials', points: 20, seconds: minute / second }, scale),
+    steps: localLimiter({ name: 'steps', points: 120, seconds: quarterHour }, scale),
+    push: localLimiter({ name: 'push', points: 60, seconds: quarterHour }, scale),
     photos: localLimiter({ name: 'photos', points: 240, seconds: quarterHour }, scale),
     receipts: localLimiter({ name: 'receipts', points: 600, seconds: quarterHour }, scale),
   }

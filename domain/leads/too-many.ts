@@ -16,3 +16,6 @@ export const tooManyStaffPhotos =
 export function tooManyChanges(phone: string) {
   return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
 }
+
+export const tooManySteps =
+  'You reported many steps in the last 15 minutes. Wait a few minutes, then try again.'

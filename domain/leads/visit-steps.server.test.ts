@@ -51,3 +51,18 @@ test('no step is in the future, whatever the clock of the device shows', async (
   const taken = await takeVisitStep(world, worker, { ...step, sentAt: world.now() })
   expect(taken.at).toBe(world.now().toISOString())
 })
+
+test('a request has no endless steps', async () => {
+  const { world, worker, lead_id, seen } = await aVisit()
+  const [at, received_at, employee_id] = [world.now(), world.now(), worker.employee.id]
+  const kind = 'arrived' as const
+  await world.db
+    .insertInto('visit_step')
+    .values(Array.from({ length: 299 }, () => ({ id: newId(), lead_id, kind, employee_id, at, received_at })))
+    .execute()
+  const take = () =>
+    takeVisitStep(world, worker, { id: newId(), lead_id, kind, at: at.toISOString(), sentAt: at })
+  await take()
+  await expect(take()).rejects.toMatchObject({ status: 409, code: 'too-many-steps' })
+  expect((await seen()).steps).toHaveLength(300)
+})

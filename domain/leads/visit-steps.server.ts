@@ -8,6 +8,9 @@ import { visitStepTaken } from './lead-events.ts'
 import { lockLead } from './leads.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
+/** Of one request: far more than its visits can have. The screen of the request loads them all. */
+const mostSteps = 300
+
 /** Takes a step of a visit once. `sentAt` is the time that the sender's clock showed as it was sent. */
 export function takeVisitStep(
   world: World,
@@ -16,6 +19,7 @@ export function takeVisitStep(
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
+    await requireFewSteps(world, lead_id)
     const received_at = world.now()
     const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: received_at })
     const step = { id, lead_id, kind, employee_id: worker.employee.id, at, received_at }
@@ -36,6 +40,21 @@ export function takeVisitStep(
 export async function visitStepsOf({ db }: World, leadId: string): Promise<VisitStep[]> {
   const rows = await selectSteps(db).where('lead_id', '=', leadId).orderBy('at').orderBy('id').execute()
   return rows.map(toStep)
+}
+
+/** Checked with the request locked, so that many at once are counted too. */
+async function requireFewSteps({ db }: World, leadId: string) {
+  const { count } = await db
+    .selectFrom('visit_step')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostSteps)
+    throw new Refusal(
+      409,
+      'too-many-steps',
+      `This request has ${mostSteps} steps already. Add a note, or call the office.`,
+    )
 }
 
 async function sameStepOrConflict(
