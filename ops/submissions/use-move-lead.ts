@@ -32,7 +32,9 @@ export function useMoveLead(lead: LeadDetail, onMoved?: (row: LeadRow) => void) 
       setAsked(null)
       // Without an answer the request is shown as it will be, and the outbox goes on.
       if (!written.isReceived) return
-      const row = LeadRow.parse(written.answer)
+      // A repeat of what was applied before is answered without the request, which is read again.
+      const row = LeadRow.safeParse(written.answer).data
+      if (!row) return
       setMoved(row)
       onMoved?.(row)
       show(row)
