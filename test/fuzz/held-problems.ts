@@ -26,7 +26,12 @@ export async function holdProblems({ world }: TestWorld, { by, leadIds }: { by: 
   const known: Known = {
     'sync-problems.id': fc.constantFrom(id, newId()),
     'sync-problems.lead_id': fc.constantFrom(...leadIds, newId()),
-    'sync-problems.cursor': fc.constantFrom(`${at.toISOString()} ${id}`, 'yesterday'),
+    'sync-problems.cursor': fc.constantFrom(
+      `${at.toISOString()} ${id}`,
+      'yesterday',
+      `2026-01-01 ${'-'.repeat(36)}`,
+      `${at.toISOString()} ${'a'.repeat(36)}`,
+    ),
     reason: fc.constantFrom('Which room?', ''),
   }
   return { known, restore: () => world.db.updateTable('sync_problem').set(open).execute() }

@@ -194,4 +194,7 @@ export const oddHeaders: fc.Arbitrary<[string, string]> = fc.constantFrom<[strin
   ['User-Agent', ''],
   ['X-Request-Id', marker],
   ['Last-Event-ID', '-1'],
+  ['Client-Time', '9999-12-31T23:59:59Z'],
+  ['Client-Time', '0000-01-01T00:00:00Z'],
+  ['Idempotency-Key', '01930000-0000-7000-8000-000000000001'],
 )

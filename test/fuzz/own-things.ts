@@ -95,6 +95,7 @@ export async function ownThings({ world }: TestWorld, people: readonly Person[],
     ),
     'push.endpoint': fc.constantFrom(
       aDevice().endpoint,
+      'https:fcm.googleapis.com/fcm/send/a\u0000b',
       ...owners.map(({ subscription }) => subscription.endpoint),
     ),
     'profile.revision': fc.constantFrom(0, 1, 1, 2),

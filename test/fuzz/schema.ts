@@ -84,7 +84,9 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 50 }: Schema): fc
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   if (pattern) return fc.stringMatching(new RegExp(pattern))
   const most = Math.min(maxLength, 200)
-  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(1, Math.floor(most / 8)) })
+  const usual = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(1, Math.floor(most / 8)) })
+  // In capitals twice as long: what is checked before it is changed is then longer than it may be.
+  return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: fc.constant('ß'.repeat(most)) })
 }
 
 /** Where and why the value does not fit, or null. What the schema does not name may not be there. */
