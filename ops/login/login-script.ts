@@ -3,6 +3,7 @@ import { showToasts } from '#look/toasts.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
 import { storedToken } from '../session/token-store.ts'
 import { wayOnOf } from '../session/way-on.ts'
+import { forgetKeys } from '../store/device-keys.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
@@ -13,6 +14,8 @@ import { toast } from './toast.ts'
 
 // Who is signed in here goes on to the portal, which finds out whether that is still so.
 if (storedToken()) location.replace(wayOnOf(location))
+// A browser that was killed while a session ended may still have its keys.
+else forgetKeys().catch(() => {})
 
 showToasts()
 const form = document.querySelector<HTMLFormElement>('[data-login]')

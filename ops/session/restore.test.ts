@@ -38,10 +38,10 @@ function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn
   return { seen, session, patience }
 }
 
-test('without a token nobody is asked, and the visitor is signed out', async () => {
+test('without a token nobody is asked, the visitor is signed out, and what an earlier session left is locked', async () => {
   const { seen, session } = browserWith(null, [])
   expect(await session).toEqual({ state: 'signed-out' })
-  expect(seen).toEqual({ asked: 0, discarded: 0, erased: 0, waited: [] })
+  expect(seen).toEqual({ asked: 0, discarded: 1, erased: 0, waited: [] })
 })
 
 test('a good token brings its user back', async () => {

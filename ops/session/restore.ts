@@ -18,7 +18,7 @@ type RestorePorts = {
   storedUser: () => SignedIn | null
   /** Whoever does not answer for so many milliseconds does not answer. */
   askMe: (patience: number) => Promise<MeAnswer>
-  /** Removes the token, and what was read on this device where it is erased. */
+  /** Removes the token and all keys, and what was read and typed on this device where it is erased. */
   discard: (isErased: boolean) => Promise<void>
   wait: (ms: number) => Promise<void>
 }
@@ -65,7 +65,11 @@ export async function restoreSession({
   wait,
 }: RestorePorts): Promise<Restored> {
   for (let asked = 1; ; asked++) {
-    if (!token()) return { state: 'signed-out' }
+    if (!token()) {
+      // A browser that was killed while a session ended may still have its keys.
+      await discard(false)
+      return { state: 'signed-out' }
+    }
 
     const user = storedUser()
     const step = restoreStep(await askMe(user ? patienceOfKnown : patience), asked)

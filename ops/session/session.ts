@@ -5,7 +5,8 @@ import { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
-import { forgetStore, lockStore } from '../store/person-store.ts'
+import { lockDevice } from '../store/device-lock.ts'
+import { eraseStore } from '../store/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
 import { isErase, patience, restoreSession, type MeAnswer, type Restored } from './restore.ts'
@@ -72,7 +73,7 @@ const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
 
 /** Begins with whom the login page has signed in this moment, else asks the server. */
 export function startSession(handedOver: unknown) {
-  whenSignedOutElsewhere(() => become({ state: 'signed-out' }))
+  whenSignedOutElsewhere(() => void endHere())
   const { data } = HandedOver.safeParse(handedOver)
   if (!data) return checkSession()
   become({ state: 'signed-in', user: data.user })
@@ -105,11 +106,12 @@ export function passwordWasChanged() {
  * Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. What is stored
  * stays, and can be read only when the same person has signed in again.
  */
-export function leave() {
+export async function leave() {
   logOut().catch(() => undefined)
+  become({ state: 'checking' })
   dropFormDrafts(draftStorage, Object.keys(localStorage))
   void forgetDevice()
-  discardUser()
+  await discard(false)
   become({ state: 'signed-out' })
 }
 
@@ -122,19 +124,21 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
   become({ state: 'signed-out' })
 }
 
-/** What was read goes first: if that is interrupted, the token is still here and the server says the same again. */
-async function discard(isErased: boolean) {
-  if (isErased) {
-    void forgetDevice()
-    await forgetStore()
-  }
-  discardUser()
+/** Another tab has discarded the token; what is typed in this one is locked too. */
+async function endHere() {
+  become({ state: 'checking' })
+  await lockDevice()
+  become({ state: 'signed-out' })
 }
 
-function discardUser() {
-  discardToken()
+/** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
+async function discard(isErased: boolean) {
+  if (isErased) void forgetDevice()
+  if (!isErased || (await eraseStore())) discardToken()
   forgetUser()
-  void lockStore()
+  await lockDevice()
+  // Until it knew, another tab may have stored what it read.
+  if (isErased) await eraseStore()
 }
 
 const Refused = z.object({ code: z.string() })

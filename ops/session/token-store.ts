@@ -18,10 +18,11 @@ export function keepToken(token: string, { remember }: { remember: boolean }) {
   localStorage.setItem(rememberKey, String(remember))
 }
 
+/** The cookie first: another tab would take the token from it again. */
 export function discardToken() {
+  document.cookie = clearedTokenCookie({ secure: isSecure() })
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(rememberKey)
-  document.cookie = clearedTokenCookie({ secure: isSecure() })
 }
 
 /** Calls back when another tab of this browser signs out. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { deskQuery } from '../desk/queries.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import { openDatabase, peopleStored } from './database.ts'
-import { forgetKey, openKey } from './storage-key.ts'
+import { openKey } from './storage-key.ts'
 import { sealerWith } from './sealing.ts'
 import { loadReads, storeReads } from './stored-reads.ts'
 import { watchRequests, type StoredRequest } from './stored-requests.ts'
@@ -24,7 +24,6 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     outbox,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
-    forgetKey: () => forgetKey(personId),
     close() {
       stopReads()
       outbox.close()
@@ -33,11 +32,14 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   }
 }
 
-/** Removes what anyone read on this device. Work that was not sent stays. */
+/** Removes what anyone read on this device. Work that was not sent stays. Rejects where something could not be removed. */
 export async function forgetReads() {
-  for (const personId of await peopleStored()) {
-    const { reads, close } = openDatabase(personId)
-    await reads.clear().catch(() => {})
-    close()
-  }
+  const cleared = await Promise.allSettled((await peopleStored()).map(clearReads))
+  const failed = cleared.find(({ status }) => status === 'rejected')
+  if (failed) throw new Error('What was read could not be removed', { cause: failed })
+}
+
+async function clearReads(personId: string) {
+  const { reads, close } = openDatabase(personId)
+  await reads.clear().finally(close)
 }

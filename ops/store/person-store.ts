@@ -63,18 +63,17 @@ export async function readsStored() {
 }
 
 /**
- * Removes what was read here, by whomever: the server erases the device, and who is signed in is not always known then. Work that
- * was not sent stays.
+ * Removes what was read here, by whomever: the server erases the device, and who is signed in is not always known then.
+ * Work that was not sent stays. Says whether all of it is gone.
  */
-export async function forgetStore() {
+export async function eraseStore(): Promise<boolean> {
   closeStore()
-  await (await storing()).forgetReads().catch(() => {})
-}
-
-/** The session has ended: what is stored stays, and nobody can read it until its person is signed in again. */
-export async function lockStore() {
-  const store = await opening?.started
-  await store?.forgetKey().catch(() => {})
+  try {
+    await (await storing()).forgetReads()
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function open(client: QueryClient, of: Opening): Promise<Store | null> {

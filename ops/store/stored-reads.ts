@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
+import { storedToken } from '../session/token-store.ts'
 import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
@@ -62,6 +63,8 @@ function show(client: QueryClient, { queryKey, data }: z.output<typeof Read>, at
 
 async function store({ reads }: PortalDatabase, sealer: Sealer, { queryHash, queryKey, state }: Query) {
   const sealed = await sealer.seal({ queryKey, data: state.data })
+  // Right before it is written: after the end of the session, in whatever tab, nothing more is.
+  if (!storedToken()) return
   await reads.put({ key: queryHash, at: state.dataUpdatedAt, sealed })
   const tooMany = (await reads.count()) - mostReads
   if (tooMany > 0) await reads.orderBy('at').limit(tooMany).delete()

@@ -1,0 +1,48 @@
+import { asked, completed } from './asked.ts'
+
+/** Opens what is stored for one person. No script can read it out. */
+export type DeviceKey = { personId: string; key: CryptoKey }
+
+const name = 'device-keys'
+const table = 'keys'
+/** Dexie made it for earlier releases, and multiplies its versions by ten. */
+const version = 10
+
+export async function deviceKeys(): Promise<Map<string, CryptoKey>> {
+  return withDatabase(async (database) => {
+    const rows: IDBRequest<DeviceKey[]> = database.transaction(table).objectStore(table).getAll()
+    return new Map((await asked(rows)).map(({ personId, key }) => [personId, key]))
+  })
+}
+
+/**
+ * Stores the key, if `isWanted` still holds at that moment. The database is open by then, so that removing the keys, once it is
+ * asked for, waits until this is stored.
+ */
+export async function storeKey(key: DeviceKey, isWanted: () => boolean): Promise<void> {
+  await withDatabase(async (database) => {
+    if (!isWanted()) throw new Error('The session has ended')
+    const transaction = database.transaction(table, 'readwrite')
+    transaction.objectStore(table).put(key)
+    await completed(transaction)
+  })
+}
+
+/** Nobody reads what is stored on this device until they sign in again. The login page does this too, so it has to be small. */
+export async function forgetKeys(): Promise<void> {
+  await asked(indexedDB.deleteDatabase(name))
+}
+
+/** Closed after each use: an open connection would hold up removing the keys. */
+async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Result>) {
+  const opening = indexedDB.open(name, version)
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore(table, { keyPath: 'personId' })
+  })
+  const database = await asked(opening)
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,14 @@
+import { second } from '#platform/time.ts'
+import { forgetKeys } from './device-keys.ts'
+
+/** Whoever signs out does not wait longer for a browser whose database is busy; the next page without a token tries again. */
+const patience = 3 * second
+
+/**
+ * A session has ended, and its token is discarded: what is stored stays, and nobody can read it until its person is signed in
+ * again.
+ */
+export async function lockDevice(): Promise<void> {
+  const late = new Promise<void>((done) => setTimeout(done, patience))
+  await Promise.race([late, forgetKeys().catch(() => {})])
+}
