@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { Guard } from '../session/guard.tsx'
 import { storedToken } from '../session/token-store.ts'
+import { useUnlockedDrafts } from '../store/use-unlocked-drafts.ts'
 import { FullPage, Loading } from './full-page.tsx'
 import { loadScreen } from './load-screen.ts'
 
@@ -15,11 +17,16 @@ export function Staff() {
     <Guard>
       {(user) => (
         <Suspense fallback={<LoadingPage />}>
-          <Shell user={user} />
+          <WithDrafts user={user} />
         </Suspense>
       )}
     </Guard>
   )
+}
+
+/** Forms read their drafts when they open: those of an earlier session come first. */
+function WithDrafts({ user }: { user: SignedIn }) {
+  return useUnlockedDrafts(user.id) ? <Shell user={user} /> : <LoadingPage />
 }
 
 function LoadingPage() {

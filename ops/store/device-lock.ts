@@ -1,5 +1,6 @@
 import { second } from '#platform/time.ts'
-import { forgetKeys } from './device-keys.ts'
+import { deviceKeys, forgetKeys } from './device-keys.ts'
+import { lockDrafts } from './draft-lock.ts'
 
 /** Whoever signs out does not wait longer for a browser whose database is busy; the next page without a token tries again. */
 const patience = 3 * second
@@ -10,5 +11,13 @@ const patience = 3 * second
  */
 export async function lockDevice(): Promise<void> {
   const late = new Promise<void>((done) => setTimeout(done, patience))
-  await Promise.race([late, forgetKeys().catch(() => {})])
+  await Promise.race([late, lock().catch(() => {})])
+}
+
+async function lock() {
+  try {
+    await lockDrafts(await deviceKeys())
+  } finally {
+    await forgetKeys()
+  }
 }

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
+import { eraseDrafts } from './draft-lock.ts'
 import type { Store } from './open-store.ts'
 
 type Opening = { user: SignedIn; start: () => Promise<Store | null>; started: Promise<Store | null> | null }
@@ -63,13 +64,14 @@ export async function readsStored() {
 }
 
 /**
- * Removes what was read here, by whomever: the server erases the device, and who is signed in is not always known then.
+ * Removes what was read and typed here, by whomever: the server erases the device, and who is signed in is not always known then.
  * Work that was not sent stays. Says whether all of it is gone.
  */
 export async function eraseStore(): Promise<boolean> {
   closeStore()
   try {
     await (await storing()).forgetReads()
+    await eraseDrafts()
     return true
   } catch {
     return false

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
+import { noteDraftPrefix, readStoredDraft, storeDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
 
 const Draft = z.object({ id: z.uuid(), text: z.string() })
 /** A note that is not saved yet. Its id stays the same, so that sending it twice makes one note. */
@@ -27,5 +27,5 @@ export function emptyDraft(): Draft {
 }
 
 function keyOf({ user, lead, slot = 0 }: DraftOf) {
-  return `note-draft:${user}:${lead}${slot ? `:${slot}` : ''}`
+  return `${noteDraftPrefix}${user}:${lead}${slot ? `:${slot}` : ''}`
 }

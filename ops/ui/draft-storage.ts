@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeDrafts, draftRows } from './draft-database.ts'
 import type { DraftStorage } from './stored-draft.ts'
 
 const Row = z.object({ draft: z.string(), turn: z.number() })
@@ -23,26 +24,41 @@ export const draftStorage: DraftStorage = {
 
 /** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
 const turnKey = 'draft-turn'
-const table = 'drafts'
 /** The first screen does not wait longer for a browser whose database is busy. */
 const patience = 500
 
 /** Puts back what local storage lost. */
 export async function restoreDrafts(): Promise<void> {
-  const restored = restore().catch(() => {})
+  const restored = draftsRestored()
   // Where hardly anything was ever typed nobody waits for it.
   if (lastTurn() === 0) return
   const late = new Promise<void>((done) => setTimeout(done, patience))
   await Promise.race([late, restored])
 }
 
+let restoring: Promise<void> | undefined
+
+/** The same, however long it takes: from here on local storage has all drafts that are not locked. */
+export function draftsRestored(): Promise<void> {
+  return (restoring ??= restore().catch(() => {}))
+}
+
+/** Marks drafts in the database that nobody reads before their person is signed in again. */
+export const lockedPrefix = 'locked:'
+let locked: readonly string[] = []
+
+/** The keys of the drafts that were locked when the portal started. */
+export function draftsLockedAtStart() {
+  return locked
+}
+
 async function restore() {
-  const rows = (await open()).transaction(table).objectStore(table)
-  const [keys, drafts] = await Promise.all([asked(rows.getAllKeys()), asked(rows.getAll())])
+  const rows = await draftRows()
+  locked = [...rows.keys()].filter((key) => key.startsWith(lockedPrefix))
   const written = lastTurn()
-  for (const [nth, key] of keys.entries()) {
-    const row = Row.safeParse(drafts[nth]).data
-    if (typeof key === 'string' && row && row.turn > written) localStorage.setItem(key, row.draft)
+  for (const [key, value] of rows) {
+    const row = Row.safeParse(value).data
+    if (row && row.turn > written) localStorage.setItem(key, row.draft)
   }
 }
 
@@ -50,27 +66,10 @@ function lastTurn() {
   return Number(localStorage.getItem(turnKey) ?? 0)
 }
 
-async function change(work: (drafts: IDBObjectStore) => IDBRequest) {
+async function change(work: (drafts: IDBObjectStore) => void) {
   try {
-    await asked(work((await open()).transaction(table, 'readwrite').objectStore(table)))
+    await changeDrafts(work)
   } catch {
     // A browser without a database: local storage alone has the draft.
   }
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open() {
-  if (opened) return opened
-  const opening = indexedDB.open('device-drafts', 1)
-  opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(table))
-  opened = asked(opening)
-  return opened
-}
-
-function asked<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((done, fail) => {
-    request.addEventListener('success', () => done(request.result))
-    request.addEventListener('error', () => fail(request.error ?? new Error('The database failed')))
-  })
 }

@@ -18,6 +18,14 @@ export function storeDraft(storage: DraftStorage, key: string, draft: unknown) {
 /** Marks drafts of forms that hold what is private: whoever signs out by hand leaves none behind. */
 export const formDraftPrefix = 'form-draft:'
 
+/** Marks notes that are typed for a request. */
+export const noteDraftPrefix = 'note-draft:'
+
+/** Whether what is stored under the key was typed by someone and not sent. */
+export function isDraftKey(key: string) {
+  return key.startsWith(formDraftPrefix) || key.startsWith(noteDraftPrefix)
+}
+
 export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {
   for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
 }

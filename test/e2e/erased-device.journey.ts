@@ -3,7 +3,9 @@ import { aColleague, ask, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import type { Callers } from './people.ts'
 import { expect, test, type Product } from './product.ts'
-import { readsOn } from './stored-reads.ts'
+import { everythingOn, keysOn, readsOn } from './stored-reads.ts'
+
+const typed = 'Sump pump runs, wall is still wet'
 
 test('a device that is erased from another one removes what was read on it when it reaches the server', async ({
   open,
@@ -14,7 +16,10 @@ test('a device that is erased from another one removes what was read on it when 
   const tech = await aColleague(product, { first_name: 'Osric', last_name: 'Lapwing' })
   const lead = await aRequestOf(product, { tech, ann, token })
   const phone = await open({ signedInAs: tech.token })
-  await readThere(phone, lead)
+  await readAndType(phone, lead)
+  const tab = await phone.context().newPage()
+  await tab.goto('/ops/dashboard')
+  await expect(tab.getByRole('article', { name: ann.name })).toBeVisible()
   await phone.context().setOffline(true)
 
   const desk = await open({ signedInAs: await signInOf(product, tech) })
@@ -28,7 +33,8 @@ test('a device that is erased from another one removes what was read on it when 
 
   await phone.context().setOffline(false)
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
-  expect(await readsOn(phone)).toBe('')
+  await expect(tab.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expectErased(phone, lead)
   expect(await phone.evaluate(() => Object.keys(localStorage))).not.toContain('token')
   // What was read by the one who erased it is still at their desk.
   await desk.goto('/ops/dashboard')
@@ -44,7 +50,7 @@ test('a device of someone who was suspended is erased when the portal opens ther
   const tech = await aColleague(product, { first_name: 'Wenzel', last_name: 'Siskin' })
   const lead = await aRequestOf(product, { tech, ann, token })
   const phone = await open({ signedInAs: tech.token })
-  await readThere(phone, lead)
+  await readAndType(phone, lead)
   // The portal is closed there when it happens.
   await phone.goto('/faq')
   const { revision } = await ask(product, 'GET', `/api/employees/${tech.id}`, { token })
@@ -53,7 +59,7 @@ test('a device of someone who was suspended is erased when the portal opens ther
 
   await phone.goto('/ops/dashboard')
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
-  expect(await readsOn(phone)).toBe('')
+  await expectErased(phone, lead)
 })
 
 test('after any other end of the session what was read is still on the device', async ({
@@ -65,13 +71,60 @@ test('after any other end of the session what was read is still on the device', 
   const tech = await aColleague(product, { first_name: 'Quirin', last_name: 'Dunlin' })
   const lead = await aRequestOf(product, { tech, ann, token })
   const phone = await open({ signedInAs: tech.token })
-  await readThere(phone, lead)
+  await readAndType(phone, lead)
 
   const other = await signInOf(product, tech)
   await ask(product, 'POST', '/api/profile/devices/sign-out-others', { token: other })
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   expect(await phone.evaluate(() => Object.keys(localStorage))).not.toContain('token')
-  expect(await readsOn(phone)).toContain(lead)
+  await expectLocked(phone, lead)
+  await expectBack(phone, { tech, lead })
+})
+
+test('a session that ends while the portal is closed locks what was typed when it opens again', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Isolde', last_name: 'Fieldfare' })
+  const lead = await aRequestOf(product, { tech, ann, token })
+  const phone = await open({ signedInAs: tech.token })
+  await readAndType(phone, lead)
+  await phone.goto('/faq')
+  await ask(product, 'POST', '/api/auth/logout', { token: tech.token })
+
+  await phone.goto('/ops/dashboard')
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expectLocked(phone, lead)
+  await expectBack(phone, { tech, lead })
+})
+
+test('signing out with a connection locks the notes that were typed, drops forms, and the next person sees neither', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Maren', last_name: 'Whimbrel' })
+  const next = await aColleague(product, { first_name: 'Corin', last_name: 'Sanderling' })
+  const lead = await aRequestOf(product, { tech, ann, token })
+  const phone = await open({ signedInAs: tech.token })
+  await phone.goto('/ops/profile')
+  await phone.getByLabel('Display name').fill('Skipper')
+  await expect.poll(() => everythingOn(phone)).toContain('Skipper')
+  await readAndType(phone, lead)
+
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expectLocked(phone, lead)
+  expect(await everythingOn(phone)).not.toContain('Skipper')
+  expect(await phone.evaluate(() => Object.keys(localStorage).join())).not.toContain('form-draft')
+
+  await signInAt(phone, next)
+  expect(await everythingOn(phone)).not.toContain(typed)
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await expectBack(phone, { tech, lead })
 })
 
 /** The id of a request that the technician has in hand. */
@@ -85,9 +138,39 @@ async function aRequestOf(
   return id
 }
 
-async function readThere(phone: Page, lead: string) {
+async function readAndType(phone: Page, lead: string) {
   await phone.goto(`/ops/submissions/${lead}`)
   await expect.poll(() => readsOn(phone)).toContain(lead)
+  await phone.getByLabel('New note').fill(typed)
+  await expect.poll(() => everythingOn(phone)).toContain(typed)
+  expect(await keysOn(phone)).toBe(1)
+}
+
+async function expectErased(phone: Page, lead: string) {
+  const stored = await everythingOn(phone)
+  expect(stored).not.toContain(typed)
+  expect(stored).not.toContain(lead)
+  expect(await keysOn(phone)).toBe(0)
+}
+
+/** It is all there, and no script can read it. */
+async function expectLocked(phone: Page, lead: string) {
+  expect(await keysOn(phone)).toBe(0)
+  expect(await everythingOn(phone)).not.toContain(typed)
+  expect(await readsOn(phone)).toContain(lead)
+}
+
+async function expectBack(phone: Page, { tech, lead }: { tech: Known; lead: string }) {
+  await signInAt(phone, tech)
+  await phone.goto(`/ops/submissions/${lead}`)
+  await expect(phone.getByLabel('New note')).toHaveValue(typed)
+}
+
+async function signInAt(phone: Page, { username, password }: Known) {
+  await phone.getByLabel('Username').fill(username)
+  await phone.getByLabel('Password', { exact: true }).fill(password)
+  await phone.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(phone.getByRole('button', { name: 'Sign out' })).toBeVisible()
 }
 
 async function signInOf(product: Product, { username, password }: Known): Promise<string> {

@@ -4,7 +4,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
-import { draftsOn } from './stored-reads.ts'
+import { draftsOn, everythingOn, keysOn } from './stored-reads.ts'
 
 type Seen = { notes: { text: string }[]; photos: unknown[]; steps: { kind: string }[] }
 
@@ -56,6 +56,8 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await ask(product, 'POST', '/api/auth/logout', { token: ivy.token })
     await second.context.setOffline(false)
     await expect(second.page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+    expect(await keysOn(second.page)).toBe(0)
+    expect(await everythingOn(second.page)).not.toContain('Half a sent')
     await comeAs(second.page, other.token)
     await expect(second.page.getByRole('heading', { name: 'My requests' })).toBeVisible()
     await expect(second.page.getByText(/not sent/)).toHaveCount(0)
@@ -67,6 +69,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
       body: { username: ivy.username, password: ivy.password, remember_me: false },
     })
     await comeAs(second.page, again)
+    await expect(card(second.page, ann.name).getByLabel('New note')).toHaveValue('Half a sent')
     const tab = await second.context.newPage()
     await tab.goto('/ops/dashboard')
     await tab.getByRole('button', { name: /not sent/ }).click()

@@ -3,7 +3,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { owner } from './people.ts'
 import { expect, test } from './product.ts'
-import { bytesOn, keysOn, readsOn } from './stored-reads.ts'
+import { bytesOn, everythingOn, keysOn, readsOn } from './stored-reads.ts'
 
 test('once it was open with a network, the portal starts without one, with every screen', async ({
   open,
@@ -108,10 +108,13 @@ test('a technician reads the requests that are theirs without a network, with th
   await expect(page.getByText(/As of \d/).first()).toBeVisible()
   await page.goto(`/ops/submissions/${lead.id}`)
   await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
+  await page.getByLabel('New note').fill('Wet behind the sink')
+  await expect.poll(() => everythingOn(page)).toContain('Wet behind the sink')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-  await expect.poll(() => keysOn(page)).toBe(0)
+  expect(await keysOn(page)).toBe(0)
+  expect(await everythingOn(page)).not.toContain('Wet behind the sink')
 })
 
 /** The whole portal is on this device, and the worker answers for it. */

@@ -42,3 +42,23 @@ export function draftsOn(page: Page) {
     return JSON.stringify(drafts.result)
   })
 }
+
+/** Everything that scripts of the website can read on this device, as one text. */
+export function everythingOn(page: Page) {
+  return page.evaluate(async () => {
+    const told = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    const readable = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      for (const table of opening.result.objectStoreNames) {
+        const rows = opening.result.transaction(table).objectStore(table).getAll()
+        await new Promise((resolve) => (rows.onsuccess = resolve))
+        told.push(`${name} ${table} ${JSON.stringify(rows.result, readable)}`)
+      }
+      opening.result.close()
+    }
+    return told.join('\n')
+  })
+}
