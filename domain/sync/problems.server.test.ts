@@ -79,7 +79,7 @@ test('the office sees who did what, what the server said, and since when, also w
 })
 
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {
-  const { world, id, worker, dispatcher, send, open, settled, anotherLead } = await aRefusal()
+  const { world, id, worker, dispatcher, send, open, settled } = await aRefusal()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
