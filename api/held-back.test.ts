@@ -20,7 +20,7 @@ test('whatever route takes a body: begun before signing out and ended after it, 
     return {
       name: `${method} ${path}`,
       body,
-      answered: owner.request(path.replaceAll(/\{\w+\}/g, newId()), init),
+      answered: owner.request(filled(path), init),
     }
   })
   await Promise.all(underWay.map(({ body }) => body.isBeingRead))
@@ -33,8 +33,15 @@ test('whatever route takes a body: begun before signing out and ended after it, 
     if (answer.status !== 401) wrong.push([name, answer.status, await answer.text()])
   }
   expect(wrong).toEqual([])
-  expect(await everyRow(test)).toEqual(before)
+  // What had arrived of a file is removed with it.
+  const files = before.files.filter((file) => !file.startsWith('.drafts/'))
+  expect(await everyRow(test)).toEqual({ ...before, files })
 })
+
+/** With names that are in shape: otherwise nobody would begin to read. */
+function filled(path: string) {
+  return path.replaceAll('{sha256}', 'a'.repeat(64)).replaceAll(/\{\w+\}/g, newId())
+}
 
 /** All but those that are open to everyone. */
 async function routesThatTakeBodies({ api }: TestWorld) {

@@ -145,7 +145,14 @@ const doors = [
   'ops/outbox/photo.ts',
 ]
 /** Said to visitors, to the office or by the disk's own code, never on these screens. */
-const elsewhere = ['lead-differs', 'problem-not-found', 'problem-decided', 'problem-differs', 'proof-used']
+const elsewhere = [
+  'lead-differs',
+  'problem-not-found',
+  'problem-decided',
+  'problem-differs',
+  'problem-unreadable',
+  'proof-used',
+]
 
 test('every refusal that can reach these screens has Spanish words', async () => {
   const files = doors.flatMap((pattern) => globSync(pattern, { cwd: projectRoot }))
