@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Smartphone } from 'lucide-react'
 import type { Desk } from '#domain/leads/desk.ts'
+import { second } from '#platform/time.ts'
+import { isPortalStored } from '../worker/register.ts'
 import { readsStored } from '../store/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -24,8 +26,14 @@ export function OnThisDevice({
     networkMode: 'always',
     refetchInterval: untilOpen,
   }).data
-  // On plain http nothing is stored.
-  if (!stored?.isEncrypted) return null
+  const isPortalHere = useQuery({
+    queryKey: ['portal-stored'],
+    queryFn: isPortalStored,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (state.data ? false : second),
+  }).data
+  // On plain http nothing is stored; and requests without the portal that shows them are of no use.
+  if (!stored?.isEncrypted || !isPortalHere) return null
   const isAll = items.length === count
   return (
     <Link

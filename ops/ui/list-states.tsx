@@ -68,13 +68,16 @@ type Stale = Failure & {
 export function StaleList({ what = 'list', error, retry, at }: Stale) {
   const { ui, locale, problems } = useWords()
   const now = useNow()
+  const { code, detail } = problemOf(error, problems)
+  // To be without a connection is no failure: what is on the device stays readable.
+  const isOffline = code === 'no-answer'
   return (
     <p
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-red-wash px-3 py-1.5 text-sm"
+      role={isOffline ? 'status' : 'alert'}
+      className={`flex flex-wrap items-center gap-x-3 border-b border-line px-3 py-1.5 text-sm ${isOffline ? 'bg-wash' : 'bg-red-wash'}`}
     >
       <span>
-        {ui.stale(what, problemOf(error, problems).detail)}
+        {ui.stale(what, detail)}
         {at ? ` ${ui.asOf(clockWords(new Date(at), now, locale))}` : ''}
       </span>
       <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={retry}>

@@ -3,6 +3,8 @@ import { policy } from '#look/policy.ts'
 import { takeOver } from './worker-messages.ts'
 
 const hour = 3_600_000
+/** The address that people are told is /ops, without a slash. */
+const scope = '/ops'
 let waiting: ServiceWorker | null = null
 let isRegistered = false
 const watchers = new Set<() => void>()
@@ -13,8 +15,7 @@ export async function registerWorker() {
   if (isRegistered || !('serviceWorker' in navigator)) return
   isRegistered = true
   const registration = await navigator.serviceWorker.register(policy.createScriptURL('/ops/sw.js'), {
-    // The address that people are told is /ops, without a slash.
-    scope: '/ops',
+    scope,
   })
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -25,6 +26,13 @@ export async function registerWorker() {
     })
   })
   setInterval(() => void registration.update().catch(() => {}), hour)
+}
+
+/** Whether this device has all files of the portal, so that it starts without a network. */
+export async function isPortalStored(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  return Boolean(registration?.active)
 }
 
 /** Starts the new version that was downloaded, or null where this is the newest. The page loads again: no form may be open. */
