@@ -46,6 +46,8 @@ export const maxStaffPhotos = 60
 export const maxPhotoBytes = 15 * 1024 * 1024
 /** The same limit as people are told it. */
 export const maxPhotoMegabytes = maxPhotoBytes / 1024 / 1024
+/** Characters of one note. */
+export const longestNote = 4000
 
 /** The name of the field that people never see and scripts fill in. */
 export const honeypotField = 'website'

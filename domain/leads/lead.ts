@@ -6,6 +6,7 @@ import { serviceSlugs } from '#domain/services/services.ts'
 import {
   depthChoices,
   insuranceChoices,
+  longestNote,
   maxPhotos,
   reachByChoices,
   roomsChoices,
@@ -176,7 +177,7 @@ export type LeadAssignment = z.output<typeof LeadAssignment>
 
 export const NewLeadNote = z.object({
   id: MadeId,
-  text: text(4000, 'Enter a note.').min(1, 'Enter a note.'),
+  text: text(longestNote, 'Enter a note.').min(1, 'Enter a note.'),
   /** When it was written, by the clock of the device; without it, the moment it is received. */
   at: z.iso.datetime().optional(),
 })

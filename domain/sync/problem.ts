@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { longestNote } from '#domain/leads/lead-choices.ts'
 import { LeadMove, LeadPhoto, PersonName, Sha256 } from '#domain/leads/lead.ts'
 import { VisitStepKind } from '#domain/leads/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
@@ -12,7 +13,7 @@ export function shortPhotoName(name: string) {
 
 /** What the server refused, as the device has it. */
 export const RefusedWrite = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: text(4000) }),
+  z.object({ kind: z.literal('note'), text: text(longestNote) }),
   z.object({ kind: z.literal('step'), step: VisitStepKind }),
   z.object({ kind: z.literal('photo'), name: line(longestPhotoName), sha256: Sha256.nullable() }),
   z.object({ kind: z.literal('move'), move: LeadMove }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { submitWrite } from '../outbox/submit-write.ts'
+import { longestNote } from '#domain/leads/lead-choices.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
@@ -15,8 +16,6 @@ import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
-
-const longestNote = 4000
 
 export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean }) {
   const { request, field, locale } = useWords()
