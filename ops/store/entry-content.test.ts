@@ -29,6 +29,16 @@ test('an entry of today opens as it was stored, with what it was made from', () 
   expect(readContent(JSON.parse(JSON.stringify(content)))).toEqual({ ...content, base })
 })
 
-test.each([null, { version: 3 }, { ...first, version: 99 }])('%j is no entry', (stored) => {
+test.each([null, { version: 3 }, { ...first, leadId: 'none' }])('%j is no entry', (stored) => {
   expect(readContent(stored)).toBe(null)
+})
+
+test('what the rules of today do not take goes to its request as a note, with all that it said', () => {
+  const write = { kind: 'move', move: { status: 'abandoned', revision: 1, why: 'Nobody home.' } }
+  expect(readContent({ ...first, version: 99, write })).toMatchObject({
+    leadId: first.leadId,
+    customer: 'Ann Miller',
+    at: 1000,
+    write: { kind: 'note', text: expect.stringContaining('Nobody home.') },
+  })
 })

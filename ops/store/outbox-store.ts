@@ -125,11 +125,16 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
         await entries.where('id').equals(id).delete()
       })
     },
-    /** Forgets receipts that are old enough; called at start. */
+    /** Forgets receipts that are old enough, and the bytes of photos without an entry; called at start. */
     async forgetOld(): Promise<void> {
       const until = rememberedSince(Date.now())
-      for (const state of finalStates)
-        await entries.where('[state+since]').between([state, Dexie.minKey], [state, until]).delete()
+      await asOne(async () => {
+        for (const state of finalStates)
+          await entries.where('[state+since]').between([state, Dexie.minKey], [state, until]).delete()
+        const ids = await blobs.toCollection().primaryKeys()
+        const known = new Set(await entries.where('id').anyOf(ids).keys())
+        await blobs.bulkDelete(ids.filter((id) => !known.has(id)))
+      })
     },
   }
 }
