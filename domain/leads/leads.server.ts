@@ -60,6 +60,27 @@ export function noteOnLead(
   })
 }
 
+type TakenNote = {
+  id: string
+  lead_id: string
+  text: string
+  at: Date
+  written_by: { id: string; name: string }
+}
+
+/** Adds a note that the server refused from the field, once, in the name of whoever wrote it. */
+export function takeOverNote(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { lead_id, written_by, ...note }: TakenNote,
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, dispatcher, lead_id)
+    const { isNew } = await addNote(world, written_by, { ...note, record_id: lead_id })
+    if (isNew) await announce(world, leadNoted, { lead_id, note_id: note.id }, dispatcher.employee.id)
+  })
+}
+
 /** A request that was set apart turns out to be a real one: from now on it is like any other, in turn too. */
 export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {

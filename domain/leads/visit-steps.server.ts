@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepTaken } from './lead-events.ts'
 import { lockLead } from './leads.server.ts'
-import type { NewVisitStep, VisitStep } from './visit-step.ts'
+import type { NewVisitStep, VisitStep, VisitStepKind } from './visit-step.ts'
 
 /** Of one request: far more than its visits can have. The screen of the request loads them all. */
 const mostSteps = 300
@@ -19,21 +19,40 @@ export function takeVisitStep(
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
-    await requireFewSteps(world, lead_id)
-    const received_at = world.now()
-    const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: received_at })
-    const step = { id, lead_id, kind, employee_id: worker.employee.id, at, received_at }
-    const inserted = await world.db
-      .insertInto('visit_step')
-      .values(step)
-      .onConflict((row) => row.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) return sameStepOrConflict(world, { id, lead_id, kind })
-    const told = { lead_id, kind, at: at.toISOString() }
-    await announce(world, visitStepTaken, told, worker.employee.id)
-    return { id, kind, at: told.at, received_at: received_at.toISOString(), by: worker.employee.name }
+    const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: world.now() })
+    return addStep(world, { id, lead_id, kind, at, employee_id: worker.employee.id })
   })
+}
+
+/**
+ * Adds a step that the server refused from the field, in the name of whoever took it: the line in the history says who arrived.
+ * Who added it is told by the decision beside it.
+ */
+export function takeOverStep(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  step: TakenStep,
+): Promise<VisitStep> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, dispatcher, step.lead_id)
+    return addStep(world, step)
+  })
+}
+
+type TakenStep = { id: string; lead_id: string; kind: VisitStepKind; at: Date; employee_id: string }
+
+/** Adds a step once: the same id again changes nothing. The request is locked. */
+async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
+  const { lead_id, kind, at, employee_id } = step
+  await requireFewSteps(world, lead_id)
+  const inserted = await world.db
+    .insertInto('visit_step')
+    .values({ ...step, received_at: world.now() })
+    .onConflict((row) => row.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) await announce(world, visitStepTaken, { lead_id, kind, at: at.toISOString() }, employee_id)
+  return sameStepOrConflict(world, step)
 }
 
 /** The steps of a request's visits, in the order in which they were taken. */

@@ -7,8 +7,15 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { shownWrite, type OwnProblem, type ProblemDecision, type ProblemReport } from './problem.ts'
+import {
+  shownWrite,
+  type OwnProblem,
+  type ProblemDecision,
+  type ProblemReport,
+  type ShownWrite,
+} from './problem.ts'
 import { findPut, requireFewOpen, requireHadLead } from './may-report.server.ts'
+import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
 const mostOwn = 500
@@ -55,7 +62,14 @@ export function reportProblem(
   })
 }
 
-type HeldPhoto = { lead_id: string; sha256: string; taken_by: string }
+/** What a decision was about. `sha256` is that of a photo that was held until then; `made_at` is within what the database has. */
+type Decided = {
+  lead_id: string
+  write: ShownWrite
+  sha256: string | null
+  made_at: Date
+  by: { id: string; name: string }
+}
 
 /** What became of the problems that a person's devices reported, the latest first. */
 export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work'>): Promise<OwnProblem[]> {
@@ -70,18 +84,21 @@ export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work
 
 /**
  * Settles an open problem. To decide the same again changes nothing; whoever comes second is told, also with the same decision:
- * two people would otherwise both believe that they took it over. Lets go of a photo that was held and returns it, or null.
+ * two people would otherwise both believe that they took it over. Lets go of a photo that was held. Returns what it was about, or
+ * null where nothing changed.
  */
 export function decideProblem(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
   { id, state, reason }: ProblemDecision & { id: string },
-): Promise<HeldPhoto | null> {
+): Promise<Decided | null> {
   return inTransaction(world, async (world) => {
     const problem = await world.db
       .selectFrom('sync_problem')
       .innerJoin('lead', 'lead.id', 'lead_id')
-      .select(['lead_id', 'state', 'decided_by', 'content', 'sha256', 'sync_problem.employee_id'])
+      .innerJoin('employee', 'employee.id', 'employee_id')
+      .select(['lead_id', 'state', 'decided_by', 'content', 'sha256', 'made_at', 'employee_id'])
+      .select('employee.name')
       .where('sync_problem.id', '=', id)
       .where(visibleTo(dispatcher))
       .forUpdate('sync_problem')
@@ -91,15 +108,17 @@ export function decideProblem(
     if (problem.state === state && problem.decided_by === decided_by) return null
     if (problem.state !== 'open')
       throw new Refusal(409, 'problem-decided', 'Someone else settled this problem first.')
-    if (state === 'taken_over' && shownWrite(problem.content).kind === 'unreadable') throw unreadable()
+    const write = shownWrite(problem.content)
+    if (state === 'taken_over' && write.kind === 'unreadable') throw unreadable()
     await world.db
       .updateTable('sync_problem')
       .set({ state, reason, decided_by, decided_at: world.now(), sha256: null })
       .where('id', '=', id)
       .execute()
-    const { lead_id, sha256, employee_id: taken_by } = problem
+    const { lead_id, sha256, made_at, employee_id, name } = problem
     await announce(world, problemDecided, { lead_id, problem_id: id, state }, decided_by)
-    return sha256 === null ? null : { lead_id, sha256, taken_by }
+    const at = doneAt(made_at.toISOString(), { sentAt: world.now(), receivedAt: world.now() })
+    return { lead_id, write, sha256, made_at: at, by: { id: employee_id, name } }
   })
 }
 

@@ -1,7 +1,7 @@
 import { Camera, CheckCheck, Flag, StickyNote, Truck } from 'lucide-react'
 import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/words.tsx'
-import { entryWords } from './entry-words.ts'
+import { entryWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from './entry.ts'
 import { outboxView } from './outbox-view.ts'
 
@@ -24,7 +24,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
         <span className="block text-sm text-muted wrap-anywhere">
           {customer}
           {state === 'waiting' && fault && fault.status !== null ? `. ${fault.detail}` : ''}
-          {state === 'taken_over' ? `. ${field.outbox.byOffice.taken_over}` : ''}
+          {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
         </span>
         {state === 'sending' && (
           <progress

@@ -1,3 +1,4 @@
+import { isNoPhoto } from '#domain/sync/problem.ts'
 import type { Words } from '../words/en.ts'
 import type { Entry } from './entry.ts'
 
@@ -13,6 +14,15 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
     case 'move':
       return outbox.move(outbox.status[write.move.status])
   }
+}
+
+/** What the office did with something that it took over. Of a photo it had no picture where the upload itself was refused. */
+export function takenOverWords({ write, fault }: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
+  const code = fault?.code ?? ''
+  const isUploaded =
+    write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && code !== 'photo-lost'
+  const isAdded = write.kind === 'note' || write.kind === 'step' || isUploaded
+  return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
 }
 
 const longest = 60

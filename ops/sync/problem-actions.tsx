@@ -2,7 +2,7 @@ import type { SyncProblem } from '#domain/sync/problem.ts'
 import { button } from '../ui/button.ts'
 import type { Asking } from './reason-dialog.tsx'
 import type { Deciding } from './use-decide.ts'
-import { kindOf } from './words.ts'
+import { kindOf, takeOverWords } from './words.ts'
 
 type ProblemActionsProps = {
   problem: SyncProblem
@@ -23,7 +23,7 @@ export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps
           aria-disabled={deciding.isPending}
           onClick={() => deciding.isPending || deciding.mutate({ problem, state: 'taken_over', reason: '' })}
         >
-          {isTaking ? 'One moment...' : 'Take over'}
+          {isTaking ? 'One moment...' : takeOverWords(problem)}
           {of}
         </button>
       )}

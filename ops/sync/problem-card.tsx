@@ -6,7 +6,7 @@ import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
-import { contentWords, photoWords, reasonWords, titleWords } from './words.ts'
+import { consequenceWords, contentWords, reasonWords, titleWords } from './words.ts'
 
 const icons = {
   note: StickyNote,
@@ -53,7 +53,7 @@ export function ProblemCard({ problem, now, children }: ProblemCardProps) {
             className={`mt-1 size-4 shrink-0 ${state === 'open' ? 'text-red' : 'text-muted'}`}
           />
           <span className="min-w-0 wrap-anywhere">
-            <b>Refused:</b> {reasonWords(problem)} {photoWords(problem)}
+            <b>Refused:</b> {reasonWords(problem)} {consequenceWords(problem)}
           </span>
         </p>
         {state !== 'open' && <DecisionNote problem={problem} now={now} />}

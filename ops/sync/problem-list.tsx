@@ -49,7 +49,7 @@ function NoProblems({ isOpen }: { isOpen: boolean }) {
     )
   return (
     <Statement title="No settled sync problems">
-      <p>What the office takes over, sends back or discards appears here.</p>
+      <p>What the office adds or takes over, sends back or discards appears here.</p>
     </Statement>
   )
 }

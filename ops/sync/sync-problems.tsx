@@ -45,7 +45,7 @@ function Problems() {
     <div className="max-w-5xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6">
       <PageHead
         title="Sync problems"
-        lead={`Work from the field that the server refused${seesAll ? '' : ', for requests assigned to you'}. Take it over, send it back or discard it.`}
+        lead={`Work from the field that the server refused${seesAll ? '' : ', for requests assigned to you'}. Add it to the request, send it back or discard it.`}
         actions={<KeysButton />}
       />
       <Tabs label="Sync problems by state">

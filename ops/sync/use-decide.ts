@@ -27,6 +27,6 @@ export type Deciding = ReturnType<typeof useDecide>
 
 /** True if there is nothing left to decide here: someone settled it, or it is out of reach now. */
 export function isSettledElsewhere(error: unknown) {
-  const { status } = problemOf(error)
-  return status === 409 || status === 404
+  const { status, code } = problemOf(error)
+  return code === 'problem-decided' || status === 404
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import {
+  consequenceWords,
   contentWords,
   countWords,
   decisionWords,
   doneWords,
-  photoWords,
   problemsWords,
+  takeOverWords,
   titleWords,
 } from './words.ts'
 
@@ -67,30 +68,47 @@ test('a settled problem says who decided what', () => {
 })
 
 test('whoever decides is told what happens next', () => {
-  expect(doneWords(note, 'taken_over')).toBe(
-    'You took over the note by Ivy Starling. Update the request yourself.',
-  )
+  expect(doneWords(note, 'taken_over')).toBe('You added the note by Ivy Starling to the request.')
   expect(doneWords(note, 'sent_back')).toBe(
     'You sent back the note by Ivy Starling. They will see your reason on their device.',
   )
   expect(doneWords(note, 'discarded')).toContain('You discarded the note')
 })
 
+const open = { by, state: 'open', code: 'lead-handed-on', photo: null } as const
+const refusedPhoto = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
+const contacted = { kind: 'move', move: { status: 'contacted', revision: 3 } } as const
+
 test('of a refused photo the office is told where it is: here, on the device, or nowhere', () => {
-  const write = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
-  const refused = { by, write, state: 'open', code: 'too-many-photos', photo: null } as const
-  expect(photoWords({ ...refused, photo })).toContain('The photo was uploaded.')
-  expect(photoWords(refused)).toBe('The photo is still on the device of Ivy Starling.')
-  expect(photoWords({ ...refused, code: 'photo-damaged' })).toContain('can’t be used as a photo')
-  expect(photoWords({ ...refused, code: 'photo-lost' })).toBe('There is no picture to show.')
-  expect(photoWords({ ...refused, state: 'discarded' })).toBe('')
-  expect(photoWords({ ...refused, write: note.write })).toBe('')
+  const refused = { ...open, write: refusedPhoto }
+  expect(consequenceWords({ ...refused, photo })).toContain('The photo was uploaded.')
+  expect(consequenceWords(refused)).toBe('The photo is still on the device of Ivy Starling.')
+  expect(consequenceWords({ ...refused, code: 'photo-damaged' })).toContain('can’t be used as a photo')
+  expect(consequenceWords({ ...refused, code: 'photo-lost' })).toBe('There is no picture to show.')
+  expect(consequenceWords({ ...refused, state: 'discarded' })).toBe('')
 })
 
-test('a photo that is taken over needs nothing more to be done', () => {
-  const write = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
-  expect(doneWords({ by, write, photo }, 'taken_over')).toBe(
-    'You took over the photo by Ivy Starling. It was added to the request.',
+test('before the office decides, it reads what is added and what it has to do itself', () => {
+  const added = 'If you add it, it is saved in the name of Ivy Starling, with the time when it was entered.'
+  expect(consequenceWords({ ...open, write: note.write })).toBe(added)
+  expect(consequenceWords({ ...open, write: { kind: 'step', step: 'arrived' } })).toBe(added)
+  expect(consequenceWords({ ...open, write: contacted })).toContain('update it yourself')
+  expect(consequenceWords({ ...open, write: { kind: 'unreadable' } })).toBe('')
+})
+
+test('the button says whether the work is added or left to the office', () => {
+  const words = [note.write, { kind: 'step', step: 'arrived' } as const, contacted, refusedPhoto].map(
+    (write) => takeOverWords({ write, photo: null }),
   )
-  expect(doneWords({ by, write, photo: null }, 'taken_over')).toContain('Update the request yourself.')
+  const [add, own] = ['Add to the request', 'I’ll update the request']
+  expect(words).toEqual([add, add, own, own])
+  expect(takeOverWords({ write: refusedPhoto, photo })).toBe(add)
+})
+
+test('once it is added nothing more needs to be done; what is not added does', () => {
+  expect(doneWords({ by, write: refusedPhoto, photo }, 'taken_over')).toBe(
+    'You added the photo by Ivy Starling to the request.',
+  )
+  for (const write of [refusedPhoto, contacted])
+    expect(doneWords({ by, write, photo: null }, 'taken_over')).toContain('Update the request yourself.')
 })

@@ -3,7 +3,7 @@ import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { visitStepWords } from '#domain/leads/visit-step.ts'
 import { visitWords } from '#domain/leads/visit.ts'
-import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
+import { isNoPhoto, type ProblemDecision, type ShownWrite, type SyncProblem } from '#domain/sync/problem.ts'
 
 type Page = { items: readonly unknown[]; next: string | null }
 
@@ -63,15 +63,33 @@ export function reasonWords({ detail }: Pick<SyncProblem, 'detail'>) {
   return detail || 'The server gave no reason.'
 }
 
-/** The server, or the device before it, could not use the file itself. */
-const isNoPhoto = /^(photo-(kind|damaged|too-narrow|too-many-pixels|too-large|unreadable)|too-large)$/
+type AddableProblem = Pick<SyncProblem, 'write' | 'photo'>
+
+/** Whether the server adds it to the request when it is taken over. A status change is for the office to make. */
+export function isAddable({ write, photo }: AddableProblem) {
+  return write.kind === 'note' || write.kind === 'step' || photo !== null
+}
+
+export function takeOverWords(problem: AddableProblem) {
+  return isAddable(problem) ? 'Add to the request' : 'I’ll update the request'
+}
+
+/** What happens to an open problem that is taken over; empty where the card says it already, or no one can take it over. */
+export function consequenceWords(problem: PhotoProblem) {
+  const { write, state, by } = problem
+  if (state !== 'open' || write.kind === 'unreadable') return ''
+  if (write.kind === 'move')
+    return 'A status change isn’t made for you. Open the request and update it yourself.'
+  if (write.kind === 'photo') return photoWords(problem)
+  return `If you add it, it is saved in the name of ${by.name}, with the time when it was entered.`
+}
 
 /** Where the photo of an open problem is; empty for anything else. */
-export function photoWords({ write, state, code, photo, by }: PhotoProblem) {
+function photoWords({ write, state, code, photo, by }: PhotoProblem) {
   if (write.kind !== 'photo' || state !== 'open') return ''
-  if (photo) return 'The photo was uploaded. If you take it over, it is added to the request.'
+  if (photo) return `The photo was uploaded. If you add it, it is saved in the name of ${by.name}.`
   if (code === 'photo-lost') return 'There is no picture to show.'
-  if (isNoPhoto.test(code))
+  if (isNoPhoto(code))
     return `The file can’t be used as a photo, so there is no picture to show. It is still on the device of ${by.name}.`
   return `The photo is still on the device of ${by.name}.`
 }
@@ -95,7 +113,7 @@ export function decisionWords({ state, decided_by }: Pick<SyncProblem, 'state' |
 /** Said once it is decided: what happens next, and who does it. */
 export function doneWords(problem: Pick<SyncProblem, 'write' | 'by' | 'photo'>, state: Decided) {
   const what = `the ${kindOf(problem)} by ${problem.by.name}`
-  if (state === 'taken_over' && problem.photo) return `You took over ${what}. It was added to the request.`
+  if (state === 'taken_over' && isAddable(problem)) return `You added ${what} to the request.`
   if (state === 'taken_over') return `You took over ${what}. Update the request yourself.`
   return `You ${state === 'sent_back' ? 'sent back' : 'discarded'} ${what}. They will see your reason on their device.`
 }

@@ -53,6 +53,7 @@ export const field = {
     someone: 'someone else',
     byOffice: {
       taken_over: 'The office took this over.',
+      added: 'The office added this to the request.',
       discarded: 'The office discarded this',
       sent_back: 'Sent back by the office',
     },

@@ -57,6 +57,7 @@ export const field: Words['field'] = {
     someone: 'otra persona',
     byOffice: {
       taken_over: 'La oficina se encarga de esto.',
+      added: 'La oficina agregó esto a la solicitud.',
       discarded: 'La oficina descartó esto',
       sent_back: 'Devuelto por la oficina',
     },

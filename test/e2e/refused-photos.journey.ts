@@ -32,7 +32,9 @@ test('a photo that was uploaded and refused is seen by the office, and is on the
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(2)
   const card = cards.filter({ hasText: 'wet-line.jpg' })
-  await expect(card).toContainText('The photo was uploaded. If you take it over, it is added to the request.')
+  await expect(card).toContainText(
+    'The photo was uploaded. If you add it, it is saved in the name of Oda Dunlin.',
+  )
   await expect(cards.filter({ hasText: 'broken.jpg' })).toContainText('so there is no picture to show')
   const picture = card.getByRole('button', { name: 'View photo wet-line.jpg' })
   const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
@@ -43,10 +45,8 @@ test('a photo that was uploaded and refused is seen by the office, and is on the
   await expect.poll(() => large.getByRole('img').evaluate(isDrawn)).toBe(true)
   await large.getByRole('button', { name: 'Close' }).click()
 
-  await card.getByRole('button', { name: /^Take over/ }).click()
-  await expect(
-    page.getByText('You took over the photo by Oda Dunlin. It was added to the request.'),
-  ).toBeVisible()
+  await card.getByRole('button', { name: /^Add to the request/ }).click()
+  await expect(page.getByText('You added the photo by Oda Dunlin to the request.')).toBeVisible()
   await page.getByRole('link', { name: `Open the request from ${ann.name}` }).click()
   await expect(page.getByText('By Oda Dunlin', { exact: true })).toBeVisible()
   const { photos } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })

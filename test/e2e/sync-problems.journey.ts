@@ -88,8 +88,8 @@ test('what the server refused from the field is seen by the office at once, and 
 
   await page.goto('/ops/submissions')
   await page.getByRole('main').getByRole('link', { name: '1 sync problem' }).click()
-  await cards.getByRole('button', { name: `Take over the note for ${ann.name}` }).click()
-  await expect(page.getByText('You took over the note by Ludo Redpoll.')).toBeVisible()
+  await cards.getByRole('button', { name: `Add to the request the note for ${ann.name}` }).click()
+  await expect(page.getByText('You added the note by Ludo Redpoll to the request.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Sync problems', exact: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'a sync problem that was taken over')
@@ -109,7 +109,11 @@ test('what the server refused from the field is seen by the office at once, and 
   await expect(cards.last()).toContainText('Taken over by Nora Siskin')
   await expect(cards.filter({ hasText: 'Sent back by Owner' })).toContainText('Which day was this?')
   await expectAccessible(page, portalLooks, 'settled sync problems')
-  const { history } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  const { history, notes } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  expect(notes).toMatchObject([
+    { text: 'Wet to the studs.\nKitchen too.', by: 'Ludo Redpoll' },
+    { text: 'Pump is running.', by: 'Ludo Redpoll' },
+  ])
   expect(JSON.stringify(history)).toContain('Sync problem sent back to the field')
 })
 
@@ -142,15 +146,15 @@ test('a long list comes page by page, and one that cannot be loaded says so', as
   await page.route('**/decision', (route) => route.abort())
   await cards
     .first()
-    .getByRole('button', { name: /^Take over/ })
+    .getByRole('button', { name: /^Add to the request/ })
     .click()
   await expect(page.getByRole('alert')).toContainText('The server can’t be reached.')
   await page.unroute('**/decision')
   await cards
     .first()
-    .getByRole('button', { name: /^Take over/ })
+    .getByRole('button', { name: /^Add to the request/ })
     .click()
-  await expect(page.getByText('You took over the note by Wilma Redstart.')).toBeVisible()
+  await expect(page.getByText('You added the note by Wilma Redstart to the request.')).toBeVisible()
   const { token } = await aColleague(product, {
     first_name: 'Dora',
     last_name: 'Brambling',

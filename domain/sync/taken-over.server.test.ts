@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { assignLead } from '#domain/leads/assignment.server.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { noteOnLead, receiveLead } from '#domain/leads/leads.server.ts'
+import { takeVisitStep } from '#domain/leads/visit-steps.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { newId } from '#platform/uuid.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { settleProblem } from './decide.flow.ts'
+import type { RefusedWrite } from './problem.ts'
+import { listProblems } from './problem-views.server.ts'
+import { reportProblem } from './problems.server.ts'
+
+const made_at = '2026-11-20T09:11:00.000Z'
+const note = { kind: 'note', text: 'Wet to the studs.' } as const
+const arrived = { kind: 'step', step: 'arrived' } as const
+
+/** Ivy worked without a connection; meanwhile the request was taken from her. */
+async function aRefusal() {
+  const test = await createTestWorld()
+  const { world } = test
+  const [ivy, marcus] = [
+    await aPerson(test, 'Technician', 'Ivy Starling'),
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+  ]
+  const dispatcher = allow(marcus, 'leads.assign')
+  const { id: lead_id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const assign = (employee_id: string | null, revision: number) =>
+    assignLead(world, dispatcher, { id: lead_id, employee_id, revision })
+  await assign(ivy.id, 1)
+  await assign(null, 2)
+  const id = newId()
+  const worker = allow(ivy, 'leads.work')
+  const report = (write: RefusedWrite) =>
+    reportProblem(world, worker, {
+      id,
+      lead_id,
+      write,
+      code: 'lead-handed-on',
+      detail: 'This request is no longer assigned to you.',
+      made_at,
+      refused_at: '2026-11-20T10:40:00.000Z',
+    })
+  return {
+    ...test,
+    id,
+    lead_id,
+    worker,
+    assign,
+    report,
+    takeOver: () => settleProblem(world, dispatcher, { id, state: 'taken_over', reason: '' }),
+    open: async () => (await listProblems(world, dispatcher, { is_open: 'true' })).items,
+    lead: () => getLead(world, allow(marcus, 'leads.view'), lead_id),
+  }
+}
+
+test('a note that is taken over is on the request once, by whoever wrote it, with the time when it was written', async () => {
+  const { world, id, report, takeOver, lead } = await aRefusal()
+  await report(note)
+  await takeOver()
+  await takeOver()
+  const { notes, history } = await lead()
+  const received_at = world.now().toISOString()
+  expect(notes).toEqual([{ id, text: note.text, by: 'Ivy Starling', at: made_at, received_at }])
+  expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Marcus Wren' }])
+})
+
+test('a step that is taken over is on the request once, and the history says who arrived when', async () => {
+  const { world, id, report, takeOver, lead } = await aRefusal()
+  await report(arrived)
+  await takeOver()
+  await takeOver()
+  const { steps, history } = await lead()
+  const received_at = world.now().toISOString()
+  expect(steps).toEqual([{ id, kind: 'arrived', by: 'Ivy Starling', at: made_at, received_at }])
+  expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([
+    { words: 'Arrived at 4:11 AM', by: 'Ivy Starling' },
+  ])
+})
+
+test('what arrives after it was taken over changes nothing', async () => {
+  const { world, id, lead_id, worker, assign, report, takeOver, lead } = await aRefusal()
+  await report(note)
+  await takeOver()
+  await assign(worker.employee.id, 3)
+  const sentAt = world.now()
+  await noteOnLead(world, worker, { id, lead_id, text: note.text, at: made_at, sentAt })
+  expect((await lead()).notes).toHaveLength(1)
+})
+
+test('a step that arrives after it was taken over changes nothing', async () => {
+  const { world, id, lead_id, worker, assign, report, takeOver, lead } = await aRefusal()
+  await report(arrived)
+  await takeOver()
+  await assign(worker.employee.id, 3)
+  await takeVisitStep(world, worker, { id, lead_id, kind: 'arrived', at: made_at, sentAt: world.now() })
+  expect((await lead()).steps).toHaveLength(1)
+})
+
+test('a status change that is taken over is left to the office', async () => {
+  const { report, takeOver, open, lead } = await aRefusal()
+  await report({ kind: 'move', move: { status: 'contacted', revision: 1 } })
+  const before = await lead()
+  await takeOver()
+  const { status, revision } = await lead()
+  expect([status, revision]).toEqual([before.status, before.revision])
+  expect(await open()).toEqual([])
+})
+
+test('what can’t be added is not taken over, and the problem stays open', async () => {
+  const { world, id, lead_id, worker, assign, report, takeOver, open } = await aRefusal()
+  await assign(worker.employee.id, 3)
+  await noteOnLead(world, worker, { id, lead_id, text: 'Dry.' })
+  await report(note)
+  await expect(takeOver()).rejects.toMatchObject({ code: 'note-differs' })
+  expect(await open()).toMatchObject([{ id }])
+})
