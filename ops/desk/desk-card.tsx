@@ -16,6 +16,7 @@ import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { WithOffice } from '../outbox/with-office.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.tsx'
 import { VisitSteps } from './visit-steps.tsx'
@@ -83,6 +84,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
           <VisitSteps lead={lead} isFirst={isVisitDue} />
         </div>
       )}
+      <WithOffice leadId={lead.id} />
       <div className="mt-3.5 grid grid-cols-2 gap-2.5 cramped:grid-cols-1">
         <a
           href={`tel:${lead.phone}`}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { TypedNote } from '../submissions/typed-note.tsx'
+import { WithOffice } from '../outbox/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
@@ -35,6 +36,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
         </button>
       </div>
       <TypedNote leadId={lost.lead_id} teller={lost.by ? firstNameOf(lost.by) : desk.theOffice} />
+      <WithOffice leadId={lost.lead_id} />
       <div className="not-empty:mt-2.5 not-empty:pb-2">
         <CallGiver lost={lost} />
       </div>

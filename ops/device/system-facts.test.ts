@@ -15,13 +15,14 @@ test('the facts tell what waits and why, and name no customer, no file and no te
     tries: 3,
     fault: { status: 404, code: 'lead-not-found', detail: 'Request not found.' },
   }
+  const refused: Entry = { ...of({ kind: 'step', step: 'arrived' }, 3), state: 'with_office' }
   const text = factLines(
     {
       version: 'index-5f2a',
       browser: 'Chrome 140',
       isWorkerActive: true,
       reads: { count: 4, oldest: now - 120 * 60_000 },
-      entries: [photo, note],
+      entries: [photo, note, refused],
       reached: now - 60_000,
       lostSince: null,
       isEncrypted: true,
@@ -30,6 +31,7 @@ test('the facts tell what waits and why, and name no customer, no file and no te
   ).join('\n')
   expect(text).toContain('Stored: 4 records, oldest 120 min ago, encrypted')
   expect(text).toContain('Not sent: 2 (1 photo waiting, 1 note refused)')
+  expect(text).toContain('With the office: 1 (1 step with_office)')
   expect(text).toContain('Error: note refused: 404 lead-not-found, 3 tries')
   expect(text).not.toMatch(/Trillium|Larkspur|mat/)
 })

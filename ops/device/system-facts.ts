@@ -1,5 +1,5 @@
 import type { Entry } from '../outbox/entry.ts'
-import { isUnsent } from '../outbox/outbox.ts'
+import { isUnsent, isWithOffice } from '../outbox/outbox.ts'
 
 /** What whoever helps by phone asks for; nothing of it names a person or a place. */
 export type SystemFacts = {
@@ -17,6 +17,7 @@ export type SystemFacts = {
 export function factLines(facts: SystemFacts, now: number): string[] {
   const { entries, reads } = facts
   const unsent = entries.filter(isUnsent)
+  const office = entries.filter(isWithOffice)
   const faults = entries.flatMap(({ write, state, tries, fault }) =>
     fault ? [`${write.kind} ${state}: ${fault.status ?? 'no answer'} ${fault.code}, ${tries} tries`] : [],
   )
@@ -27,6 +28,7 @@ export function factLines(facts: SystemFacts, now: number): string[] {
     `Works without a connection: ${facts.isWorkerActive ? 'yes' : 'no'}`,
     `Stored: ${reads.count} records${reads.oldest ? `, oldest ${ageOf(reads.oldest, now)}` : ''}, ${facts.isEncrypted ? 'encrypted' : 'not encrypted'}`,
     `Not sent: ${unsent.length}${unsent.length > 0 ? ` (${countsOf(unsent)})` : ''}`,
+    `With the office: ${office.length}${office.length > 0 ? ` (${countsOf(office)})` : ''}`,
     `Last contact: ${facts.reached ? ageOf(facts.reached, now) : 'none since the portal was opened'}`,
     `No connection: ${facts.lostSince ? `since ${ageOf(facts.lostSince, now)}` : 'no'}`,
     ...faults.slice(-mostFaults).map((fault) => `Error: ${fault}`),

@@ -1,6 +1,6 @@
-import { isNoPhoto } from '#domain/sync/problem.ts'
 import type { Words } from '../words/en.ts'
 import type { Entry } from './entry.ts'
+import { isUnsent, isUploaded, isWithOffice } from './outbox.ts'
 
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
 export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Words['field']): string {
@@ -16,13 +16,21 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
   }
 }
 
-/** What the office did with something that it took over. Of a photo it had no picture where the upload itself was refused. */
-export function takenOverWords({ write, fault }: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
-  const code = fault?.code ?? ''
-  const isUploaded =
-    write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && code !== 'photo-lost'
-  const isAdded = write.kind === 'note' || write.kind === 'step' || isUploaded
+/** What the office did with something that it took over. */
+export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
+  const { kind } = entry.write
+  const isAdded = kind === 'note' || kind === 'step' || (kind === 'photo' && isUploaded(entry))
   return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
+}
+
+/** "2 not sent, 17 with the office", or that everything is sent. */
+export function titleWords(entries: readonly Entry[], { outbox }: Words['field']) {
+  const unsent = entries.filter(isUnsent).length
+  const office = entries.filter(isWithOffice).length
+  if (unsent + office === 0) return outbox.allSent
+  return [unsent > 0 && outbox.notSent(unsent), office > 0 && outbox.withOffice(office)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const longest = 60

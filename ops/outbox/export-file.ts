@@ -1,8 +1,9 @@
 import type { Words } from '../words/en.ts'
 import type { Entry } from './entry.ts'
-import { entryWords } from './entry-words.ts'
+import { entryWords, titleWords } from './entry-words.ts'
+import { isWithOffice } from './outbox.ts'
 
-/** Everything that is not sent as one page that any browser shows, photos included. */
+/** Everything that is not sent or is with the office as one page that any browser shows, photos included. */
 export async function exportFile(
   entries: readonly Entry[],
   photoOf: (id: string) => Promise<Blob | null>,
@@ -10,7 +11,7 @@ export async function exportFile(
 ): Promise<Blob> {
   const parts: string[] = []
   for (const entry of entries) parts.push(await partOf(entry, photoOf, words))
-  const title = words.field.outbox.title(entries.length)
+  const title = titleWords(entries, words.field)
   const page = `<!doctype html><html lang="${words.locale}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}</style>
 <h1>${title}</h1>${parts.join('\n')}</html>`
@@ -28,6 +29,7 @@ async function partOf(
   const lines = [
     `<h2>${escaped(customer)}, ${escaped(new Date(at).toLocaleString(locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
+    isWithOffice(entry) ? `<p>${field.outbox.office}</p>` : '',
     fault ? `<p><em>${escaped(fault.detail)}</em></p>` : '',
     photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
   ]

@@ -7,6 +7,7 @@ import { nameWaiting } from '../store/waiting-here.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry, Write } from './entry.ts'
+import { isLastSent } from './line.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { isUnsent, rebasedAfter } from './outbox.ts'
 import { openSender } from './sender.ts'
@@ -34,7 +35,10 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
   const unwatch = store.watch((entries, received) => {
-    change({ entries, received })
+    const now = Date.now()
+    const { entries: before, allSentAt } = outboxView.get()
+    const isSent = isLastSent(before, { entries, received }, now)
+    change({ entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
   })
 
@@ -57,7 +61,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     store,
     lockName: `outbox-${person.id}`,
     onAttempt,
-    onProgress: (id, part) => change({ parts: new Map([[id, part]]) }),
+    onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
     async onDone(isOver) {
       // What was not tried because the server can't be reached is stored, which is all there is to tell.
       if (isOver) for (const tell of waiting.values()) tell({ kind: 'stored' })

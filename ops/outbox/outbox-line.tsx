@@ -1,42 +1,44 @@
-import { CloudOff, CloudUpload } from 'lucide-react'
+import { CircleAlert, CircleCheck, CloudOff, CloudUpload, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
+import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.tsx'
+import type { Entry } from './entry.ts'
+import type { Line } from './line.ts'
 import { needsPerson, isUnsent } from './outbox.ts'
 import { outboxView } from './outbox-view.ts'
+import { useLine } from './use-line.ts'
 
 // Hardly anyone opens it on a first screen.
 const OutboxPanel = lazy(async () => ({ default: (await import('./outbox-panel.tsx')).OutboxPanel }))
 
-/** Over every screen while something is not sent: how much, and since when there is no connection. */
+const icons = {
+  sending: CloudUpload,
+  'no-answer': CloudOff,
+  'no-connection': CloudOff,
+  deciding: CircleAlert,
+  'with-office': UserCheck,
+  'all-sent': CircleCheck,
+} as const
+
+/** Over every screen while something is not sent or is with the office: how much, and what becomes of it. */
 export function OutboxLine() {
-  const { field, locale } = useWords()
-  const { entries, lostSince } = outboxView.use()
+  const words = useWords()
+  const { entries } = outboxView.use()
+  const line = useLine()
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
-  const unsent = entries.filter(isUnsent).length
-  const asking = entries.filter(needsPerson).length
-  const Icon = lostSince === null ? CloudUpload : CloudOff
   return (
     <>
       <div role="status" className="sticky top-0 z-10">
-        {(unsent > 0 || asking > 0) && (
-          <div className="on-rail flex flex-wrap items-center justify-between gap-x-4 bg-rail px-4 text-white lg:px-6.5">
-            <span className="flex min-h-11 items-center gap-2.5">
-              <Icon aria-hidden className="size-5 shrink-0" />
-              {lostSince === null
-                ? field.outbox.sending
-                : field.outbox.noSignalSince(clockWords(new Date(lostSince), now, locale))}
-            </span>
-            <button
-              type="button"
-              className="min-h-11 font-semibold text-gold underline underline-offset-4"
-              onClick={() => setOpen(true)}
-            >
-              {asking > 0 ? field.outbox.needsYou(asking) : field.outbox.chip(unsent)}
-            </button>
-          </div>
+        {line.kind !== 'nothing' && (
+          <Bar
+            line={line}
+            told={toldWords(line, words, now)}
+            opens={openWords(line, entries, words.field.outbox)}
+            onOpen={() => setOpen(true)}
+          />
         )}
       </div>
       {isOpen && (
@@ -46,4 +48,56 @@ export function OutboxLine() {
       )}
     </>
   )
+}
+
+type ShownLine = Exclude<Line, { kind: 'nothing' }>
+type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
+
+function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
+  const Icon = icons[kind]
+  const isQuiet = kind === 'with-office'
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 px-4 lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
+    >
+      <span className="flex min-h-11 items-center gap-2.5">
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {told}
+      </span>
+      {opens && (
+        <button
+          type="button"
+          className={`min-h-11 font-semibold underline underline-offset-4 ${told ? 'ml-auto' : ''} ${isQuiet ? '' : 'text-gold'}`}
+          onClick={onOpen}
+        >
+          {opens}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What goes on; empty where there is nothing but what can be opened. */
+function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: Date) {
+  switch (line.kind) {
+    case 'sending':
+      return outbox.sending(line.count)
+    case 'no-answer':
+      return outbox.noAnswer
+    case 'no-connection':
+      return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
+    case 'all-sent':
+      return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
+    case 'deciding':
+    case 'with-office':
+      return ''
+  }
+}
+
+/** The way to the panel: what needs the person first. */
+function openWords(line: ShownLine, entries: readonly Entry[], outbox: Words['field']['outbox']) {
+  const asking = entries.filter(needsPerson).length
+  if (line.kind === 'all-sent') return ''
+  if (line.kind === 'with-office') return outbox.withOffice(line.count)
+  return asking > 0 ? outbox.needsYou(asking) : outbox.notSent(entries.filter(isUnsent).length)
 }

@@ -9,10 +9,11 @@ import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/words.tsx'
 import { AskingEntry } from './asking-entry.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { titleWords } from './entry-words.ts'
 import { exportFile } from './export-file.ts'
 import { OthersWaiting } from './others-waiting.tsx'
 import { outboxView } from './outbox-view.ts'
-import { isUnsent, needsPerson } from './outbox.ts'
+import { isUnsent, isWithOffice, needsPerson } from './outbox.ts'
 
 /** Of what waits; the rest is counted. */
 const mostShown = 50
@@ -27,18 +28,19 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const unsent = entries.filter(isUnsent)
   const asking = entries.filter(needsPerson)
   const here = unsent.filter((entry) => !needsPerson(entry))
+  const mine = entries.filter((entry) => isUnsent(entry) || isWithOffice(entry))
   const office = entries.filter(({ state }) => state === 'with_office' || state === 'taken_over')
   const clock = (at: number) => clockWords(new Date(at), now, locale)
   const contact = reached === null ? field.outbox.never : field.outbox.lastSent(clock(reached))
 
   async function save() {
     const outbox = await currentOutbox()
-    if (outbox) offerDownload(await exportFile(unsent, outbox.photoOf, words), 'not-sent.html')
+    if (outbox) offerDownload(await exportFile(mine, outbox.photoOf, words), 'not-sent.html')
   }
 
   return (
     <DialogSheet
-      title={field.outbox.title(unsent.length)}
+      title={titleWords(entries, field)}
       isOpen={isOpen}
       onClose={onClose}
       hasCross

@@ -11,6 +11,9 @@ export type OutboxView = {
   /** When the server last answered an entry, and when it first did not since then. */
   reached: number | null
   lostSince: number | null
+  /** When more of a photo had left, and when the last of what had waited was received. */
+  movedAt: number | null
+  allSentAt: number | null
 }
 
 export const empty: OutboxView = {
@@ -19,6 +22,8 @@ export const empty: OutboxView = {
   parts: new Map(),
   reached: null,
   lostSince: null,
+  movedAt: null,
+  allSentAt: null,
 }
 
 /** What every screen sees of the outbox of whoever is signed in. */

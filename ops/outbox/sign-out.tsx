@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { watched } from '../ui/watched.ts'
 import { useWords } from '../words/words.tsx'
 import { entryWords } from './entry-words.ts'
-import { isUnsent } from './outbox.ts'
+import { isOnlyHere } from './outbox.ts'
 import { outboxView } from './outbox-view.ts'
 
 const asking = watched(false)
 const mostNamed = 5
 
-/** Signs out; with unsent work on this device only after the person was told of it. */
+/** Signs out; with work that only this device has only after the person was told of it. */
 export function signOut() {
-  if (outboxView.get().entries.some(isUnsent)) asking.set(true)
+  if (outboxView.get().entries.some(isOnlyHere)) asking.set(true)
   else leave()
 }
 
@@ -19,7 +19,7 @@ export function signOut() {
 export function SignOutDialog() {
   const { field } = useWords()
   const isOpen = asking.use()
-  const unsent = outboxView.use().entries.filter(isUnsent)
+  const unsent = outboxView.use().entries.filter(isOnlyHere)
   return (
     <ConfirmDialog
       title={field.leave.title(unsent.length)}

@@ -28,6 +28,7 @@ import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { WithOffice } from '../outbox/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
 import { StaleList } from '../ui/list-states.tsx'
@@ -144,6 +145,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
+      <WithOffice leadId={lead.id} />
       {mayWork && <AddPhotos lead={lead} />}
       <LeadNotes lead={lead} mayAdd={mayWork} />
       <LeadHistory history={lead.history} photoCount={lead.photo_count} />

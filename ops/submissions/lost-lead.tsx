@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CallGiver } from '../desk/call-giver.tsx'
 import { firstNameOf, handedOnWords } from '../desk/handed-on.ts'
 import { useSeeHandOver } from '../desk/use-handed-over.ts'
+import { WithOffice } from '../outbox/with-office.tsx'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
@@ -38,6 +39,7 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
     <Lost name={name} title={data ? handedOnWords(data, { me, now }, words) : desk.thisIsGone}>
       {!isMyDoing && <p>{desk.stayAway}</p>}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
+      <WithOffice leadId={id} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {data && !isMyDoing && <CallGiver lost={data} />}
         <Link

@@ -3,7 +3,8 @@ import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { visitStepWords } from '#domain/leads/visit-step.ts'
 import { visitWords } from '#domain/leads/visit.ts'
-import { isNoPhoto, type ProblemDecision, type ShownWrite, type SyncProblem } from '#domain/sync/problem.ts'
+import { isNoPhoto } from '#domain/photos/no-photo.ts'
+import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
 
 type Page = { items: readonly unknown[]; next: string | null }
 

@@ -81,7 +81,7 @@ test('two changed the same thing: both are shown field by field, and the person 
   const body = { status: 'scheduled', revision: 2, schedule }
   await ask(product, 'PUT', `/api/leads/${lead.id}/status`, { token, body })
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: '1 needs you' }).click()
+  await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('both changed this request.')).toBeVisible()
   // Nobody chooses for the person, and what goes with a status waits for it.
@@ -132,7 +132,7 @@ test('what I closed and the visit that the office moved meanwhile are both saved
 
   await plan(3, '2199-12-27')
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: '1 needs you' }).click()
+  await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
   const status = panel.getByRole('group', { name: 'Status' })
   await expect(status).toHaveAccessibleDescription('Only you changed this.')
@@ -169,7 +169,12 @@ test('what the server refuses goes to the office, and comes back with the reason
   const problems = async (): Promise<{ items: { id: string }[] }> =>
     ask(product, 'GET', '/api/sync-problems', { token })
   await expect.poll(async () => (await problems()).items.length).toBe(1)
-  await expect(page.getByRole('button', { name: /not sent|needs you/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /not sent|needs your decision/ })).toHaveCount(0)
+  // It stays in sight: on the line, on the card of the request that is someone else’s, and in the panel.
+  await expect(page.getByRole('region', { name: '1 with the office' })).toContainText('Note: Wet.')
+  await page.getByRole('button', { name: '1 with the office' }).click()
+  await expect(page.getByRole('dialog', { name: '1 with the office' })).toContainText('Note: Wet.')
+  await expectAccessible(page, portalLooks, 'work that is with the office')
 
   const [problem] = (await problems()).items
   await ask(product, 'POST', `/api/sync-problems/${problem?.id}/decision`, {
@@ -179,7 +184,7 @@ test('what the server refuses goes to the office, and comes back with the reason
   const again = { employee_id: tech.id, revision: 3 }
   await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: again })
   await page.reload()
-  await page.getByRole('button', { name: '1 needs you' }).click()
+  await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('Which room?')).toBeVisible()
   await panel.getByLabel('Note').fill('Kitchen: wet.')

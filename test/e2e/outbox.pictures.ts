@@ -41,7 +41,7 @@ test('the outbox, with two sides of a visit', async ({ open, product }) => {
   const body = { status: 'scheduled', revision: 2, schedule }
   await ask(product, 'PUT', `/api/leads/${nora.id}/status`, { token, body })
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: '1 needs you' }).click()
+  await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
   await draw(page, 'outbox-clash')
   await panel.getByLabel('This device: Contacted').check()

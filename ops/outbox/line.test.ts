@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import type { Entry, EntryState, Write } from './entry.ts'
+import { isLastSent, lineOf, nextLineAt } from './line.ts'
+import { empty, type OutboxView } from './outbox-view.ts'
+import { newEntry } from './outbox.ts'
+
+const now = 100_000
+const leadId = newId()
+let turn = 0
+
+function anEntry(
+  state: EntryState,
+  changed: Partial<Entry> = {},
+  write: Write = { kind: 'note', text: 'Wet.' },
+) {
+  const fresh = { id: newId(), leadId, customer: 'Ann Miller', write, at: 1000 }
+  return { ...newEntry(fresh, { turn: ++turn, now }), state, since: now, ...changed }
+}
+
+const move: Write = { kind: 'move', move: { status: 'contacted', revision: 1 } }
+const seen = (entries: readonly Entry[], changed: Partial<OutboxView> = {}) => ({
+  ...empty,
+  entries,
+  ...changed,
+})
+
+test('while something moves the line says how much is left', () => {
+  const view = seen([anEntry('sending'), anEntry('waiting'), anEntry('with_office')])
+  expect(lineOf(view, now)).toEqual({ kind: 'sending', count: 2 })
+})
+
+test('after eight seconds without an answer or progress it says so, and not before', () => {
+  const view = seen([anEntry('sending')])
+  expect(lineOf(view, now + 7999).kind).toBe('sending')
+  expect(nextLineAt(view, now)).toBe(now + 8000)
+  expect(lineOf(view, now + 8000)).toEqual({ kind: 'no-answer', count: 1 })
+  // More of a photo has left since.
+  expect(lineOf({ ...view, movedAt: now + 5000 }, now + 8000).kind).toBe('sending')
+})
+
+test('without a connection it says since when', () => {
+  const view = seen([anEntry('waiting')], { lostSince: 5000 })
+  expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
+})
+
+test('a tab that does not send itself tells of the failure of the one that does', () => {
+  const fault = { status: null, code: 'no-answer', detail: '' }
+  const view = seen([anEntry('waiting', { fault, since: 7000 }), anEntry('waiting')])
+  expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 7000 })
+})
+
+test('what only waits for the person is not said to be on its way', () => {
+  expect(lineOf(seen([anEntry('sent_back'), anEntry('refused')]), now)).toEqual({
+    kind: 'deciding',
+    count: 2,
+  })
+  // A status change waits for the one before it, which clashes.
+  const view = seen([anEntry('clash', {}, move), anEntry('waiting', {}, move)])
+  expect(lineOf(view, now)).toEqual({ kind: 'deciding', count: 1 })
+})
+
+test('what is with the office stays on the line', () => {
+  const view = seen([anEntry('with_office'), anEntry('with_office'), anEntry('taken_over')])
+  expect(lineOf(view, now)).toEqual({ kind: 'with-office', count: 2 })
+})
+
+test('once everything is sent the line says so for some seconds', () => {
+  const view = seen([], { allSentAt: now })
+  expect(lineOf(view, now + 1)).toEqual({ kind: 'all-sent', at: now })
+  expect(nextLineAt(view, now + 1)).toBe(now + 6000)
+  expect(lineOf(view, now + 6000)).toEqual({ kind: 'nothing' })
+  expect(nextLineAt(view, now + 6000)).toBeNull()
+})
+
+test('everything is sent when the last that had waited is received', () => {
+  const [waited, atOnce] = [anEntry('sending', { at: now - 60_000 }), anEntry('sending', { at: now - 200 })]
+  const received = (entry: Entry): Entry => ({ ...entry, state: 'received' })
+  const after = { entries: [], received: [received(waited), received(atOnce)] }
+  expect(isLastSent([waited], after, now)).toBe(true)
+  expect(isLastSent([atOnce], after, now)).toBe(false)
+  // Removed by the person, or not the last.
+  expect(isLastSent([waited], { entries: [], received: [] }, now)).toBe(false)
+  for (const state of ['waiting', 'clash', 'with_office'] as const)
+    expect(isLastSent([waited], { ...after, entries: [anEntry(state)] }, now)).toBe(false)
+})

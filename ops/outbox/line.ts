@@ -1,0 +1,69 @@
+import { second } from '#platform/time.ts'
+import type { Entry } from './entry.ts'
+import type { OutboxView } from './outbox-view.ts'
+import { isMoving, isUnsent, isWithOffice, needsPerson } from './outbox.ts'
+
+/** What the line on top of every screen says. `count` is what the person can open. */
+export type Line =
+  | { kind: 'nothing' }
+  | { kind: 'sending' | 'no-answer' | 'deciding' | 'with-office'; count: number }
+  | { kind: 'no-connection' | 'all-sent'; at: number }
+
+const patience = 8 * second
+/** How long it says that everything is sent. */
+const farewell = 6 * second
+/** What is received sooner is not worth a word: the person sees it on the screen. */
+const notable = 3 * second
+
+/** The line for what the outbox has at a time of this device's clock. */
+export function lineOf(view: OutboxView, now: number): Line {
+  const { entries, allSentAt } = view
+  const lostSince = view.lostSince ?? failedAt(entries)
+  const left = entries.filter((entry) => isMoving(entry, entries)).length
+  const asking = entries.filter(needsPerson).length
+  const office = entries.filter(isWithOffice).length
+  if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
+  if (left > 0) return { kind: isStuck(view, now) ? 'no-answer' : 'sending', count: left }
+  if (asking > 0) return { kind: 'deciding', count: asking }
+  if (office > 0) return { kind: 'with-office', count: office }
+  if (allSentAt !== null && now < allSentAt + farewell) return { kind: 'all-sent', at: allSentAt }
+  return { kind: 'nothing' }
+}
+
+/** When the line may read differently although nothing happens, or null. */
+export function nextLineAt(view: OutboxView, now: number): number | null {
+  const { allSentAt } = view
+  const times = [stuckAt(view) ?? 0, allSentAt === null ? 0 : allSentAt + farewell]
+  const coming = times.filter((time) => time > now)
+  return coming.length > 0 ? Math.min(...coming) : null
+}
+
+/** Whether what waited is all with the server by this change: `received` has something of what was there before. */
+export function isLastSent(
+  before: readonly Entry[],
+  after: Pick<OutboxView, 'entries' | 'received'>,
+  now: number,
+) {
+  if (after.entries.some((entry) => isUnsent(entry) || isWithOffice(entry) || needsPerson(entry)))
+    return false
+  const arrived = new Set(after.received.map(({ id }) => id))
+  return before.some(({ id, at }) => arrived.has(id) && now - at > notable)
+}
+
+/** Another tab sends: what it told of a failure is that the entry waits again. */
+function failedAt(entries: readonly Entry[]) {
+  if (entries.some(({ state }) => state === 'sending')) return null
+  const failed = entries.filter(({ state, fault }) => state === 'waiting' && fault?.status === null)
+  return failed.length > 0 ? Math.min(...failed.map(({ since }) => since)) : null
+}
+
+function isStuck(view: OutboxView, now: number) {
+  const at = stuckAt(view)
+  return at !== null && now >= at
+}
+
+/** From when on what is being sent has had no answer or progress for too long. */
+function stuckAt({ entries, movedAt }: OutboxView) {
+  const sending = entries.find(({ state }) => state === 'sending')
+  return sending ? Math.max(sending.since, movedAt ?? 0) + patience : null
+}
