@@ -12,7 +12,7 @@ type ProblemActionsProps = {
 
 /** What the office can do about a problem. No one takes over what can’t be shown. */
 export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps) {
-  const isTaking = deciding.isPending && deciding.variables.problem.id === problem.id
+  const isTaking = deciding.isPending && deciding.variables.problems.some(({ id }) => id === problem.id)
   const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
   return (
     <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! lg:col-span-2">
@@ -21,7 +21,9 @@ export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps
           type="button"
           className={`max-lg:min-h-12 ${button('gold')}`}
           aria-disabled={deciding.isPending}
-          onClick={() => deciding.isPending || deciding.mutate({ problem, state: 'taken_over', reason: '' })}
+          onClick={() =>
+            deciding.isPending || deciding.mutate({ problems: [problem], state: 'taken_over', reason: '' })
+          }
         >
           {isTaking ? 'One moment...' : takeOverWords(problem)}
           {of}

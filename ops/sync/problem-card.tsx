@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
+import { CustomerHeading } from './customer-heading.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
 import { consequenceWords, contentWords, reasonWords, titleWords } from './words.ts'
@@ -16,11 +16,17 @@ const icons = {
   unreadable: FileQuestionMark,
 } as const
 
-type ProblemCardProps = { problem: SyncProblem; now: Date; children: ReactNode }
+type ProblemCardProps = {
+  problem: SyncProblem
+  now: Date
+  /** In a group, which names the customer for all of them. */
+  isGrouped: boolean
+  children: ReactNode
+}
 
 /** Whose request, who did what, and why it was refused; for a settled one, what was decided. */
-export function ProblemCard({ problem, now, children }: ProblemCardProps) {
-  const { id, lead_id, customer, reference, write, by, state, photo } = problem
+export function ProblemCard({ problem, now, isGrouped, children }: ProblemCardProps) {
+  const { customer, write, by, state, photo } = problem
   const Icon = icons[write.kind]
   return (
     <article
@@ -32,17 +38,7 @@ export function ProblemCard({ problem, now, children }: ProblemCardProps) {
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{titleWords(problem)}</span>
         </p>
-        <h2 className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-2xl">
-          <Link
-            to="/ops/submissions/$id"
-            params={{ id: lead_id }}
-            data-row={id}
-            className="min-w-0 scroll-my-24 py-1.5 underline decoration-gold decoration-2 underline-offset-4 wrap-anywhere"
-          >
-            {customer}
-          </Link>
-          <span className="font-sans text-sm font-normal whitespace-nowrap text-muted">{reference}</span>
-        </h2>
+        {!isGrouped && <CustomerHeading problem={problem} />}
         <blockquote className="mt-1.5 max-w-[65ch] border-l-3 border-edge pl-3 whitespace-pre-line wrap-anywhere">
           {contentWords(write)}
         </blockquote>

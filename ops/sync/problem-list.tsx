@@ -1,14 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { SyncProblem } from '#domain/sync/problem.ts'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import type { SyncProblem, SyncProblemPage } from '#domain/sync/problem.ts'
 import { Bar, Statement } from '../ui/list-states.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { groupsOf, ungrouped } from './groups.ts'
 import { ProblemActions } from './problem-actions.tsx'
 import { ProblemCard } from './problem-card.tsx'
+import { ProblemGroupCard } from './problem-group.tsx'
 import { problemsQuery } from './queries.ts'
 import type { Asking } from './reason-dialog.tsx'
 import type { Deciding } from './use-decide.ts'
-import { countWords, problemsWords } from './words.ts'
+import { useOpenProblems } from './use-open-problems.ts'
+import { problemsWords } from './words.ts'
 
 type ProblemListProps = {
   isOpen: boolean
@@ -18,8 +21,19 @@ type ProblemListProps = {
 
 export function ProblemList({ isOpen, deciding, onAsk }: ProblemListProps) {
   const now = useNow()
-  const list = useInfiniteQuery(problemsQuery(isOpen))
-  const count = countWords(list.data?.pages ?? [])
+  const list = useInfiniteQuery({ ...problemsQuery(isOpen), select: isOpen ? inGroups : oneByOne })
+  const count = useOpenProblems()
+
+  function card(problem: SyncProblem, isGrouped: boolean) {
+    return (
+      <ProblemCard problem={problem} now={now} isGrouped={isGrouped}>
+        {problem.state === 'open' && (
+          <ProblemActions problem={problem} deciding={deciding} onAsk={(state) => onAsk(state, problem)} />
+        )}
+      </ProblemCard>
+    )
+  }
+
   return (
     <PagedList
       key={String(isOpen)}
@@ -29,15 +43,30 @@ export function ProblemList({ isOpen, deciding, onAsk }: ProblemListProps) {
       skeleton={<SkeletonProblems />}
       empty={<NoProblems isOpen={isOpen} />}
       news={isOpen && count ? `${problemsWords(count)} open.` : undefined}
-      renderRow={(problem) => (
-        <ProblemCard problem={problem} now={now}>
-          {problem.state === 'open' && (
-            <ProblemActions problem={problem} deciding={deciding} onAsk={(state) => onAsk(state, problem)} />
-          )}
-        </ProblemCard>
-      )}
+      renderRow={(group) =>
+        group.problems.length === 1 ? (
+          card(group.problems[0], false)
+        ) : (
+          <ProblemGroupCard
+            group={group}
+            deciding={deciding}
+            renderProblem={(problem) => card(problem, true)}
+          />
+        )
+      }
     />
   )
+}
+
+type Pages = InfiniteData<SyncProblemPage, string | undefined>
+
+/** All that is loaded as one page: what belongs together may come on several. */
+function inGroups({ pages, pageParams }: Pages) {
+  return { pages: [{ items: groupsOf(pages.flatMap(({ items }) => items)) }], pageParams }
+}
+
+function oneByOne({ pages, pageParams }: Pages) {
+  return { pages: [{ items: ungrouped(pages.flatMap(({ items }) => items)) }], pageParams }
 }
 
 function NoProblems({ isOpen }: { isOpen: boolean }) {

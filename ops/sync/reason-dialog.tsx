@@ -25,7 +25,7 @@ export function ReasonDialog({ asking: { state, problem }, deciding, onClose }: 
   function submit() {
     const read = ProblemDecision.safeParse({ state, reason: reason.trim() })
     setError(read.success ? undefined : z.flattenError(read.error).fieldErrors.reason?.[0])
-    if (read.success) deciding.mutate({ problem, ...read.data })
+    if (read.success) deciding.mutate({ problems: [problem], ...read.data })
   }
 
   const field = (

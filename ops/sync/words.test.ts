@@ -68,11 +68,12 @@ test('a settled problem says who decided what', () => {
 })
 
 test('whoever decides is told what happens next', () => {
-  expect(doneWords(note, 'taken_over')).toBe('You added the note by Ivy Starling to the request.')
-  expect(doneWords(note, 'sent_back')).toBe(
+  expect(doneWords([note], 'taken_over')).toBe('You added the note by Ivy Starling to the request.')
+  expect(doneWords([note, note], 'taken_over')).toBe('You added 2 items by Ivy Starling to the request.')
+  expect(doneWords([note], 'sent_back')).toBe(
     'You sent back the note by Ivy Starling. They will see your reason on their device.',
   )
-  expect(doneWords(note, 'discarded')).toContain('You discarded the note')
+  expect(doneWords([note], 'discarded')).toContain('You discarded the note')
 })
 
 const open = { by, state: 'open', code: 'lead-handed-on', photo: null } as const
@@ -106,9 +107,9 @@ test('the button says whether the work is added or left to the office', () => {
 })
 
 test('once it is added nothing more needs to be done; what is not added does', () => {
-  expect(doneWords({ by, write: refusedPhoto, photo }, 'taken_over')).toBe(
+  expect(doneWords([{ by, write: refusedPhoto, photo }], 'taken_over')).toBe(
     'You added the photo by Ivy Starling to the request.',
   )
   for (const write of [refusedPhoto, contacted])
-    expect(doneWords({ by, write, photo: null }, 'taken_over')).toContain('Update the request yourself.')
+    expect(doneWords([{ by, write, photo: null }], 'taken_over')).toContain('Update the request yourself.')
 })

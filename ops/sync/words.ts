@@ -111,10 +111,19 @@ export function decisionWords({ state, decided_by }: Pick<SyncProblem, 'state' |
   return decided_by ? `${decided[state]} by ${decided_by}` : decided[state]
 }
 
+type DecidedProblem = Pick<SyncProblem, 'write' | 'by' | 'photo'>
+
 /** Said once it is decided: what happens next, and who does it. */
-export function doneWords(problem: Pick<SyncProblem, 'write' | 'by' | 'photo'>, state: Decided) {
+export function doneWords(problems: readonly [DecidedProblem, ...DecidedProblem[]], state: Decided) {
+  const [problem] = problems
+  if (problems.length > 1) return `You added ${problems.length} items by ${problem.by.name} to the request.`
   const what = `the ${kindOf(problem)} by ${problem.by.name}`
   if (state === 'taken_over' && isAddable(problem)) return `You added ${what} to the request.`
   if (state === 'taken_over') return `You took over ${what}. Update the request yourself.`
   return `You ${state === 'sent_back' ? 'sent back' : 'discarded'} ${what}. They will see your reason on their device.`
+}
+
+/** Said while several are added, and where some of them were not. */
+export function addedWords(done: number, all: number) {
+  return `${done} of ${all} added to the request.`
 }
