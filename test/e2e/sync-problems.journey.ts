@@ -108,9 +108,10 @@ test('what the server refused from the field is seen by the office at once, and 
   await expect(cards.filter({ hasText: 'Sent back by Owner' })).toContainText('Which day was this?')
   await expectAccessible(page, portalLooks, 'settled sync problems')
   const { history, notes } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
-  expect(notes).toMatchObject([
-    { text: 'Wet to the studs.\nKitchen too.', by: 'Ludo Redpoll' },
-    { text: 'Pump is running.', by: 'Ludo Redpoll' },
+  const added: { text: string; by: string }[] = notes
+  expect(added.map(({ text, by }) => `${by}: ${text}`).toSorted()).toEqual([
+    'Ludo Redpoll: Pump is running.',
+    'Ludo Redpoll: Wet to the studs.\nKitchen too.',
   ])
   expect(JSON.stringify(history)).toContain('Sync problem sent back to the field')
 })
