@@ -396,7 +396,7 @@ export interface Schema {
     detail: string
     made_at: Timestamp
     refused_at: Timestamp
-    state: 'open' | 'taken_over' | 'sent_back' | 'discarded'
+    state: 'open' | 'taken_over' | 'sent_back' | 'discarded' | 'arrived'
     decided_by: string | null
     decided_at: Timestamp | null
     reason: Generated<string>

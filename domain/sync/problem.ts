@@ -31,8 +31,8 @@ export function shownWrite(content: unknown): ShownWrite {
   return RefusedWrite.safeParse(content).data ?? { kind: 'unreadable' }
 }
 
-/** `open` until the office decided. `sent_back`: the person in the field has to change it. */
-export const ProblemState = z.enum(['open', 'taken_over', 'sent_back', 'discarded'])
+/** `open` until the office decided. `sent_back`: the person in the field has to change it. `arrived`: it was sent again and applied. */
+export const ProblemState = z.enum(['open', 'taken_over', 'sent_back', 'discarded', 'arrived'])
 export type ProblemState = z.output<typeof ProblemState>
 
 /** Work from the field that the server refused. Its id is that of the entry on the device. */
@@ -46,11 +46,16 @@ export const ProblemReport = z.object({
 })
 export type ProblemReport = z.output<typeof ProblemReport>
 
-/** The same as its sender sees it: what became of it. */
-export const OwnProblem = z.object({ id: z.uuid(), state: ProblemState, reason: z.string() })
+/** The same as its sender sees it: what became of it, and whether they may work on its request now. */
+export const OwnProblem = z.object({
+  id: z.uuid(),
+  state: ProblemState,
+  reason: z.string(),
+  is_yours: z.boolean(),
+})
 export type OwnProblem = z.output<typeof OwnProblem>
 
-export const SyncProblem = OwnProblem.extend({
+export const SyncProblem = OwnProblem.omit({ is_yours: true }).extend({
   ...ProblemReport.shape,
   write: ShownWrite,
   reference: z.string(),
@@ -76,7 +81,7 @@ const reasonNeeded = 'Say why, so that the person in the field knows.'
 
 /** Who discards or sends back says why: the person in the field reads it. */
 export const ProblemDecision = z
-  .object({ state: ProblemState.exclude(['open']), reason: text(500).default('') })
+  .object({ state: ProblemState.exclude(['open', 'arrived']), reason: text(500).default('') })
   .refine(({ state, reason }) => state === 'taken_over' || reason, {
     path: ['reason'],
     message: reasonNeeded,

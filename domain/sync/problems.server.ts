@@ -58,7 +58,7 @@ export function reportProblem(
       .executeTakeFirst()
     if (taken || (await opensAgain(world, row)))
       await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
-    return getOwnProblem(world, { id, employee_id: employee.id })
+    return getOwnProblem(world, worker, id)
   })
 }
 
@@ -72,14 +72,8 @@ type Decided = {
 }
 
 /** What became of the problems that a person's devices reported, the latest first. */
-export function listOwnProblems({ db }: World, { employee }: Allowed<'leads.work'>): Promise<OwnProblem[]> {
-  return db
-    .selectFrom('sync_problem')
-    .select(['id', 'state', 'reason'])
-    .where('employee_id', '=', employee.id)
-    .orderBy('refused_at', 'desc')
-    .limit(mostOwn)
-    .execute()
+export function listOwnProblems(world: World, worker: Allowed<'leads.work'>): Promise<OwnProblem[]> {
+  return selectOwn(world, worker).orderBy('refused_at', 'desc').limit(mostOwn).execute()
 }
 
 /**
@@ -159,15 +153,27 @@ function differs() {
   return new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
 }
 
-async function getOwnProblem({ db }: World, { id, employee_id }: { id: string; employee_id: string }) {
-  const own = await db
-    .selectFrom('sync_problem')
-    .select(['id', 'state', 'reason'])
-    .where('id', '=', id)
-    .where('employee_id', '=', employee_id)
-    .executeTakeFirst()
+async function getOwnProblem(world: World, worker: Allowed<'leads.work'>, id: string) {
+  const own = await selectOwn(world, worker).where('sync_problem.id', '=', id).executeTakeFirst()
   if (!own) throw differs()
   return own
+}
+
+function selectOwn({ db }: World, worker: Allowed<'leads.work'>) {
+  return db
+    .selectFrom('sync_problem')
+    .select(['id', 'state', 'reason'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lead')
+          .select('lead.id')
+          .whereRef('lead.id', '=', 'sync_problem.lead_id')
+          .where(visibleTo(worker)),
+      )
+        .$castTo<boolean>()
+        .as('is_yours'),
+    )
+    .where('employee_id', '=', worker.employee.id)
 }
 
 /** A device whose clock is ahead tells times that have not come yet. */

@@ -34,4 +34,5 @@ const decidedLines: Record<ProblemState, string> = {
   taken_over: 'Sync problem taken over',
   sent_back: 'Sync problem sent back to the field',
   discarded: 'Sync problem discarded',
+  arrived: 'Sent again from the field and accepted',
 }

@@ -1,6 +1,8 @@
+import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { receiptLife } from './sync.ts'
+import { problemDecided } from './sync-events.ts'
 
 type Write = { employee_id: string; id: string; hash: string }
 
@@ -8,14 +10,18 @@ type Write = { employee_id: string; id: string; hash: string }
  * Remembers that a write was received, in the transaction that applies it. False if it was applied before: the answer was lost
  * on the way. The same id with another content is refused.
  */
-export async function rememberWrite({ db, now }: World, write: Write): Promise<boolean> {
+export async function rememberWrite(world: World, write: Write): Promise<boolean> {
+  const { db, now } = world
   const inserted = await db
     .insertInto('sync_receipt')
     .values({ ...write, received_at: now() })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return true
+  if (inserted) {
+    await closeArrived(world, write)
+    return true
+  }
   const { hash } = await db
     .selectFrom('sync_receipt')
     .select('hash')
@@ -25,6 +31,21 @@ export async function rememberWrite({ db, now }: World, write: Write): Promise<b
   if (hash !== write.hash)
     throw new Refusal(409, 'write-differs', 'Something different was already received with this key.')
   return false
+}
+
+/** What was refused before and arrives now needs no decision of the office any more. A photo that was held is on its request. */
+async function closeArrived(world: World, { id, employee_id }: Write) {
+  const arrived = await world.db
+    .updateTable('sync_problem')
+    .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })
+    .where('id', '=', id)
+    .where('employee_id', '=', employee_id)
+    .where('state', '=', 'open')
+    .returning('lead_id')
+    .executeTakeFirst()
+  if (!arrived) return
+  const told = { lead_id: arrived.lead_id, problem_id: id, state: 'arrived' } as const
+  await announce(world, problemDecided, told, employee_id)
 }
 
 /** Devices no longer send again what is older. */

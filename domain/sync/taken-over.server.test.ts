@@ -11,7 +11,8 @@ import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
 import type { RefusedWrite } from './problem.ts'
 import { listProblems } from './problem-views.server.ts'
-import { reportProblem } from './problems.server.ts'
+import { listOwnProblems, reportProblem } from './problems.server.ts'
+import { rememberWrite } from './sync-receipts.server.ts'
 
 const made_at = '2026-11-20T09:11:00.000Z'
 const note = { kind: 'note', text: 'Wet to the studs.' } as const
@@ -47,6 +48,7 @@ async function aRefusal() {
     ...test,
     id,
     lead_id,
+    other: marcus.id,
     worker,
     assign,
     report,
@@ -116,4 +118,17 @@ test('what can’t be added is not taken over, and the problem stays open', asyn
   await report(note)
   await expect(takeOver()).rejects.toMatchObject({ code: 'note-differs' })
   expect(await open()).toMatchObject([{ id }])
+})
+
+test('what arrives before the office has decided settles the problem by itself', async () => {
+  const { world, id, other, worker, assign, report, open } = await aRefusal()
+  expect(await report(note)).toMatchObject({ state: 'open', is_yours: false })
+  await assign(worker.employee.id, 3)
+  expect(await listOwnProblems(world, worker)).toEqual([{ id, state: 'open', reason: '', is_yours: true }])
+  const write = { employee_id: worker.employee.id, id, hash: '0'.repeat(64) }
+  await rememberWrite(world, { ...write, employee_id: other })
+  expect(await open()).toHaveLength(1)
+  await rememberWrite(world, write)
+  expect(await open()).toEqual([])
+  expect(await listOwnProblems(world, worker)).toMatchObject([{ id, state: 'arrived' }])
 })

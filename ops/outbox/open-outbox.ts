@@ -65,7 +65,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     async onDone(isOver) {
       // What was not tried because the server can't be reached is stored, which is all there is to tell.
       if (isOver) for (const tell of waiting.values()) tell({ kind: 'stored' })
-      await settleProblems(store, waiting)
+      if (await settleProblems(store, waiting)) sender.ask()
     },
   })
   void store.forgetOld().catch(() => {})

@@ -12,6 +12,7 @@ export type Happening =
   | { kind: 'refused'; fault: Fault }
   | { kind: 'reported' }
   | { kind: 'decided'; state: 'taken_over' | 'sent_back' | 'discarded'; reason: string }
+  | { kind: 'handed-back' }
   | { kind: 'again'; write?: Entry['write'] }
   | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
@@ -25,6 +26,7 @@ const from: Record<Happening['kind'], readonly EntryState[]> = {
   refused: ['sending'],
   reported: ['refused'],
   decided: ['with_office'],
+  'handed-back': ['with_office'],
   again: ['clash', 'refused', 'sent_back', 'waiting'],
   rebased: ['waiting'],
   restarted: ['sending'],
@@ -72,6 +74,8 @@ export function after(entry: Entry, happening: Happening, now: number): Entry {
       return to('with_office')
     case 'decided':
       return to(happening.state, { reason: happening.reason })
+    case 'handed-back':
+      return to('waiting', { fault: null })
     case 'again':
       return to('waiting', { write: happening.write ?? entry.write, fault: null, current: null, reason: '' })
     case 'rebased':

@@ -35,7 +35,9 @@ test('a report that the office can’t take stays with the person, and holds bac
     async report({ id }) {
       if (id === bad.id) throw refusedWith(422)
     },
-    decisions: async () => [{ id: decided.id, state: 'discarded', reason: 'Known already.' }],
+    decisions: async () => [
+      { id: decided.id, state: 'discarded', reason: 'Known already.', is_yours: false },
+    ],
   })
   expect([bad, good, decided].map(store.stateOf)).toEqual(['refused', 'with_office', 'discarded'])
 })
@@ -61,4 +63,24 @@ test('what someone waits for at a form is left to them', async () => {
   const office = { report: async () => {}, decisions: async () => [] }
   await settleProblems(store, new Map([[entry.id, null]]), office)
   expect(store.stateOf(entry)).toBe('refused')
+})
+
+test('what was refused because the request was handed on is sent again once it is back, and nothing else', async () => {
+  const refused = (code: string, turn: number): Entry => ({
+    ...anEntry('with_office', turn),
+    fault: { status: 404, code, detail: '' },
+  })
+  const [back, away, full] = [
+    refused('lead-handed-on', 1),
+    refused('lead-handed-on', 2),
+    refused('too-many-photos', 3),
+  ]
+  const store = storeWith(back, away, full)
+  const open = ({ id }: Entry, is_yours: boolean) => ({ id, state: 'open', reason: '', is_yours }) as const
+  const isMore = await settleProblems(store, new Map(), {
+    report: async () => {},
+    decisions: async () => [open(back, true), open(away, false), open(full, true)],
+  })
+  expect(isMore).toBe(true)
+  expect([back, away, full].map(store.stateOf)).toEqual(['waiting', 'with_office', 'with_office'])
 })

@@ -3,6 +3,7 @@ import { mayPass } from '../problem.ts'
 import { getOwnProblems, reportProblem } from '../sync/sync-api.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 import type { Entry } from './entry.ts'
+import { isWithOffice } from './outbox.ts'
 
 type Office = {
   report: (entry: Entry) => Promise<unknown>
@@ -12,22 +13,33 @@ const theOffice: Office = { report: reportProblem, decisions: getOwnProblems }
 
 /**
  * Tells the office what the server refused, and takes over what the office decided. What someone waits for at a form is left to
- * them, and so is what the office can't be told.
+ * them, and so is what the office can't be told. What was refused because the request was someone else's waits again as soon as the
+ * request is back: true if there is any.
  */
 export async function settleProblems(
   store: Pick<OutboxStore, 'listOpen' | 'happened'>,
   waiting: ReadonlyMap<string, unknown>,
   office: Office = theOffice,
-): Promise<void> {
+): Promise<boolean> {
   const entries = await store.listOpen()
   for (const entry of entries) {
     if (entry.state !== 'refused' || waiting.has(entry.id)) continue
     if (await isTold(office, entry)) await store.happened(entry.id, { kind: 'reported' })
   }
-  if (!entries.some(({ state }) => state === 'with_office')) return
-  for (const { id, state, reason } of await office.decisions())
-    if (state !== 'open') await store.happened(id, { kind: 'decided', state, reason })
+  const refused = new Map(entries.filter(isWithOffice).map((entry) => [entry.id, entry]))
+  if (refused.size === 0) return false
+  let isMore = false
+  for (const { id, state, reason, is_yours } of await office.decisions()) {
+    if (state !== 'open' && state !== 'arrived') await store.happened(id, { kind: 'decided', state, reason })
+    const isFree = state === 'open' && is_yours && isHandedOn.test(refused.get(id)?.fault?.code ?? '')
+    if (isFree) await store.happened(id, { kind: 'handed-back' })
+    isMore ||= isFree
+  }
+  return isMore
 }
+
+/** What was refused because the request was someone else's. For any other reason it would be refused again. */
+const isHandedOn = /^lead-(not-found|handed-on)$/
 
 /** One report that is not accepted must not hold back the others. Rejects where none would arrive now. */
 async function isTold({ report }: Office, entry: Entry) {

@@ -1,9 +1,15 @@
-import { Trash2, Undo2, UserCheck } from 'lucide-react'
+import { CheckCheck, Trash2, Undo2, UserCheck } from 'lucide-react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { clockWords } from '../ui/clock.ts'
 import { decisionWords } from './words.ts'
 
-const icons = { open: UserCheck, taken_over: UserCheck, sent_back: Undo2, discarded: Trash2 } as const
+const icons = {
+  open: UserCheck,
+  taken_over: UserCheck,
+  sent_back: Undo2,
+  discarded: Trash2,
+  arrived: CheckCheck,
+} as const
 
 /** Who decided what, when, and the reason that the person in the field reads. */
 export function DecisionNote({ problem, now }: { problem: SyncProblem; now: Date }) {

@@ -64,6 +64,9 @@ test('work reads as it was meant, a status change with all that belongs to it', 
 test('a settled problem says who decided what', () => {
   expect(decisionWords({ state: 'sent_back', decided_by: 'Marcus Wren' })).toBe('Sent back by Marcus Wren')
   expect(decisionWords({ state: 'discarded', decided_by: null })).toBe('Discarded')
+  expect(decisionWords({ state: 'arrived', decided_by: 'Ivy Starling' })).toBe(
+    'Sent again by Ivy Starling and accepted',
+  )
   expect(decisionWords({ state: 'open', decided_by: null })).toBe('')
 })
 

@@ -99,7 +99,7 @@ type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by
 
 type Decided = ProblemDecision['state']
 
-const decided: Record<Decided, string> = {
+const decided: Record<Exclude<SyncProblem['state'], 'open' | 'arrived'>, string> = {
   taken_over: 'Taken over',
   sent_back: 'Sent back',
   discarded: 'Discarded',
@@ -108,6 +108,8 @@ const decided: Record<Decided, string> = {
 /** What the office decided and who did: "Sent back by Marcus Wren". Empty while it is open. */
 export function decisionWords({ state, decided_by }: Pick<SyncProblem, 'state' | 'decided_by'>) {
   if (state === 'open') return ''
+  if (state === 'arrived')
+    return decided_by ? `Sent again by ${decided_by} and accepted` : 'Sent again and accepted'
   return decided_by ? `${decided[state]} by ${decided_by}` : decided[state]
 }
 

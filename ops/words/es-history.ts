@@ -42,6 +42,7 @@ const decided: Readonly<Record<string, string>> = {
   taken_over: 'La oficina se encargó de un problema de envío',
   sent_back: 'Problema de envío devuelto al campo',
   discarded: 'Problema de envío descartado',
+  arrived: 'Enviado otra vez desde el campo y aceptado',
 }
 
 /** Of a kind that came later than this version of the portal there are only the server's words. */
