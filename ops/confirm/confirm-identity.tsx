@@ -1,15 +1,24 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { loadScreen } from '../shell/load-screen.ts'
+import { WhenOpened } from '../ui/when-opened.tsx'
 import { answerQuestion, useIsAsked } from './question.ts'
+
+const ConfirmDialog = loadScreen(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** Opens over any screen when the server asks the person to confirm who they are. */
 export function ConfirmIdentity() {
   const isAsked = useIsAsked()
   const session = useSession()
   const isOut = session.state === 'signed-out'
+  const username = session.state === 'signed-in' ? session.user.username : null
+  const isOpen = isAsked && username !== null
   useEffect(() => {
     if (isAsked && isOut) answerQuestion(false)
   }, [isAsked, isOut])
-  return isAsked && session.state === 'signed-in' && <ConfirmDialog username={session.user.username} />
+  return (
+    <WhenOpened part={ConfirmDialog} isOpen={isOpen} onClose={() => answerQuestion(false)}>
+      {isOpen && <ConfirmDialog username={username} />}
+    </WhenOpened>
+  )
 }

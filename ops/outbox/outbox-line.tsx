@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, CloudOff, CloudUpload, UserCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadScreen } from '../shell/load-screen.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
+import { WhenOpened } from '../ui/when-opened.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.tsx'
 import type { Entry } from './entry.ts'
@@ -11,7 +13,7 @@ import { outboxView } from './outbox-view.ts'
 import { useLine } from './use-line.ts'
 
 // Hardly anyone opens it on a first screen.
-const OutboxPanel = lazy(async () => ({ default: (await import('./outbox-panel.tsx')).OutboxPanel }))
+const OutboxPanel = loadScreen(() => import('./outbox-panel.tsx'), 'OutboxPanel')
 
 const icons = {
   sending: CloudUpload,
@@ -41,11 +43,9 @@ export function OutboxLine() {
           />
         )}
       </div>
-      {isOpen && (
-        <Suspense>
-          <OutboxPanel isOpen onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <WhenOpened part={OutboxPanel} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <OutboxPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      </WhenOpened>
     </>
   )
 }

@@ -19,7 +19,14 @@ export function inTime<Value>(promise: Promise<Value>, ms: number) {
   })
 }
 
+const notLoadedText = 'This screen didn’t load.'
+
+/** Whether it was thrown because the script did not come, and not by what the script does. */
+export function isNotLoaded(error: unknown) {
+  return error instanceof Error && error.message === notLoadedText
+}
+
 /** In words of its own: at those of the browser the router would reload the page, and without signal lose all of it. */
 function notLoaded(cause: unknown): never {
-  throw new Error('This screen didn’t load.', { cause })
+  throw new Error(notLoadedText, { cause })
 }

@@ -3,17 +3,15 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { AlertCard, useIsAlertShown } from '../alerts/alert-card.tsx'
 import { AlertNews } from '../alerts/alert-news.tsx'
 import { useAlertsInTitle } from '../alerts/use-alerts.ts'
-import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
-import { SignOutDialog } from '../outbox/sign-out.tsx'
-import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { useNotices } from '../push/use-notices.ts'
 import { English, useWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { NewVersion } from './new-version.tsx'
+import { Overlays } from './overlays.tsx'
 import { Rail } from './rail.tsx'
 
 /** The screens that technicians work with. The others are the office's, and marked as English. */
@@ -70,10 +68,8 @@ export function Shell({ user }: { user: SignedIn }) {
         <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
       </English>
       <BottomBar user={user} />
-      <SignOutDialog />
-      <PaletteDialog user={user} />
+      <Overlays user={user} />
       <English>
-        <KeysDialog user={user} />
         <AlertNews />
       </English>
     </div>

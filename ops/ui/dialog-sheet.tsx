@@ -1,83 +1,17 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
-import { useForeignLang, useWords } from '../words/words.tsx'
-import { button } from './button.ts'
-import { letKeysScroll } from './let-keys-scroll.ts'
+import { loadScreen } from '../shell/load-screen.ts'
+import type { DialogSheetProps } from './dialog-frame.tsx'
+import { WhenOpened } from './when-opened.tsx'
 
-type DialogSheetProps = {
-  title: string
-  isOpen: boolean
-  onClose: () => void
-  children: ReactNode
-  /** In place of "Close". */
-  actions?: ReactNode
-  /** A cross beside the title closes it; the actions need no button for that. */
-  hasCross?: boolean
-  /** Interrupts, and wants an answer. */
-  isQuestion?: boolean
-  /** A press beside it does not close it: what is in it would be lost. */
-  staysOpen?: boolean
-  initialFocus?: RefObject<HTMLElement | null>
-}
+const DialogFrame = loadScreen(() => import('./dialog-frame.tsx'), 'DialogFrame')
+
+/** The library of dialogs is larger than most screens, and no screen begins with one. */
+export const preloadDialogs = () => DialogFrame.preload?.()
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. The keyboard stays in it and returns afterwards. */
-export function DialogSheet({
-  title,
-  isOpen,
-  onClose,
-  children,
-  actions,
-  hasCross,
-  isQuestion,
-  staysOpen = isQuestion,
-  initialFocus,
-}: DialogSheetProps) {
-  const { ui } = useWords()
-  const lang = useForeignLang()
+export function DialogSheet(props: DialogSheetProps) {
   return (
-    <Dialog.Root
-      open={isOpen}
-      disablePointerDismissal={staysOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup
-          role={isQuestion ? 'alertdialog' : 'dialog'}
-          lang={lang}
-          initialFocus={initialFocus}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col cramped:block cramped:overflow-y-auto border-t-4 border-gold bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-150 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:p-6 sm:data-ending-style:-translate-y-1/2 sm:data-starting-style:-translate-y-1/2"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="font-display text-3xl text-pretty wrap-anywhere">{title}</Dialog.Title>
-            {hasCross && (
-              <Dialog.Close
-                aria-label={ui.close}
-                className="-mt-1.5 -mr-2 grid size-12 shrink-0 place-items-center rounded-sm hover:bg-wash"
-              >
-                <X aria-hidden className="size-6" />
-              </Dialog.Close>
-            )}
-          </div>
-          {/* The margin leaves room for the ring around what has the keyboard. */}
-          <div
-            ref={letKeysScroll}
-            className="-mx-1.5 min-h-0 overflow-y-auto cramped:overflow-visible overscroll-contain px-1.5 pb-1.5"
-          >
-            {children}
-          </div>
-          {actions ? (
-            <div className="mt-4 flex shrink-0 flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
-              {actions}
-            </div>
-          ) : (
-            <Dialog.Close className={`mt-4 w-full shrink-0 ${button('plain')}`}>{ui.close}</Dialog.Close>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WhenOpened part={DialogFrame} isOpen={props.isOpen} onClose={props.onClose}>
+      <DialogFrame {...props} />
+    </WhenOpened>
   )
 }

@@ -61,6 +61,10 @@ export const ui = {
   showWhat: (label: string) => `Show ${label.toLowerCase()}`,
   hideWhat: (label: string) => `Hide ${label.toLowerCase()}`,
   capsLock: 'Caps lock is on',
+  notLoaded: {
+    title: 'This didn’t load',
+    words: 'Check your connection, then try again. If it still doesn’t load, reload the page.',
+  },
   leave: {
     title: 'Leave without saving?',
     stay: 'Stay',

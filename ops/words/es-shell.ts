@@ -76,6 +76,10 @@ export const ui: Words['ui'] = {
   showWhat: (label) => `Mostrar ${label.toLowerCase()}`,
   hideWhat: (label) => `Ocultar ${label.toLowerCase()}`,
   capsLock: 'Bloq Mayús está activado',
+  notLoaded: {
+    title: 'No se pudo cargar',
+    words: 'Revise su conexión e intente de nuevo. Si sigue sin cargarse, vuelva a cargar la página.',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     stay: 'Quedarse',

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { SignedIn } from '#domain/employees/employee.ts'
+import { second } from '#platform/time.ts'
+import { showOverlay, useOverlay } from '../keys/overlay.ts'
+import { SignOutDialog } from '../outbox/sign-out.tsx'
+import { preloadDialogs } from '../ui/dialog-sheet.tsx'
+import { WhenOpened } from '../ui/when-opened.tsx'
+import { English } from '../words/words.tsx'
+import { loadScreen } from './load-screen.ts'
+
+const PaletteDialog = loadScreen(() => import('../palette/palette-dialog.tsx'), 'PaletteDialog')
+const KeysDialog = loadScreen(() => import('../keys/keys-dialog.tsx'), 'KeysDialog')
+
+/** The first screen comes first. */
+const firstScreenTime = 3 * second
+
+/** What can open over every screen. */
+export function Overlays({ user }: { user: SignedIn }) {
+  const shown = useOverlay()
+  const close = () => showOverlay(null)
+  useEffect(() => {
+    const later = setTimeout(() => void preloadDialogs(), firstScreenTime)
+    return () => clearTimeout(later)
+  }, [])
+  return (
+    <>
+      <SignOutDialog />
+      <WhenOpened part={PaletteDialog} isOpen={shown === 'palette'} onClose={close}>
+        <PaletteDialog user={user} />
+      </WhenOpened>
+      <English>
+        <WhenOpened part={KeysDialog} isOpen={shown === 'keys'} onClose={close}>
+          <KeysDialog user={user} />
+        </WhenOpened>
+      </English>
+    </>
+  )
+}
