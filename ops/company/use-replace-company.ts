@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { CompanyRevision, type CompanyFacts } from '#domain/company/company.ts'
 import { putCompany } from './company-api.ts'
 import { currentOf, problemOf } from '../problem.ts'
-import { notifyError, notifyProblem } from '../ui/notify.ts'
+import { notify, notifyError, notifyProblem } from '../ui/notify.ts'
 import { companyQuery, invalidateCompany, invalidateCompanyVersions } from './queries.ts'
 
 const undoMs = 10_000
@@ -19,7 +18,7 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
     onSuccess(saved, { present, done }) {
       take(saved)
       onReplaced(saved)
-      toast.success(done, {
+      notify(done, {
         duration: undoMs,
         action: { label: 'Undo', onClick: () => void undo(present.facts, saved) },
       })
@@ -34,7 +33,7 @@ export function useReplaceCompany(onReplaced: (saved: CompanyRevision) => void) 
   async function undo(facts: CompanyFacts, saved: CompanyRevision) {
     try {
       take(await putCompany({ facts, revision: saved.revision }))
-      toast.success('Undone. The website shows the previous version again.')
+      notify('Undone. The website shows the previous version again.')
     } catch (error) {
       if (problemOf(error).status !== 409) return notifyProblem(error)
       await takeCurrent(error)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { problemOf } from '../problem.ts'
 import { invalidatePerson } from './queries.ts'
 
@@ -22,7 +22,7 @@ export function usePersonChange<Input = void, Answer = unknown>({
   return useMutation({
     mutationFn: change,
     onSuccess(answer) {
-      toast.success(typeof done === 'string' ? done : done(answer))
+      notify(typeof done === 'string' ? done : done(answer))
       onDone()
     },
     onSettled(_data, error) {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import type { Factors } from '#domain/factors/factor.ts'
 import { userIsNow } from '../session/session.ts'
 import { button } from '../ui/button.ts'
@@ -25,7 +25,7 @@ export function FactorsPart() {
   function onSetUp({ user, recovery_codes }: SetUpDone, words: string) {
     userIsNow(user)
     setCodes(recovery_codes)
-    toast.success(words)
+    notify(words)
     void readAgain()
   }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { lookAgain } from '../session/session.ts'
 
@@ -27,7 +27,7 @@ export function RemoveFactor({
   const removal = useMutation({
     mutationFn: remove,
     onSuccess() {
-      toast.success(done)
+      notify(done)
       onClose()
       onRemoved()
       void lookAgain()

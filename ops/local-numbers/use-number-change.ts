@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { notify, notifyProblem } from '../ui/notify.ts'
 import { undoMs } from '../ui/undo-time.ts'
 import { problemOf } from '../problem.ts'
 import { undoNumberChange, type Which } from './numbers-api.ts'
@@ -21,10 +21,10 @@ export function useNumberChange<Input = void>({ change, done, onDone, undo }: Nu
     mutationFn: (made: Which) => undoNumberChange(made),
     async onSuccess() {
       await readAgain()
-      toast.success('Undone.')
+      notify('Undone.')
     },
     onError(error) {
-      toast.error(problemOf(error).detail)
+      notifyProblem(error)
       void readAgain()
     },
   })
@@ -32,7 +32,7 @@ export function useNumberChange<Input = void>({ change, done, onDone, undo }: Nu
     mutationFn: change,
     async onSuccess() {
       await readAgain()
-      toast.success(
+      notify(
         done,
         undo && { duration: undoMs, action: { label: 'Undo', onClick: () => takeBack.mutate(undo) } },
       )

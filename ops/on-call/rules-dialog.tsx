@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import * as z from 'zod'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
 import { putAlertRules } from '../alerts/alerts-api.ts'
@@ -20,7 +20,7 @@ export function RulesDialog({ rules, onClose }: { rules: AlertRules; onClose: ()
   const save = useMutation({
     mutationFn: putAlertRules,
     onSuccess() {
-      toast.success('Alert rules saved')
+      notify('Alert rules saved')
       onClose()
     },
     onSettled: () => void invalidateAlertRules(client),

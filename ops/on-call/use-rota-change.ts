@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { undoMs } from '../ui/undo-time.ts'
 import { problemOf } from '../problem.ts'
 import { invalidateShifts } from './queries.ts'
@@ -21,7 +21,7 @@ export function useRotaChange<Input = void>({ change, done, onDone, undo }: Rota
     // It is done once the schedule shows it: opening the same shift next must not report a conflict.
     async onSuccess() {
       await readAgain()
-      toast.success(done, undo && { duration: undoMs, action: { label: 'Undo', onClick: undo } })
+      notify(done, undo && { duration: undoMs, action: { label: 'Undo', onClick: undo } })
       onDone?.()
     },
     onError(error) {

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
-import { notifyProblem } from '../ui/notify.ts'
+import { notify, notifyProblem } from '../ui/notify.ts'
 import { useWords } from '../words/words.tsx'
 import { DeviceRow, useDeviceName } from './device-row.tsx'
 import { endDevice, endOtherDevices } from './profile-api.ts'
@@ -25,14 +24,14 @@ export function DevicesPart() {
 
   const end = useMutation({
     mutationFn: ({ id }: Device) => endDevice(id),
-    onSuccess: (_, device) => void toast.success(words.signedOut(nameOf(device))),
+    onSuccess: (_, device) => void notify(words.signedOut(nameOf(device))),
     onError: notifyProblem,
     onSettled: reload,
   })
   const endOthers = useMutation({
     mutationFn: endOtherDevices,
     onSuccess({ ended }) {
-      toast.success(profile.password.ended(ended))
+      notify(profile.password.ended(ended))
       setAsking(false)
     },
     onSettled: reload,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useWords } from '../words/words.tsx'
@@ -15,7 +15,7 @@ export function EraseDevice({ id, name }: { id: string; name: string }) {
   const erase = useMutation({
     mutationFn: () => eraseDevice(id),
     onSuccess() {
-      toast.success(words.erased(name))
+      notify(words.erased(name))
       setAsking(false)
     },
     onSettled: () => invalidateDevices(client),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { minPasswordLength } from '#domain/employees/employee.ts'
 import { changePassword } from '../session/session-api.ts'
 import { problemOf } from '../problem.ts'
@@ -26,7 +26,7 @@ export function PasswordPart({ username }: { username: string }) {
     mutationFn: changePassword,
     onSuccess({ ended }) {
       setTyped(nothing)
-      toast.success(words.saved, { description: words.ended(ended) })
+      notify(words.saved, { description: words.ended(ended) })
       void invalidateDevices(client)
     },
     onError: (error) => fail(problemOf(error).fields),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import * as z from 'zod'
 import { SignatureChange, type Drawing, type Stroke } from '#domain/signatures/signature.ts'
 import { problemOf } from '../problem.ts'
@@ -40,7 +40,7 @@ export function SignatureForm({ name, username, isForPinAlone, onDone, onCancel 
   const save = useMutation({
     mutationFn: setSignature,
     async onSuccess() {
-      toast.success(isForPinAlone ? words.pinSaved : words.saved)
+      notify(isForPinAlone ? words.pinSaved : words.saved)
       await invalidateProfile(client)
       onDone()
     },

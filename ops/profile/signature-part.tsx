@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -25,7 +25,7 @@ export function SignaturePart({ setAt, name, username }: SignaturePartProps) {
   const remove = useMutation({
     mutationFn: removeSignature,
     async onSuccess() {
-      toast.success(words.removed)
+      notify(words.removed)
       await invalidateProfile(client)
       end()
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { lookAgain } from '../session/session.ts'
 import { type Profile } from './profile-api.ts'
 import { profileQuery } from './queries.ts'
@@ -19,7 +19,7 @@ export function useProfileChange<Input = void>({ change, done, onDone, onError }
     mutationFn: change,
     onSuccess(profile) {
       client.setQueryData(profileQuery.queryKey, profile)
-      toast.success(done)
+      notify(done)
       onDone?.()
       // The menu knows the name and the language too.
       void lookAgain()

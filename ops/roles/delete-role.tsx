@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { beyond } from '#domain/roles/grants.ts'
 import type { Role, RoleDetail } from '#domain/roles/role.ts'
@@ -29,9 +29,7 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
     async onSuccess() {
       await navigate({ to: '/ops/roles', ignoreBlocker: true })
       client.removeQueries({ queryKey: roleQuery(role.id).queryKey })
-      toast.success(
-        next ? `${role.name} deleted. Its people now have ${next.name}.` : `${role.name} deleted.`,
-      )
+      notify(next ? `${role.name} deleted. Its people now have ${next.name}.` : `${role.name} deleted.`)
     },
     onSettled: () => invalidateRoles(client),
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { newId } from '#platform/uuid.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { beyond } from '#domain/roles/grants.ts'
@@ -74,7 +74,7 @@ function NewRoleForm({ user, roles, model }: NewRoleFormProps) {
       draft.discard()
       client.setQueryData(roleQuery(role.id).queryKey, role)
       await navigate({ to: '/ops/roles/$id', params: { id: role.id }, ignoreBlocker: true })
-      toast.success(`${role.name} created. Assign it to people on their pages under Employees.`)
+      notify(`${role.name} created. Assign it to people on their pages under Employees.`)
     },
     onSettled: () => invalidateRoles(client),
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import type { RoleChange } from '#domain/roles/role.ts'
 import { changeRole } from './roles-api.ts'
 import { problemOf } from '../problem.ts'
@@ -15,7 +15,7 @@ export function useSaveRole(id: string, onSaved: () => void) {
       client.setQueryData(roleQuery(id).queryKey, role)
       onSaved()
       const saved = `${role.name} saved. Changes take effect right away.`
-      toast.success(leads_returned > 0 ? `${saved} ${returnedWords(leads_returned)}` : saved)
+      notify(leads_returned > 0 ? `${saved} ${returnedWords(leads_returned)}` : saved)
     },
     onError(error) {
       if (problemOf(error).code === 'role-moved-on') void invalidateRoles(client)

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { changePassword } from './session-api.ts'
 import { minPasswordLength, type SignedIn } from '#domain/employees/employee.ts'
 import { problemOf } from '../problem.ts'
@@ -29,7 +29,7 @@ function ChangePasswordForm({ user }: { user: SignedIn }) {
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess() {
-      toast.success('Password changed')
+      notify('Password changed')
       passwordWasChanged()
       void navigate({ to: firstScreenOf(user) })
     },

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '../ui/notify.ts'
 import { SignInResult, type Activation } from '#domain/sessions/session.ts'
 import { postActivation } from './session-api.ts'
 import { firstScreenOf } from '../shell/screens.ts'
@@ -36,7 +36,7 @@ export function useActivation() {
       return
     }
     enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
-    toast.success('Password saved. You’re signed in.')
+    notify('Password saved. You’re signed in.')
     void navigate({ to: firstScreenOf(outcome.user), replace: true })
   }
 

@@ -1,20 +1,57 @@
-import { Toaster } from 'sonner'
-import { toastDuration, visibleToasts } from '#look/toast-limits.ts'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { second } from '#platform/time.ts'
+import { isNotLoaded, loadScreen } from '../shell/load-screen.ts'
+import { button } from './button.ts'
+import { toSay } from './notify.ts'
 import { useWords } from '../words/words.tsx'
 
+const Toaster = loadScreen(() => import('./toaster.tsx'), 'Toaster')
+
+/** The first screen comes first. */
+const firstScreenTime = 3 * second
+
+/** The place of toasts. Their library comes after the first screen, or with the first toast. */
 export function Toasts() {
-  const { ui } = useWords()
+  const isSaid = toSay.use().length > 0
+  const [isWanted, setWanted] = useState(false)
+  if (isSaid && !isWanted) setWanted(true)
+  useEffect(() => {
+    const later = setTimeout(() => setWanted(true), firstScreenTime)
+    return () => clearTimeout(later)
+  }, [])
+  if (!isWanted) return null
   return (
-    <Toaster
-      position="top-right"
-      duration={toastDuration}
-      visibleToasts={visibleToasts}
-      closeButton
-      containerAriaLabel={ui.messages}
-      toastOptions={{ closeButtonAriaLabel: ui.closeMessage }}
-      // Above the menu of a phone, for those that stand below.
-      mobileOffset={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }}
-      theme="light"
-    />
+    <CatchBoundary getResetKey={() => 'toasts'} errorComponent={PlainToasts}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
+/** What is said stands on the screen even where the library of toasts could not be loaded. */
+function PlainToasts({ error, reset }: ErrorComponentProps) {
+  const { ui } = useWords()
+  const said = toSay.use()
+  if (!isNotLoaded(error)) throw error
+  function close() {
+    toSay.set([])
+    void Toaster.preload?.()
+    reset()
+  }
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
+      {said.length > 0 && (
+        <div className="border-b-4 border-gold bg-sheet p-4 text-ink">
+          {said.map(({ title }, nth) => (
+            <p key={nth}>{title}</p>
+          ))}
+          <button type="button" className={`mt-3 ${button('plain')}`} onClick={close}>
+            {ui.close}
+          </button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { toast } from 'sonner'
 import { useMay } from '#ops/session/may.ts'
 import { button } from '#ops/ui/button.ts'
-import { notifyProblem } from '#ops/ui/notify.ts'
+import { notify, notifyProblem } from '#ops/ui/notify.ts'
 import { offerDownload } from '#ops/ui/offer-download.ts'
 import { exportEmployees } from './file-api.ts'
 
@@ -14,7 +13,7 @@ export function ExportButton() {
     mutationFn: exportEmployees,
     onSuccess(csv) {
       offerDownload(new Blob([csv], { type: 'text/csv' }), 'people.csv')
-      toast.success('File downloaded. The download was added to the audit log.')
+      notify('File downloaded. The download was added to the audit log.')
     },
     onError: notifyProblem,
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { notify } from '#ops/ui/notify.ts'
 import { fileColumns, maxFileBytes } from '#domain/employees/employee-file.ts'
 import { problemOf } from '#ops/problem.ts'
 import { useMay } from '#ops/session/may.ts'
@@ -35,7 +35,7 @@ function Import() {
   const take = useMutation({
     mutationFn: importEmployees,
     onSuccess(done) {
-      toast.success(doneWords(done))
+      notify(doneWords(done))
       void invalidatePeople(client)
       void navigate({ to: '/ops/employees' })
     },

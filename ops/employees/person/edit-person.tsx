@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { toast } from 'sonner'
+import { notify } from '#ops/ui/notify.ts'
 import * as z from 'zod'
 import { EmployeeChange, EmployeeDetail } from '#domain/employees/employee-record.ts'
 import { currentOf, problemOf } from '#ops/problem.ts'
@@ -43,7 +43,7 @@ export function EditPerson({ person, userId }: EditPersonProps) {
     onMutate: () => setConflict(null),
     async onSuccess() {
       form.clear()
-      toast.success(`${form.values.name} saved`)
+      notify(`${form.values.name} saved`)
       await invalidatePerson(client, person.id)
       close(true)
     },

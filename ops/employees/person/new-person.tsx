@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { toast } from 'sonner'
+import { notify } from '#ops/ui/notify.ts'
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
 import { NewEmployee } from '#domain/employees/employee-record.ts'
@@ -47,7 +47,7 @@ function NewPersonForm({ userId }: { userId: string }) {
     mutationFn: addEmployee,
     onSuccess(_, { name }) {
       form.clear()
-      toast.success(`${name} added`)
+      notify(`${name} added`)
       void invalidatePeople(client)
       void navigate({
         to: '/ops/employees/$id',
