@@ -1,4 +1,4 @@
-import { useLiveState } from '../live/use-live-events.ts'
+import { useLiveState } from '../live/live-state.ts'
 import { useScope } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { ClaimFault } from './claim-fault.tsx'

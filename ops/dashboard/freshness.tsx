@@ -1,5 +1,5 @@
 import { minute } from '#platform/time.ts'
-import { useLiveState } from '../live/use-live-events.ts'
+import { useLiveState } from '../live/live-state.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/words.tsx'

@@ -1,8 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { replaced } from '#platform/events/event-stream.ts'
 import { openEvents } from './events-api.ts'
-
-export type LiveState = 'connecting' | 'live' | 'offline'
+import type { LiveState } from './live-state.ts'
 
 type Listener = {
   onState: (state: LiveState) => void

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pathToOpen } from '../worker/worker-messages.ts'
-import { resumeDevice } from './device.ts'
 
 const soon = 3000
 
@@ -10,7 +9,7 @@ export function useNotices(person: string) {
   const { history } = useRouter()
   useEffect(() => {
     // The screen comes first. Without a network the next start does it.
-    const resuming = setTimeout(() => void resumeDevice(person).catch(() => {}), soon)
+    const resuming = setTimeout(() => void resume(person).catch(() => {}), soon)
     return () => clearTimeout(resuming)
   }, [person])
   useEffect(() => {
@@ -22,4 +21,9 @@ export function useNotices(person: string) {
     workers?.addEventListener('message', onMessage)
     return () => workers?.removeEventListener('message', onMessage)
   }, [history])
+}
+
+async function resume(person: string) {
+  const { resumeDevice } = await import('./device.ts')
+  await resumeDevice(person)
 }

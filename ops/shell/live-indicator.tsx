@@ -1,5 +1,5 @@
 import { useMay } from '../session/may.ts'
-import { useLiveState } from '../live/use-live-events.ts'
+import { useLiveState } from '../live/live-state.ts'
 import { useWords } from '../words/words.tsx'
 
 const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#ff8577]' } as const

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod'
+import { portalAreas, type PortalArea } from '#domain/events/portal-areas.ts'
+import { lookAgain } from '../session/session.ts'
+import { keepConnected } from './connection.ts'
+import { hearPosition } from './heard.ts'
+import { liveState } from './live-state.ts'
+import { openRefresh } from './stale.ts'
+
+/** A newer server may name an area that this portal does not know yet: then everything is read again. */
+const Areas = z.array(z.enum(portalAreas)).catch(['access'])
+const Event = z.object({ subject: z.string().nullable(), stale: Areas })
+
+/** What a request that came or went unseen may have changed. */
+const missed: readonly PortalArea[] = ['leads', 'dashboard', 'alerts', 'shifts', 'sync-problems']
+
+/** Shows what happens anywhere, and changes what this person may do with their roles, until it is closed. */
+export function followEvents(client: QueryClient) {
+  const refresh = openRefresh(client)
+  return keepConnected({
+    onState(state) {
+      // What happened between the last answer and this stream came to nobody.
+      if (state === 'live') refresh(missed, null)
+      liveState.set(state)
+    },
+    onMessage({ id, data }) {
+      if (id) hearPosition(id)
+      const { data: event } = Event.safeParse(parsed(data))
+      if (event) refresh(event.stale, event.subject)
+    },
+    onRefused(status) {
+      // The session has ended, or something has to be done first, as showing a second factor that a role demands since just now.
+      if (status === 401 || status === 403) void lookAgain()
+    },
+  })
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return null
+  }
+}
