@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Desk } from '../desk/desk.tsx'
 import { useMay, useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -8,6 +7,7 @@ import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useWords } from '../words/words.tsx'
+import { DeskPlace } from './desk-place.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
 import { OwnPart } from './own-part.tsx'
@@ -47,7 +47,7 @@ function Board() {
           {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
-      {hasDesk && <Desk />}
+      {hasDesk && <DeskPlace />}
       {query.isError && data && <StaleList what={desk.board} error={error} retry={retry} />}
       {query.isError && !data && <FailedList title={desk.boardFailed} error={error} retry={retry} />}
       {query.isPending && <DashboardSkeleton />}

@@ -1,13 +1,9 @@
-import { scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
 import { Fragment, useId, useState } from 'react'
 import type { Shares } from '#domain/figures/figure.ts'
 import { LeadNumber } from './figure-link.tsx'
 import { countWords, share } from './words.ts'
 
 const shownAtFirst = 7
-const barWidth = 100
-const barHeight = 8
 
 type ShareTableProps = {
   title: string
@@ -24,7 +20,7 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
   const [isWhole, setWhole] = useState(false)
   const rows = isWhole ? shares : shares.slice(0, shownAtFirst)
   const hidden = shares.length - rows.length
-  const length = scaleLinear<number>({ domain: [0, shares[0]?.count || 1], range: [0, barWidth] })
+  const longest = shares[0]?.count || 1
 
   return (
     <section aria-labelledby={id} className="@container min-w-0">
@@ -60,13 +56,8 @@ export function ShareTable({ title, what, shares: { shares, rest }, nameOf, all 
               </th>
               <td className="text-right text-sm text-muted tabular-nums">
                 <span className="flex items-center gap-3">
-                  <svg
-                    aria-hidden
-                    viewBox={`0 0 ${barWidth} ${barHeight}`}
-                    preserveAspectRatio="none"
-                    className="h-2.5 min-w-0 flex-1"
-                  >
-                    <Bar x={0} y={0} width={length(row.count)} height={barHeight} className="fill-blue" />
+                  <svg aria-hidden className="h-2.5 min-w-0 flex-1">
+                    <rect width={`${(100 * row.count) / longest}%`} height="100%" className="fill-blue" />
                   </svg>
                   <span className="w-9">{share(row.count, all)}%</span>
                 </span>

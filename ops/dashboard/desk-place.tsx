@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { storedUser } from '../session/stored-user.ts'
+import { Loading } from '../shell/full-page.tsx'
+import { loadScreen } from '../shell/load-screen.ts'
+
+const Desk = loadScreen(() => import('../desk/desk.tsx'), 'Desk')
+
+// Who had a desk here will most likely have it again: it comes while the session is still being checked.
+if (storedUser()?.permissions['leads.view'] === 'assigned') void Desk.preload?.()
+
+/** Where people who see only their own requests work on them. Nobody else loads it. */
+export function DeskPlace() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Desk />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="appears-late mt-4 h-80">
+      <Loading />
+    </div>
+  )
+}
