@@ -1,6 +1,7 @@
 import { DetailedError } from 'hono/client'
 import * as z from 'zod'
-import { en, type Words } from './words/en.ts'
+import type { Words } from './words/en.ts'
+import { enFirst } from './words/en-first.ts'
 
 /** Why a call failed: `status` is null where no answer came. */
 export type Problem = {
@@ -17,7 +18,7 @@ const Told = z.object({
 })
 
 /** Anything that was thrown, as a sentence for the person at the screen. What has no words here is said as the server says it. */
-export function problemOf(error: unknown, words: Words['problems'] = en.problems): Problem {
+export function problemOf(error: unknown, words: Words['problems'] = enFirst.problems): Problem {
   if (error instanceof DetailedError) {
     const told = Told.safeParse(error.detail?.data)
     const { code, detail, fields } = told.success ? told.data : { code: '', detail: '', fields: {} }

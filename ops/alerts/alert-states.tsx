@@ -6,7 +6,7 @@ import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar } from '../ui/list-states.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 export function LoadingAlerts() {
   const { shell } = useWords()

@@ -3,14 +3,14 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { useAlerts } from './use-alerts.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; isNamed?: boolean }
 
 /** The number of unclaimed requests, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
 export function Bell({ className, isNamed = false }: BellProps) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const unclaimed = useAlerts().data?.unclaimed ?? 0
   const seesAll = useSeesAllLeads()
   if (!useMay('leads.view')) return null

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SettledAlert } from '#domain/alerts/alert.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { endWords } from './words.ts'
 
 /** Alerts that reached this person and ended in the last hours, newest first. */

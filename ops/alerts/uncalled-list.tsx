@@ -4,7 +4,7 @@ import { promisedCall } from '#domain/leads/promised-call.ts'
 import { waitedAloud } from '../dashboard/words.ts'
 import { useUser } from '../session/may.ts'
 import { callByWords } from '../submissions/call-by-words.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { holderWords } from './words.ts'
 
 type UncalledListProps = {

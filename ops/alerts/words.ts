@@ -1,5 +1,6 @@
 import type { Rung, SettledAlert, UnclaimedAlert, UncalledLead } from '#domain/alerts/alert.ts'
-import { en, type Words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 import { happenedWords } from '../submissions/words.ts'
 
 /** What it is, and where. */
@@ -29,7 +30,7 @@ export function holderWords(holder: UncalledLead['holder'], me: string, alerts: 
 }
 
 /** The one count, in words: bell, bar, list and dashboard say the same. */
-export function unclaimedWords(count: number, shell: Words['shell'] = en.shell) {
+export function unclaimedWords(count: number, shell: Words['shell'] = enFirst.shell) {
   return count === 0 ? shell.noneUnclaimed : shell.countUnclaimed(count)
 }
 

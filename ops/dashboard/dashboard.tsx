@@ -6,7 +6,7 @@ import { usePageTitle } from '../shell/title.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { longDayWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { English, useWords } from '../words/words.tsx'
+import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
@@ -21,13 +21,13 @@ import { countWords } from './words.ts'
 const route = getRouteApi('/staff/ops/dashboard')
 
 export function DashboardScreen() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   if (!useMay('dashboard.view')) return <NoPermission what={shell.seeDashboard} />
   return <Board />
 }
 
 function Board() {
-  const { desk, locale } = useWords()
+  const { dashboard, locale } = useFirstWords()
   const { days = 30 } = route.useSearch()
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
@@ -35,21 +35,21 @@ function Board() {
   const hasDesk = useScope('leads.view') === 'assigned'
   const { data, error } = query
   const waiting = data?.unclaimed?.count
-  usePageTitle(waiting ? `(${countWords(waiting)}) ${desk.screen}` : desk.screen)
+  usePageTitle(waiting ? `(${countWords(waiting)}) ${dashboard.title}` : dashboard.title)
   const retry = () => void query.refetch()
 
   return (
     <div className="max-w-[76rem] px-4 pt-5 pb-12 lg:px-6.5 lg:pt-6" aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-[min(2.125rem,11vw)] uppercase">{desk.screen}</h1>
+        <h1 className="text-[min(2.125rem,11vw)] uppercase">{dashboard.title}</h1>
         <p className="text-muted">
           {longDayWords(now, locale)}
           {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
       {hasDesk && <DeskPlace />}
-      {query.isError && data && <StaleList what={desk.board} error={error} retry={retry} />}
-      {query.isError && !data && <FailedList title={desk.boardFailed} error={error} retry={retry} />}
+      {query.isError && data && <StaleList what={dashboard.what} error={error} retry={retry} />}
+      {query.isError && !data && <FailedList title={dashboard.failed} error={error} retry={retry} />}
       {query.isPending && <DashboardSkeleton />}
       {data?.unclaimed && (
         <English>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { warningDays } from '#domain/certifications/certification.ts'
 import type { Dashboard } from '#domain/figures/figure.ts'
 import { useMay, useUser } from '../session/may.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { FactLine } from './fact-line.tsx'
 import { figureLink } from './figure-link.tsx'
 import { Part } from './part.tsx'
@@ -11,7 +11,7 @@ import { countWords } from './words.ts'
 
 /** Devices and certifications of the signed-in person. Everyone sees it. */
 export function OwnPart({ own }: { own: Dashboard['own'] }) {
-  const words = useWords().desk.own
+  const words = useFirstWords().dashboard.own
   const expiring = words.expiring(warningDays)
   return (
     <Part title={words.title}>

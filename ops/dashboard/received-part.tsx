@@ -2,7 +2,7 @@ import type { Received, Span } from '#domain/figures/figure.ts'
 import { LossKind } from '#domain/leads/lead.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { dayWords, hourWords, pageWords, townWords } from '../submissions/filter-words.ts'
-import { en } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 import { ColumnChart } from './column-chart.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { ShareTable } from './share-table.tsx'
@@ -77,7 +77,7 @@ export function ReceivedPart({ received, days, isChanging, isNewFirm }: Received
               title="By service"
               what="Service"
               shares={by_service}
-              nameOf={(service) => en.choices.service(LossKind.parse(service))}
+              nameOf={(service) => enFirst.choices.service(LossKind.parse(service))}
               all={received.count}
             />
             <ShareTable

@@ -1,9 +1,9 @@
 import { Bar } from '../ui/list-states.tsx'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 /** Placeholder with the height of the dashboard that will replace it. */
 export function DashboardSkeleton() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <div role="status">
       <span className="sr-only">{shell.loading}</span>

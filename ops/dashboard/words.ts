@@ -1,6 +1,7 @@
 import { hour, minute } from '#platform/time.ts'
 import type { Unclaimed } from '#domain/figures/figure.ts'
-import { en, type Words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 
 type Time = Words['time']
 
@@ -9,7 +10,7 @@ export function countWords(count: number) {
 }
 
 /** How long something took: "4 min", "1 h 20 min", "2 days". */
-export function durationWords(minutes: number, time: Time = en.time) {
+export function durationWords(minutes: number, time: Time = enFirst.time) {
   if (minutes < 1) return time.underMinute
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
@@ -34,7 +35,7 @@ export function clockOf(since: string, now: Date) {
 }
 
 /** The clock in words for who hears it. */
-export function waitedAloud(since: string, now: Date, time: Time = en.time) {
+export function waitedAloud(since: string, now: Date, time: Time = enFirst.time) {
   const minutes = Math.floor(Math.max(0, now.getTime() - Date.parse(since)) / minute)
   return time.waiting(durationWords(minutes, time))
 }

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import type { HandedOn } from '#domain/leads/handed-on.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { firstNameOf } from './handed-on.ts'
 
 /** A link to call the person who reassigned the request, where their number is known and may be shown. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { undoMove } from './desk-api.ts'
 
 type ClosedLineProps = { lead: LeadRow; forget: () => void }

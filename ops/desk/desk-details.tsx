@@ -7,7 +7,7 @@ import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import type { Words } from '../words/en.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { NoteText } from './note-text.tsx'
 import { newestOfOthers } from './office-note.ts'
 

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { Moving } from '../submissions/use-move-lead.ts'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { nextStep } from './next-step.ts'
 
 type DeskStepProps = { lead: LeadDetail; today: string; moving: Moving }

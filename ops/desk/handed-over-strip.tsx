@@ -4,7 +4,7 @@ import type { DeskItem } from '#domain/leads/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { handedWords } from './handed-over.ts'
 import { useNewlyHanded, useSeeHandOver } from './use-handed-over.ts'
 

@@ -3,7 +3,7 @@ import { TypedNote } from '../submissions/typed-note.tsx'
 import { WithOffice } from '../outbox/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { CallGiver } from './call-giver.tsx'
 import { firstNameOf, handedOnWords, type LostItem } from './handed-on.ts'
 

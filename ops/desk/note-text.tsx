@@ -1,5 +1,5 @@
 import type { Note } from '#domain/records/record.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { clockWords } from '../ui/clock.ts'
 
 /** A note with who wrote it, and when. */

@@ -8,7 +8,7 @@ import { readsStored } from '../store/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** How many of the requests can be read without a connection, and as of when. */
 export function OnThisDevice({

@@ -11,7 +11,7 @@ import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 const icons: Record<VisitStepKind, typeof Car> = {

@@ -1,5 +1,5 @@
 import type { Entry } from '../outbox/entry.ts'
-import { isUnsent, isWithOffice } from '../outbox/outbox.ts'
+import { isUnsent, isWithOffice } from '../outbox/unsent-states.ts'
 
 /** What whoever helps by phone asks for; nothing of it names a person or a place. */
 export type SystemFacts = {

@@ -1,6 +1,6 @@
 import { Camera, CheckCheck, Flag, StickyNote, Truck } from 'lucide-react'
 import { clockWords } from '../ui/clock.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { entryWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from './entry.ts'
 import { outboxView } from './outbox-view.ts'

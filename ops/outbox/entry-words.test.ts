@@ -3,7 +3,8 @@ import { newId } from '#platform/uuid.ts'
 import { en } from '../words/en.ts'
 import type { Entry, Write } from './entry.ts'
 import { takenOverWords, titleWords } from './entry-words.ts'
-import { isOnlyHere, newEntry } from './outbox.ts'
+import { newEntry } from './outbox.ts'
+import { isOnlyHere } from './unsent-states.ts'
 
 const words = (write: Entry['write'], code = 'lead-handed-on') =>
   takenOverWords({ write, fault: { status: 404, code, detail: '' } }, en.field)

@@ -1,6 +1,6 @@
 import type { Words } from '../words/en.ts'
 import type { Entry } from './entry.ts'
-import { isUnsent, isUploaded, isWithOffice } from './outbox.ts'
+import { isUnsent, isUploaded, isWithOffice } from './unsent-states.ts'
 
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
 export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Words['field']): string {

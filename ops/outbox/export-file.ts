@@ -1,7 +1,7 @@
 import type { Words } from '../words/en.ts'
 import type { Entry } from './entry.ts'
 import { entryWords, titleWords } from './entry-words.ts'
-import { isWithOffice } from './outbox.ts'
+import { isWithOffice } from './unsent-states.ts'
 
 /** Everything that is not sent or is with the office as one page that any browser shows, photos included. */
 export async function exportFile(

@@ -1,7 +1,7 @@
 import { Building2, Smartphone } from 'lucide-react'
 import { useId } from 'react'
 import { UnbrokenTimes } from '../submissions/unbroken-times.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { Choice } from './merge-fields.ts'
 
 export type FieldOption = { choice: Choice; value: string; isPossible: boolean }

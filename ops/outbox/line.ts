@@ -1,7 +1,8 @@
 import { second } from '#platform/time.ts'
 import type { Entry } from './entry.ts'
 import type { OutboxView } from './outbox-view.ts'
-import { isMoving, isUnsent, isWithOffice, needsPerson } from './outbox.ts'
+import { isMoving } from './outbox.ts'
+import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 
 /** What the line on top of every screen says. `count` is what the person can open. */
 export type Line =

@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { Clash } from './clash.ts'
 import type { SayField } from './field-words.ts'
 import { isSame, sides, type Side } from './merge-fields.ts'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { useUser } from '../session/may.ts'
 import { waitingHere } from '../store/waiting-here.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 /** What others did on this device and have not sent: they have to sign in for that. Nothing where there is none. */
 export function OthersWaiting({ className = '' }: { className?: string }) {
-  const { session } = useWords()
+  const { session } = useFirstWords()
   const me = useUser()?.id ?? null
   const { data = [] } = useQuery({
     queryKey: ['others-waiting', me],

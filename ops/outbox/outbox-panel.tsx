@@ -6,14 +6,14 @@ import { clockWords } from '../ui/clock.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { offerDownload } from '../ui/offer-download.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { AskingEntry } from './asking-entry.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { titleWords } from './entry-words.ts'
 import { exportFile } from './export-file.ts'
 import { OthersWaiting } from './others-waiting.tsx'
 import { outboxView } from './outbox-view.ts'
-import { isUnsent, isWithOffice, needsPerson } from './outbox.ts'
+import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 
 /** Of what waits; the rest is counted. */
 const mostShown = 50

@@ -6,13 +6,13 @@ import { requestOf, type Entry, type Write } from './entry.ts'
 import {
   after,
   finalStates,
-  isUnsent,
   newEntry,
   nextToSend,
   rebasedAfter,
   rememberedSince,
   type Happening,
 } from './outbox.ts'
+import { isUnsent } from './unsent-states.ts'
 
 const leadId = newId()
 let turns = 0

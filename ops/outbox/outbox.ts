@@ -1,7 +1,5 @@
-import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import { receiptLife } from '#domain/sync/sync.ts'
 import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
-import { unsentStates } from './unsent-states.ts'
 
 /** What can happen to an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
 export type Happening =
@@ -97,34 +95,9 @@ export function nextToSend(entries: readonly Entry[]): Entry | null {
   return waiting.toSorted((a, b) => order(a) - order(b) || inTurn(a, b))[0] ?? null
 }
 
-export function isUnsent({ state }: Entry) {
-  return unsent.has(state)
-}
-
-/** The server refused it, and the office knows of it and has not decided. */
-export function isWithOffice({ state }: Entry) {
-  return state === 'with_office'
-}
-
-/** Whether the server has the bytes of a photo, though it refused to add it to the request. */
-export function isUploaded({ write, fault }: Pick<Entry, 'write' | 'fault'>) {
-  const code = fault?.code ?? ''
-  return write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && code !== 'photo-lost'
-}
-
-/** Nobody else has it: it is not sent, or the office has no more of it than the name of a photo. */
-export function isOnlyHere(entry: Entry) {
-  return isUnsent(entry) || (isWithOffice(entry) && entry.write.kind === 'photo' && !isUploaded(entry))
-}
-
 /** It is sent as soon as the server can be reached. */
 export function isMoving(entry: Entry, entries: readonly Entry[]) {
   return entry.state === 'sending' || (entry.state === 'waiting' && !isHeldUp(entry, entries))
-}
-
-/** The person must decide something before it goes on, or has not read yet that the office discarded it. */
-export function needsPerson({ state }: Entry) {
-  return state === 'clash' || state === 'sent_back' || state === 'refused' || state === 'discarded'
 }
 
 /** Nothing more happens to these. */
@@ -135,7 +108,6 @@ export function rememberedSince(now: number) {
   return now - receiptLife
 }
 
-const unsent: ReadonlySet<EntryState> = new Set(unsentStates)
 const isOver: ReadonlySet<EntryState> = new Set(finalStates)
 
 /**

@@ -3,7 +3,7 @@ import { longestNote } from '#domain/leads/lead-choices.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
 import type { Entry, Write } from './entry.ts'
 

@@ -3,7 +3,7 @@ import { mayPass } from '../problem.ts'
 import { getOwnProblems, reportProblem } from '../sync/sync-api.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 import type { Entry } from './entry.ts'
-import { isWithOffice } from './outbox.ts'
+import { isWithOffice } from './unsent-states.ts'
 
 type Office = {
   report: (entry: Entry) => Promise<unknown>

@@ -1,5 +1,35 @@
+import { isNoPhoto } from '#domain/photos/no-photo.ts'
+import type { Entry, EntryState } from './entry.ts'
+
 /**
  * Of an entry that the server does not have yet, and may never ask for: it stays until it does or the person decides. Apart from
- * the other states, because the login page counts by these and is small.
+ * what happens to entries, because the login page and the first screen count by these and are small.
  */
 export const unsentStates = ['waiting', 'sending', 'clash', 'refused', 'sent_back'] as const
+
+const unsent: ReadonlySet<EntryState> = new Set(unsentStates)
+
+export function isUnsent({ state }: Entry) {
+  return unsent.has(state)
+}
+
+/** The person must decide something before it goes on, or has not read yet that the office discarded it. */
+export function needsPerson({ state }: Entry) {
+  return state === 'clash' || state === 'sent_back' || state === 'refused' || state === 'discarded'
+}
+
+/** The server refused it, and the office knows of it and has not decided. */
+export function isWithOffice({ state }: Entry) {
+  return state === 'with_office'
+}
+
+/** Whether the server has the bytes of a photo, though it refused to add it to the request. */
+export function isUploaded({ write, fault }: Pick<Entry, 'write' | 'fault'>) {
+  const code = fault?.code ?? ''
+  return write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && code !== 'photo-lost'
+}
+
+/** Nobody else has it: it is not sent, or the office has no more of it than the name of a photo. */
+export function isOnlyHere(entry: Entry) {
+  return isUnsent(entry) || (isWithOffice(entry) && entry.write.kind === 'photo' && !isUploaded(entry))
+}

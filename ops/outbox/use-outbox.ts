@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
 import type { Entry } from './entry.ts'
-import { isUnsent } from './outbox.ts'
+import { isUnsent } from './unsent-states.ts'
 import { outboxView } from './outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */

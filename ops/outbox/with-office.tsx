@@ -2,9 +2,9 @@ import { UserCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
-import { isWithOffice } from './outbox.ts'
+import { isWithOffice } from './unsent-states.ts'
 import { outboxView } from './outbox-view.ts'
 
 /** What this device did to a request and the server refused, while the office decides. Nothing where there is none. */

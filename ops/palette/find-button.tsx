@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { showOverlay } from '../keys/overlay.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { holdKey } from '../keys/key-words.ts'
 
 /** On a desktop: opens the field that finds everything, and names its keys. */
 export function FindButton() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import type { SearchResult } from '#domain/search/search.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { agoWords } from '../ui/ago.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { PaletteGroup, PaletteItem } from './palette-group.tsx'
 
 type FoundProps = { search: UseQueryResult<SearchResult>; go: (act: () => unknown) => void }

@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { Palette } from './palette.tsx'
 
 /** The field that finds everything, over any screen. */
 export function PaletteDialog({ user }: { user: SignedIn }) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const close = () => showOverlay(null)
   return (
     <Dialog.Root open={useOverlay() === 'palette'} onOpenChange={(isOpen) => isOpen || close()}>

@@ -4,7 +4,7 @@ import { useUnsentOf } from '../outbox/use-outbox.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { UnsentPhoto } from './unsent-photo.tsx'
 
 /** The rest is counted. */

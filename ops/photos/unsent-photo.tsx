@@ -3,7 +3,7 @@ import type { Entry } from '../outbox/entry.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** A photo that the server does not have yet: how far it is, or why it was refused. */
 export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Entry }) {

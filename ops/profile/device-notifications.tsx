@@ -5,7 +5,7 @@ import { readDeviceState, turnOff, turnOn } from '../push/device.ts'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** Turns notifications on and off on this device, at once: it is no part of the form around it. */
 export function DeviceNotifications({ person }: { person: string }) {

@@ -4,7 +4,7 @@ import { deviceName } from '../employees/words.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { EraseDevice } from './erase-device.tsx'
 
 type DeviceRowProps = { device: OwnDevice; isBusy: boolean; onEnd: () => void }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { notify } from '../ui/notify.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { eraseDevice } from './profile-api.ts'
 import { invalidateDevices } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { focusFirstError } from '../ui/focus-first-error.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { invalidateDevices } from './queries.ts'
 
 const nothing = { current: '', next: '' }

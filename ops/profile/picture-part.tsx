@@ -6,7 +6,7 @@ import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Portrait } from '../ui/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { keepPortrait, removePortrait, type Profile } from './profile-api.ts'
 import { useProfileChange } from './use-profile-change.ts'
 

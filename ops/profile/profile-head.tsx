@@ -1,6 +1,6 @@
 import { Portrait } from '../ui/portrait.tsx'
 import { useUser } from '../session/may.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { Profile } from './profile-api.ts'
 
 /** Name and picture. Until the profile has loaded, the session provides the name. */

@@ -1,7 +1,7 @@
 import { useLinkProps } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { profileParts, type ProfilePart } from './search.ts'
 
 export function ProfileTabs({ current }: { current: ProfilePart }) {

@@ -2,7 +2,7 @@ import { chooseContrast, chooseTextSize, chooseTheme, contrasts, textSizes, them
 import { useContrast, useTextSize, useTheme } from '../shell/use-look.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import type { Profile } from './profile-api.ts'
 import { ReadingSample } from './reading-sample.tsx'
@@ -11,15 +11,16 @@ const sizeClasses = { '100': 'text-base', '115': 'text-lg', '130': 'text-xl' } a
 
 /** Colors, contrast, text size and language. Each choice applies right away. */
 export function ReadingPart({ person }: { person: Profile }) {
-  const words = useWords().profile.reading
+  const { look, profile } = useWords()
+  const words = profile.reading
   return (
     <>
-      <FormSection title={words.theme} lead={words.lead}>
+      <FormSection title={look.theme} lead={words.lead}>
         <Wide>
           <ChoiceField
-            label={words.theme}
+            label={look.theme}
             value={useTheme()}
-            options={themes.map((value) => ({ value, label: words.themes[value] }))}
+            options={themes.map((value) => ({ value, label: look.themes[value] }))}
             onChange={chooseTheme}
           />
         </Wide>

@@ -1,5 +1,5 @@
 import { Droplets, TriangleAlert } from 'lucide-react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** A sample row, to preview the look. */
 export function ReadingSample() {

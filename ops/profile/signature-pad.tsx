@@ -2,7 +2,7 @@ import { Eraser, Undo2 } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import { sheet, type Stroke } from '#domain/signatures/signature.ts'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { SigningLine, Strokes } from './signature-picture.tsx'
 import { beginStroke, drawOn, onSheet } from './strokes.ts'
 

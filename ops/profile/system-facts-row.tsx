@@ -6,7 +6,7 @@ import { readsStored } from '../store/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
 import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** What the portal would say on the phone to whoever helps, ready to be copied. */
 export function SystemFactsRow() {

@@ -8,7 +8,7 @@ import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { button } from '../ui/button.ts'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { SystemFactsRow } from './system-facts-row.tsx'
 
 /** What the portal stores on this device, whether the browser may delete it, and how to install the portal. */

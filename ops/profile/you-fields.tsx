@@ -2,7 +2,7 @@ import { ChipsField } from '../ui/chips-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormSection, Wide } from '../ui/form-section.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { OwnValues } from './own-values.ts'
 
 type YouFieldsProps = {

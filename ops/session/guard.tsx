@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { entryStep, type EntryStep } from './entry-step.ts'
 import { checkSession, useSession } from './session.ts'
 import type { WayOn } from './way-on.ts'
@@ -18,7 +18,7 @@ type GuardProps = {
 
 /** Lets signed-in staff through who have taken every step before this screen, and leads others to the step that is due. */
 export function Guard({ at, next, children }: GuardProps) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const session = useSession()
 
   if (session.state === 'checking')
@@ -39,7 +39,7 @@ export function Guard({ at, next, children }: GuardProps) {
 }
 
 function Offline() {
-  const { shell, ui } = useWords()
+  const { shell, ui } = useFirstWords()
   return (
     <FullPage>
       <div role="alert" className="max-w-sm text-center">

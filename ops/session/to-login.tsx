@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { useSession } from './session.ts'
 import { wayOnOf } from './way-on.ts'
 
@@ -17,7 +17,7 @@ export function ToLogin() {
 
 /** The login is a page of its own, which the server writes: the browser goes there, once the server can be reached. */
 function LoginPage() {
-  const { session } = useWords()
+  const { session } = useFirstWords()
   const [isOffline, setOffline] = useState(false)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ function LoginPage() {
 }
 
 function Loading() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <FullPage>
       <Spinner words={shell.loading} />

@@ -3,7 +3,7 @@ import { CircleUserRound, Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { loadScreen } from './load-screen.ts'
 import { MenuBadge } from './menu-badge.tsx'
@@ -16,7 +16,7 @@ const places = 3
 
 /** The menu on a phone: what is done all day, and the rest with the person in a sheet. */
 export function BottomBar({ user }: { user: SignedIn }) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   // The bell has one of them.

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { button } from '../ui/button.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { Panel } from './panel.tsx'
 
 /** Shown where a screen could not be loaded or drawn. */
 export function FailedScreen({ error }: { error: unknown }) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   useEffect(() => console.error(error), [error])
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoaderCircle } from 'lucide-react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 /** A state that has the whole window to itself. */
 export function FullPage({ children }: { children: ReactNode }) {
@@ -17,5 +17,5 @@ export function Spinner({ words }: { words: string }) {
 }
 
 export function Loading() {
-  return <Spinner words={useWords().shell.loading} />
+  return <Spinner words={useFirstWords().shell.loading} />
 }

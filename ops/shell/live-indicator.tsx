@@ -1,11 +1,11 @@
 import { useMay } from '../session/may.ts'
 import { useLiveState } from '../live/live-state.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#ff8577]' } as const
 
 export function LiveIndicator() {
-  const { live } = useWords().shell
+  const { live } = useFirstWords().shell
   const state = useLiveState()
   if (!useMay('leads.view')) return null
   return (

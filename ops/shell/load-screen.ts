@@ -8,7 +8,12 @@ export function loadScreen<Module extends Record<string, unknown>, Name extends 
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => inTime(load(), chunkTimeoutMs).catch(notLoaded), name)
+  return lazyRouteComponent(() => loaded(load), name)
+}
+
+/** What comes in a file of its own, or an error that says that it did not come. */
+export function loaded<Module>(load: () => Promise<Module>) {
+  return inTime(load(), chunkTimeoutMs).catch(notLoaded)
 }
 
 /** The promise, or an error once `ms` have passed. */

@@ -3,7 +3,7 @@ import { useMay } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { waitingQuery } from '../submissions/queries.ts'
 import { useOpenProblems } from '../sync/use-open-problems.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 /** How much waits behind an entry of the menu. */
 export function MenuBadge({ to }: { to: string }) {
@@ -13,7 +13,7 @@ export function MenuBadge({ to }: { to: string }) {
 
 /** How many requests no one has claimed. */
 function UnclaimedBadge() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const mayView = useMay('leads.view')
   const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed
   return unclaimed ? <Badge count={cappedCount(unclaimed)} of={shell.unclaimed} /> : null
@@ -21,7 +21,7 @@ function UnclaimedBadge() {
 
 /** How much refused work waits for the office. */
 function ProblemsBadge() {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   const count = useOpenProblems()
   return count ? <Badge count={count} of={shell.openProblems} /> : null
 }

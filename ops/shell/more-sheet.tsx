@@ -4,8 +4,8 @@ import { CircleUserRound, LogOut, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay } from '../keys/overlay.ts'
-import { signOut } from '../outbox/sign-out.tsx'
-import { useWords } from '../words/words.tsx'
+import { signOut } from '../outbox/sign-out.ts'
+import { useFirstWords } from '../words/words.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import type { phoneMenuOf } from './menu.ts'
@@ -22,7 +22,7 @@ type MoreSheetProps = {
 
 /** The rest of the menu on a phone, with the person. */
 export function MoreSheet({ user, rest, isOpen, setOpen, opener }: MoreSheetProps) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>

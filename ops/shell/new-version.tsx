@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { registerWorker, useNewVersion } from '../worker/register.ts'
 
 /** Offers a new version of the portal once it is downloaded; whoever works on a form goes on with the one they have. */
 export function NewVersion() {
-  const { newVersion } = useWords().shell
+  const { newVersion } = useFirstWords().shell
   const start = useNewVersion()
   useEffect(() => {
     // The screen comes first.

@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
-import { SignOutDialog } from '../outbox/sign-out.tsx'
+import { askingToSignOut } from '../outbox/sign-out.ts'
 import { preloadDialogs } from '../ui/dialog-sheet.tsx'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { English } from '../words/words.tsx'
 import { loadScreen } from './load-screen.ts'
 
+const SignOutDialog = loadScreen(() => import('../outbox/sign-out-dialog.tsx'), 'SignOutDialog')
 const PaletteDialog = loadScreen(() => import('../palette/palette-dialog.tsx'), 'PaletteDialog')
 const KeysDialog = loadScreen(() => import('../keys/keys-dialog.tsx'), 'KeysDialog')
 
@@ -24,7 +25,13 @@ export function Overlays({ user }: { user: SignedIn }) {
   }, [])
   return (
     <>
-      <SignOutDialog />
+      <WhenOpened
+        part={SignOutDialog}
+        isOpen={askingToSignOut.use()}
+        onClose={() => askingToSignOut.set(false)}
+      >
+        <SignOutDialog />
+      </WhenOpened>
       <WhenOpened part={PaletteDialog} isOpen={shown === 'palette'} onClose={close}>
         <PaletteDialog user={user} />
       </WhenOpened>

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FindButton } from '../palette/find-button.tsx'
-import { signOut } from '../outbox/sign-out.tsx'
+import { signOut } from '../outbox/sign-out.ts'
 import { AlertCard } from '../alerts/alert-card.tsx'
 import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
@@ -11,11 +11,11 @@ import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import { groupedMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-import { English, useWords } from '../words/words.tsx'
+import { English, useFirstWords } from '../words/words.tsx'
 
 /** The menu on a desktop. */
 export function Rail({ user }: { user: SignedIn }) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">

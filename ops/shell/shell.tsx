@@ -7,7 +7,7 @@ import { usePortalKeys } from '../keys/use-portal-keys.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
 import { useNotices } from '../push/use-notices.ts'
-import { English, useWords } from '../words/words.tsx'
+import { English, useFirstWords } from '../words/words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -27,7 +27,7 @@ export function Shell({ user }: { user: SignedIn }) {
   useLiveEvents()
   usePortalKeys(user)
   useNotices(user.id)
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   useAlertsInTitle()
   // What lies at the end of a screen can be scrolled from behind the card.
   const room = useIsAlertShown() ? 'pb-64 low:pb-36' : 'pb-20'

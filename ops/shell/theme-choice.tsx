@@ -1,5 +1,5 @@
 import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { chooseContrast, chooseTheme, themes } from './look.ts'
 import { useIsStrong, useTheme } from './use-look.ts'
 
@@ -7,17 +7,17 @@ const icons = { light: Sun, dark: Moon, system: Monitor } as const
 
 /** Colors and contrast, where the eye needs them at once. */
 export function ThemeChoice() {
-  const { reading } = useWords().profile
+  const { look } = useFirstWords()
   const chosen = useTheme()
   const isStrong = useIsStrong()
   return (
     <div className="flex items-center">
       <fieldset className="flex">
-        <legend className="sr-only">{reading.theme}</legend>
+        <legend className="sr-only">{look.theme}</legend>
         {themes.map((theme) => {
           const Icon = icons[theme]
           return (
-            <label key={theme} title={reading.themes[theme]} className={choice}>
+            <label key={theme} title={look.themes[theme]} className={choice}>
               <input
                 type="radio"
                 name="theme"
@@ -26,12 +26,12 @@ export function ThemeChoice() {
                 onChange={() => chooseTheme(theme)}
               />
               <Icon aria-hidden className="size-4.5" />
-              <span className="sr-only">{reading.themes[theme]}</span>
+              <span className="sr-only">{look.themes[theme]}</span>
             </label>
           )
         })}
       </fieldset>
-      <label title={reading.highContrast} className={choice}>
+      <label title={look.highContrast} className={choice}>
         <input
           type="checkbox"
           className="sr-only"
@@ -39,7 +39,7 @@ export function ThemeChoice() {
           onChange={(event) => chooseContrast(event.target.checked ? 'more' : 'usual')}
         />
         <Contrast aria-hidden className="size-4.5" />
-        <span className="sr-only">{reading.highContrast}</span>
+        <span className="sr-only">{look.highContrast}</span>
       </label>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import type { Words } from '../words/en.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { happenedWords } from './words.ts'
 
 type Seen = { list: string; newest: string | null; ids: ReadonlySet<string>; words: string }

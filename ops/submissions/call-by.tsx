@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { callByWords } from './call-by-words.ts'
 
 type CallByProps = { lead: Pick<LeadRow, 'call_by'>; now: Date }

@@ -5,7 +5,7 @@ import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RadioGrid } from '../ui/radio-grid.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { Moving } from './use-move-lead.ts'
 
 type CloseDialogProps = { lead: LeadRow; moving: Moving }

@@ -3,7 +3,7 @@ import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** The customer canceled. The request stays open until someone confirms it with them. */
 export function NoLongerNeeded({ lead: { cancelled_at, status } }: { lead: LeadRow }) {

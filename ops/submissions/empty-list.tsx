@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSeesAllLeads } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Statement } from '../ui/list-states.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { SubmissionSearch } from './search.ts'
 
 export function EmptyList({ search }: { search: SubmissionSearch }) {

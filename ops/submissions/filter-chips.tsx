@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { chipsOf } from './filter-words.ts'
 import type { SubmissionSearch } from './search.ts'
 

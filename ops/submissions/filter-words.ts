@@ -1,31 +1,32 @@
 import type { LeadFilter } from '#domain/leads/lead-query.ts'
-import { en, type Words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 
 const dayParts = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const hourParts = { timeZone: 'UTC', hour: 'numeric' } as const
 
 /** A day as YYYY-MM-DD in words: "Nov 3". */
-export function dayWords(day: string, locale = en.locale) {
+export function dayWords(day: string, locale = enFirst.locale) {
   return new Intl.DateTimeFormat(locale, dayParts).format(Date.parse(day))
 }
 
 /** An hour of the day in words: "1 PM". */
-export function hourWords(hour: number, locale = en.locale) {
+export function hourWords(hour: number, locale = enFirst.locale) {
   return new Intl.DateTimeFormat(locale, hourParts).format(Date.UTC(2000, 0, 1, hour % 24))
 }
 
 /** Towns are stored in lower case, however they were typed. */
-export function townWords(town: string, chips: Words['chips'] = en.chips) {
+export function townWords(town: string, chips: Words['chips'] = enFirst.chips) {
   return town === '' ? chips.notGiven : town.replace(/(^|[\s.'-])\p{L}/gu, (start) => start.toUpperCase())
 }
 
-export function pageWords(page: string, chips: Words['chips'] = en.chips) {
+export function pageWords(page: string, chips: Words['chips'] = enFirst.chips) {
   return { '': chips.pageUnknown, '/': chips.homePage }[page] ?? page
 }
 
 export function waitedWords(
   { waited_over: over, waited_under: under }: LeadFilter,
-  chips: Words['chips'] = en.chips,
+  chips: Words['chips'] = enFirst.chips,
 ) {
   if (over !== undefined && under !== undefined) return chips.waitedBetween(over, under)
   if (over !== undefined) return chips.waitedOver(over)

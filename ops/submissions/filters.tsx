@@ -4,7 +4,7 @@ import { losses } from '#domain/leads/losses.ts'
 import { useSeesAllLeads } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { longestSearch, readSubmissionSearch, type SubmissionSearch } from './search.ts'
 
 export function Filters({ search }: { search: SubmissionSearch }) {

@@ -3,7 +3,7 @@ import { unclaimedFilter } from '#domain/figures/figure.ts'
 import { isUnclaimedOnly } from '#domain/leads/lead-query.ts'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { SubmissionSearch } from './search.ts'
 import { cappedCount } from './words.ts'
 

@@ -4,7 +4,7 @@ import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { assignLead } from './leads-api.ts'
 import { problemOf } from '../problem.ts'
 import { SelectField } from '../ui/select-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import { assigneesQuery, invalidateLeadEverywhere } from './queries.ts'
 

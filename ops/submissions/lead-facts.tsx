@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { EarlierMessages } from './customer-says.tsx'
 import { happenedWords, reachWords } from './words.ts'
 

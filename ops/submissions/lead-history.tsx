@@ -1,7 +1,7 @@
 import type { HistoryLine } from '#domain/records/record.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type LeadHistoryProps = { history: HistoryLine[]; photoCount: number }
 

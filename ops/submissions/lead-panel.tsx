@@ -34,7 +34,8 @@ import { VisitSteps } from '../desk/visit-steps.tsx'
 import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
-import { English, useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
+import { English } from '../words/words.tsx'
 
 const longName = 40
 

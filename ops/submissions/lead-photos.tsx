@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { PhotoViewer } from '../ui/photo-viewer.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type LeadPhotosProps = { lead: LeadDetail; reload: () => void }
 

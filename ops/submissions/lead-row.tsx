@@ -8,7 +8,7 @@ import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from '#domain/leads/overdue.ts'
 import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
 import { UnbrokenTimes } from './unbroken-times.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { happenedWords } from './words.ts'
 
 export const listColumns =

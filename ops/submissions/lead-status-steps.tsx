@@ -5,7 +5,7 @@ import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovedLine } from './moved-line.tsx'
 import { useMoveLead } from './use-move-lead.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type LeadStatusStepsProps = { lead: LeadDetail; reload: () => void }
 

@@ -1,7 +1,7 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { UndoLine } from '../ui/undo-line.tsx'
 import type { Moving } from './use-move-lead.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type MovedLineProps = { lead: Pick<LeadRow, 'status' | 'revision'>; moving: Moving }
 

@@ -1,6 +1,7 @@
 import { KeyList } from '../keys/key-list.tsx'
 import { listKeyWords } from '../keys/key-words.ts'
-import { English, useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
+import { English } from '../words/words.tsx'
 import { leadKeyWords } from './use-lead-keys.ts'
 
 /** The second column of a desktop before a request is opened. */

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isForged } from '#domain/leads/suspicion.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** What looks odd about a request that is not in quarantine. One that was released was checked already. */
 export function OddNotice({ lead: { quarantined, quarantine_reasons } }: { lead: LeadDetail }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { button } from '../ui/button.ts'
 import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 export function SkeletonLead() {
   const { shell } = useWords()

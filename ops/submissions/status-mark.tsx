@@ -1,6 +1,6 @@
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import type { LeadRow, LeadStatus } from '#domain/leads/lead.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 const dots: Record<LeadStatus, string> = {
   new: 'bg-red',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { readDraft } from './note-draft.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
 

@@ -1,7 +1,7 @@
 import { useUnsentOf } from '../outbox/use-outbox.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** Notes that were saved on this device and are not sent yet. */
 export function UnsentNotes({ leadId }: { leadId: string }) {

@@ -8,7 +8,7 @@ import { problemOf } from '../problem.ts'
 import { lastMoveBy } from './last-move.ts'
 import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
 import type { Words } from '../words/en.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** A status that needs more information first. */
 export type AskedStep = Extract<LeadStatus, 'scheduled' | 'closed'>

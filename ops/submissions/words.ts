@@ -1,5 +1,6 @@
 import { waitingCap, type LeadDetail, type LeadRow } from '#domain/leads/lead.ts'
-import { en, type Words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 
 export function cappedCount(count: number) {
   return count >= waitingCap ? `${waitingCap - 1}+` : String(count)
@@ -8,7 +9,7 @@ export function cappedCount(count: number) {
 /** What happened; of requests from before visitors were asked, the service. */
 export function happenedWords(
   { loss, service }: Pick<LeadRow, 'loss' | 'service'>,
-  choices: Words['choices'] = en.choices,
+  choices: Words['choices'] = enFirst.choices,
 ) {
   return choices.loss(loss) || choices.service(service)
 }

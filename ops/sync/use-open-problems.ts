@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSettleScope } from '../session/may.ts'
 import { problemsQuery } from './queries.ts'
-import { countWords } from './words.ts'
+import { countWords } from './count-words.ts'
 
 /** How many problems wait for a decision, as a figure; empty if none do. All who show it share the list of the screen. */
 export function useOpenProblems() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
+import { countWords } from './count-words.ts'
 import {
   consequenceWords,
   contentWords,
-  countWords,
   decisionWords,
   doneWords,
   problemsWords,

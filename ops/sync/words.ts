@@ -6,15 +6,6 @@ import { visitWords } from '#domain/leads/visit.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
 import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
 
-type Page = { items: readonly unknown[]; next: string | null }
-
-/** "3", or "50+" while there are more than were loaded. Empty for none. */
-export function countWords(pages: readonly Page[]) {
-  const count = pages.reduce((sum, { items }) => sum + items.length, 0)
-  if (count === 0) return ''
-  return pages.at(-1)?.next ? `${count}+` : String(count)
-}
-
 export function problemsWords(count: string) {
   return count === '1' ? '1 sync problem' : `${count} sync problems`
 }

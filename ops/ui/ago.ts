@@ -1,6 +1,7 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import { en, type Words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { enFirst } from '../words/en-first.ts'
 import { dateWords } from './clock.ts'
 
 /** From here on minutes do not matter any more. */
@@ -10,7 +11,7 @@ const datesFrom = 14 * day
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone })
 
 /** How long ago, as short as a column needs it: "6 min", "1 h 12", "5 h", "Yesterday", "3 days", "Nov 3". */
-export function agoWords(at: Date, now: Date, { time, locale }: Pick<Words, 'time' | 'locale'> = en) {
+export function agoWords(at: Date, now: Date, { time, locale }: Pick<Words, 'time' | 'locale'> = enFirst) {
   const passed = Math.max(0, now.getTime() - at.getTime())
   if (passed < minute) return time.justNow
   if (passed < hour) return `${Math.floor(passed / minute)} min`

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { FieldFrame, inputClass, type FrameProps } from './field-frame.tsx'
 
@@ -13,7 +13,7 @@ type ChipsFieldProps = Omit<FrameProps, 'aside'> & {
 
 /** Several short words. Enter or a comma takes one in, so does leaving the field: what is typed is never dropped. */
 export function ChipsField({ value, onChange, maxLength = 60, placeholder, ...frame }: ChipsFieldProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { Notice } from './notice.tsx'
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { ui, problems } = useWords()
+  const { ui, problems } = useFirstWords()
   const wayBack = useRef<HTMLButtonElement>(null)
   return (
     <DialogSheet

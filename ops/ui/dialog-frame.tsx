@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { useForeignLang, useWords } from '../words/words.tsx'
+import { useForeignLang, useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { letKeysScroll } from './let-keys-scroll.ts'
 
@@ -33,7 +33,7 @@ export function DialogFrame({
   staysOpen = isQuestion,
   initialFocus,
 }: DialogSheetProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const lang = useForeignLang()
   return (
     <Dialog.Root

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { focusFirstError } from './focus-first-error.ts'
@@ -28,7 +28,7 @@ export function EditDialog({
   also,
   initialFocus,
 }: EditDialogProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const id = useId()
   return (
     <DialogSheet

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { Notice } from './notice.tsx'
 
@@ -18,7 +18,7 @@ type FailedRecordProps = {
 
 /** Shown instead of a record that does not exist or could not be loaded. */
 export function FailedRecord({ missing, failed, why, back, error, reload }: FailedRecordProps) {
-  const { ui, problems } = useWords()
+  const { ui, problems } = useFirstWords()
   const { status, code, detail } = problemOf(error, problems)
   if (status === 404 || status === 422)
     return (

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 
@@ -15,7 +15,7 @@ type LeaveGuardProps = {
 
 /** Asks before someone leaves a form with unsaved changes. */
 export function LeaveGuard({ isDirty, onDiscard, isInSearch = false }: LeaveGuardProps) {
-  const { leave } = useWords().ui
+  const { leave } = useFirstWords().ui
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker({
     // A filter or a dialog in the address leads nowhere else.

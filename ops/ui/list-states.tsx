@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { clockWords } from './clock.ts'
 import { Notice } from './notice.tsx'
@@ -12,7 +12,7 @@ type Failure = { error: unknown; retry: () => void }
 
 /** Placeholder with the height of the rows that will replace it; `columns` are the classes of their grid. */
 export function SkeletonRows({ columns, extra }: { columns: string; extra: number }) {
-  const { shell } = useWords()
+  const { shell } = useFirstWords()
   return (
     <div role="status">
       <span className="sr-only">{shell.loading}</span>
@@ -44,7 +44,7 @@ export function Bar({ width }: { width: string }) {
 
 /** `what` begins a sentence: "The requests"; `title` is one in place of it. */
 export function FailedList({ what, title, error, retry }: Failure & { what?: string; title?: string }) {
-  const { ui, problems } = useWords()
+  const { ui, problems } = useFirstWords()
   const { code, detail } = problemOf(error, problems)
   return (
     <div className="py-6">
@@ -66,7 +66,7 @@ type Stale = Failure & {
 }
 
 export function StaleList({ what = 'list', error, retry, at }: Stale) {
-  const { ui, locale, problems } = useWords()
+  const { ui, locale, problems } = useFirstWords()
   const now = useNow()
   const { code, detail } = problemOf(error, problems)
   // To be without a connection is no failure: what is on the device stays readable.

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 
 /** In place of what opens over a screen, where its code could not be loaded. */
 export function NotLoaded({ retry, onClose }: { retry: () => void; onClose: () => void }) {
-  const { notLoaded, tryAgain, close } = useWords().ui
+  const { notLoaded, tryAgain, close } = useFirstWords().ui
   const id = useId()
   return (
     <ModalDialog labelledBy={id} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { FailedList, StaleList } from './list-states.tsx'
 
@@ -40,7 +40,7 @@ export function PagedList<Row extends { id: string }>({
   returnTo,
   news,
 }: PagedListProps<Row>) {
-  const { ui, shell } = useWords()
+  const { ui, shell } = useFirstWords()
   const rows = rowsOf(query.data)
   const retry = () => void query.refetch()
   useReturnToRow(chosen)

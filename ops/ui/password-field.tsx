@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { PasswordInput, type PasswordProps } from './password-input.tsx'
 
 /** A password that can be shown, and that says when caps lock is on. */
 export function PasswordField(props: PasswordProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const [isShown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemOf } from '../problem.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { button } from './button.ts'
 import { Notice } from './notice.tsx'
 
@@ -25,7 +25,7 @@ type SaveBarProps = {
  * words are read out when they change, so their place is there before the bar is.
  */
 export function SaveBar({ isOpen = true, words, children, ...controls }: SaveBarProps) {
-  const { ui, problems } = useWords()
+  const { ui, problems } = useFirstWords()
   return (
     <section aria-label={ui.unsaved} className={isOpen ? bar : 'sr-only'}>
       {isOpen && children}
@@ -52,7 +52,7 @@ function Hint({ hint }: Parts) {
 }
 
 function Controls({ action, isBusy, isBlocked = false, cancel }: Parts) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full">
       {cancel && (

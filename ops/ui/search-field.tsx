@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { inputClass } from './field-frame.tsx'
 
 export const searchDelayMs = 250
@@ -17,7 +17,7 @@ type SearchFieldProps = {
 
 /** A search that follows what is typed, a moment behind. */
 export function SearchField({ what, typed, maxLength, onSettled }: SearchFieldProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const [text, setText] = useState(typed)
   const settled = useRef(typed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

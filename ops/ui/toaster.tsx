@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { toastDuration, visibleToasts } from '#look/toast-limits.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { toSay } from './notify.ts'
 
 /** Shows what is said, and what was said before it came. */
 export function Toaster() {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const said = toSay.use()
   useEffect(() => {
     for (const { title, isError, ...more } of toSay.get())

@@ -4,7 +4,7 @@ import { second } from '#platform/time.ts'
 import { isNotLoaded, loadScreen } from '../shell/load-screen.ts'
 import { button } from './button.ts'
 import { toSay } from './notify.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 const Toaster = loadScreen(() => import('./toaster.tsx'), 'Toaster')
 
@@ -32,7 +32,7 @@ export function Toasts() {
 
 /** What is said stands on the screen even where the library of toasts could not be loaded. */
 function PlainToasts({ error, reset }: ErrorComponentProps) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const said = toSay.use()
   if (!isNotLoaded(error)) throw error
   function close() {

@@ -1,5 +1,5 @@
 import { problemOf } from '../problem.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { Notice } from './notice.tsx'
 
 type UndoLineProps = {
@@ -11,7 +11,7 @@ type UndoLineProps = {
 
 /** Confirms what was just done, with Undo. */
 export function UndoLine({ words, of, undo }: UndoLineProps) {
-  const { ui, problems } = useWords()
+  const { ui, problems } = useFirstWords()
   return (
     <div>
       <div className="flex items-center justify-between gap-4 border-l-3 border-green bg-wash py-0.5 pr-3 pl-3">

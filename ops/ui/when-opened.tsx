@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { isNotLoaded } from '../shell/load-screen.ts'
-import { useWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 
 type Opened = {
@@ -35,7 +35,7 @@ function Opening() {
       role="status"
       className="appears-late fixed inset-x-0 bottom-0 z-50 border-t-4 border-gold bg-sheet p-5 text-center text-ink"
     >
-      {useWords().shell.loading}
+      {useFirstWords().shell.loading}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 /** The desk: what a person has in hand, what came to them and what was taken away. */
 export const desk = {
-  screen: 'Dashboard',
   title: 'My requests',
   count: (count: number) => (count === 0 ? 'None open' : `${count} open`),
   list: 'list',
@@ -51,14 +50,4 @@ export const desk = {
   copyNote: 'Copy note',
   copied: 'Copied.',
   copySelected: 'Copy the selected text.',
-
-  own: {
-    title: 'You',
-    devices: 'Devices signed in',
-    certifications: 'Certifications',
-    expiring: (days: number) => `Expired or expiring within ${days} days`,
-  },
-  asOf: (clock: string, ago: string) => `as of ${clock} (${ago.toLowerCase()})`,
-  boardFailed: 'The dashboard couldn’t be loaded',
-  board: 'dashboard',
 }

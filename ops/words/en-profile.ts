@@ -170,11 +170,8 @@ export const profile = {
 
   reading: {
     lead: 'Saved on this device. Changes apply right away.',
-    theme: 'Colors',
-    themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
     contrast: 'Contrast',
     contrastLead: 'High contrast makes text and lines easier to see, for example in bright sunlight.',
-    highContrast: 'High contrast',
     contrasts: { usual: 'Standard', more: 'High', system: 'Match device' },
     size: 'Text size',
     sizes: { '100': 'Standard', '115': 'Large', '130': 'Largest' },

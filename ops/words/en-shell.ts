@@ -73,3 +73,10 @@ export const ui = {
     words: 'Your changes aren’t saved yet. You can keep them as a draft on this device.',
   },
 }
+
+/** Colors and contrast. */
+export const look = {
+  theme: 'Colors',
+  themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
+  highContrast: 'High contrast',
+}

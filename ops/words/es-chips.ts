@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { FirstWords } from './en-first.ts'
 
-export const chips: Words['chips'] = {
+export const chips: FirstWords['chips'] = {
   open: 'Sin cerrar',
   closed: (outcome) => `Cerrada: ${outcome}`,
   contacted: 'Contactada',

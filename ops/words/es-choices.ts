@@ -1,7 +1,7 @@
 import type { LeadDetail, LeadStatus, LossKind, Outcome } from '#domain/leads/lead.ts'
 import type { Loss } from '#domain/leads/losses.ts'
 import type { Suspicion } from '#domain/leads/suspicion.ts'
-import type { Words } from './en.ts'
+import type { FirstWords } from './en-first.ts'
 
 type Of<Value extends string | null> = Readonly<Record<NonNullable<Value>, string>>
 
@@ -73,7 +73,7 @@ const happening: Readonly<Record<string, string>> = {
 
 export const reachBy = { call: 'Llamada', text: 'Mensaje de texto' }
 
-export const choices: Words['choices'] = {
+export const choices: FirstWords['choices'] = {
   status,
   step: {
     on_my_way: 'En camino',

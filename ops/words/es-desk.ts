@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 import { atClock, sentence } from './es-clock.ts'
 
 export const desk: Words['desk'] = {
-  screen: 'Panel',
   title: 'Mis solicitudes',
   count: (count) => (count === 0 ? 'Ninguna abierta' : count === 1 ? '1 abierta' : `${count} abiertas`),
   list: 'lista',
@@ -54,14 +53,4 @@ export const desk: Words['desk'] = {
   copyNote: 'Copiar la nota',
   copied: 'Copiada.',
   copySelected: 'Copie el texto seleccionado.',
-
-  own: {
-    title: 'Usted',
-    devices: 'Dispositivos con sesión abierta',
-    certifications: 'Certificaciones',
-    expiring: (days) => `Vencidas o por vencer en ${days} días`,
-  },
-  asOf: (clock, ago) => `actualizado: ${clock} (${ago.toLowerCase()})`,
-  boardFailed: 'No se pudo cargar el panel',
-  board: 'página',
 }

@@ -174,11 +174,8 @@ export const profile: Words['profile'] = {
 
   reading: {
     lead: 'Se guarda en este dispositivo. Los cambios se aplican de inmediato.',
-    theme: 'Colores',
-    themes: { light: 'Claro', dark: 'Oscuro', system: 'Igual que el dispositivo' },
     contrast: 'Contraste',
     contrastLead: 'El contraste alto hace que el texto y las líneas se vean mejor, por ejemplo, bajo el sol.',
-    highContrast: 'Contraste alto',
     contrasts: { usual: 'Estándar', more: 'Alto', system: 'Igual que el dispositivo' },
     size: 'Tamaño del texto',
     sizes: { '100': 'Estándar', '115': 'Grande', '130': 'Muy grande' },

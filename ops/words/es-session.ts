@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { FirstWords } from './en-first.ts'
 
-export const session: Words['session'] = {
+export const session: FirstWords['session'] = {
   title: 'Acceso de técnicos',
   restricted: 'Área restringida: solo personal autorizado.',
   contact: 'Pida sus credenciales a su administrador.',

@@ -1,7 +1,7 @@
-import type { Words } from './en.ts'
+import type { FirstWords } from './en-first.ts'
 import { sentence } from './es-clock.ts'
 
-export const shell: Words['shell'] = {
+export const shell: FirstWords['shell'] = {
   newVersion: { ready: 'Hay una versión nueva del portal.', update: 'Actualizar ahora' },
   portal: 'Portal',
   skip: 'Ir al contenido',
@@ -51,7 +51,7 @@ export const shell: Words['shell'] = {
   live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin conexión, reintentando' },
 }
 
-export const ui: Words['ui'] = {
+export const ui: FirstWords['ui'] = {
   save: 'Guardar',
   unsaved: 'Cambios sin guardar',
   saving: 'Guardando...',
@@ -87,4 +87,11 @@ export const ui: Words['ui'] = {
     discard: 'Descartar',
     words: 'Sus cambios todavía no están guardados. Puede conservarlos como borrador en este dispositivo.',
   },
+}
+
+/** Colors and contrast. */
+export const look: FirstWords['look'] = {
+  theme: 'Colores',
+  themes: { light: 'Claro', dark: 'Oscuro', system: 'Igual que el dispositivo' },
+  highContrast: 'Contraste alto',
 }

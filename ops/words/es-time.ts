@@ -1,5 +1,5 @@
 import type { Visit } from '#domain/leads/visit.ts'
-import type { Words } from './en.ts'
+import type { FirstWords } from './en-first.ts'
 import { sentence } from './es-clock.ts'
 
 const timeZone = 'UTC'
@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('es-US', {
 const hourFormat = new Intl.DateTimeFormat('es-US', { timeZone, hour: 'numeric' })
 const minuteFormat = new Intl.DateTimeFormat('es-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
-export const time: Words['time'] = {
+export const time: FirstWords['time'] = {
   justNow: 'Ahora',
   yesterday: 'Ayer',
   days: (count) => `${count} días`,

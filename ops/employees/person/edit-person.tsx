@@ -10,7 +10,7 @@ import { LeaveGuard } from '#ops/ui/leave-guard.tsx'
 import { Notice } from '#ops/ui/notice.tsx'
 import { SaveBar } from '#ops/ui/save-bar.tsx'
 import { useDraftForm } from '#ops/ui/use-draft-form.ts'
-import { useWords } from '#ops/words/words.tsx'
+import { useFirstWords } from '#ops/words/words.tsx'
 import { changeEmployee } from '../people-api.ts'
 import { PersonForm } from './person-form.tsx'
 import { factsOf, PersonDraft, valuesOf } from './person-values.ts'
@@ -27,7 +27,7 @@ function contactLock({ name, may_change_contact }: EmployeeDetail) {
 export function EditPerson({ person, userId }: EditPersonProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   // What the form began with: updates to the person do not change the fields while someone types.
   const [base, setBase] = useState(person)
   const key = `${userId}:${person.id}`

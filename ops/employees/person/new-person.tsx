@@ -16,7 +16,7 @@ import { LeaveGuard } from '#ops/ui/leave-guard.tsx'
 import { Notice } from '#ops/ui/notice.tsx'
 import { SaveBar } from '#ops/ui/save-bar.tsx'
 import { useDraftForm } from '#ops/ui/use-draft-form.ts'
-import { useWords } from '#ops/words/words.tsx'
+import { useFirstWords } from '#ops/words/words.tsx'
 import { BackToList } from '../list/back-to-list.tsx'
 import { addEmployee } from '../people-api.ts'
 import { PersonForm } from './person-form.tsx'
@@ -33,7 +33,7 @@ export function NewPerson() {
 }
 
 function NewPersonForm({ userId }: { userId: string }) {
-  const { ui } = useWords()
+  const { ui } = useFirstWords()
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayIssueCode = useMay('employees.resetPassword')
