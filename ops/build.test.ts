@@ -1,6 +1,44 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { injectedStyleHashes } from './build.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test, vi } from 'vitest'
+import { projectRoot } from '#platform/project-root.ts'
+import { buildPortal, injectedStyleHashes } from './build.ts'
+
+/** What a phone with a weak signal loads in less than a second. */
+const heaviestScreen = 150_000
+/** With what someone needs who works on the requests that are assigned to them. */
+const heaviestDesk = 174_000
+
+/** Libraries that no screen begins with, and the words of the others. */
+const later =
+  /node_modules\/(sonner|@base-ui\/react\/dialog|cmdk|dexie|@visx|d3-|eventsource-parser|@simplewebauthn).*js$|\/ops\/words\/(en|es)\.ts$/
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+// Under any other name React brings what it tells developers.
+vi.stubEnv('NODE_ENV', 'production')
+const chunks = (await buildPortal(dist)).filter((file) => file.type === 'chunk')
+vi.unstubAllEnvs()
+const first = loadedWith((chunk) => chunk.isEntry)
+const desk = loadedWith(({ moduleIds }) => moduleIds.includes(join(projectRoot, 'ops/desk/desk.tsx')))
+
+test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 174', () => {
+  const screens = first.flatMap(({ moduleIds }) => moduleIds)
+  expect(screens).toContain(join(projectRoot, 'ops/dashboard/dashboard.tsx'))
+  const weight = weightOf(first)
+  expect(weight).toBeLessThanOrEqual(heaviestScreen)
+  expect(weight + weightOf(desk.filter((chunk) => !first.includes(chunk)))).toBeLessThanOrEqual(heaviestDesk)
+})
+
+test('what no screen begins with comes later: dialogs, toasts, charts, the search, the store, the stream of events and most words', () => {
+  const isLater = (id: string) => later.test(id)
+  const everywhere = chunks.flatMap(({ moduleIds }) => moduleIds)
+  expect(everywhere.filter(isLater)).not.toEqual([])
+  expect(first.flatMap(({ moduleIds }) => moduleIds).filter(isLater)).toEqual([])
+})
 
 test('the styles that sonner injects are found: an empty element first, then its text', async () => {
   const [empty, full, ...more] = await injectedStyleHashes()
@@ -9,3 +47,16 @@ test('the styles that sonner injects are found: an empty element first, then its
   expect(full).not.toBe(empty)
   expect(more).toEqual([])
 })
+
+/** Those chunks, and all that they import. */
+function loadedWith(isWanted: (chunk: (typeof chunks)[number]) => boolean) {
+  const loaded = new Set(chunks.filter(isWanted))
+  // A set also visits what is added to it on the way.
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  return [...loaded]
+}
+
+function weightOf(loaded: typeof chunks) {
+  return loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+}

@@ -8,17 +8,26 @@ import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
 import { buildWorker } from './worker/build.ts'
 
-/** Few files, the first that fits: left to itself the bundler makes eighty for one screen, most of a few hundred bytes. */
+/**
+ * Few files, the first group that fits: left to itself the bundler makes eighty for one screen, most of a few hundred bytes.
+ * Each group takes what its modules import along.
+ */
 const groups = [
   // With its configuration, so that no schema is made before zod is told how.
   { name: 'zod', test: /\/node_modules\/zod\/|\/ops\/zod-first\.ts$/ },
   { name: 'portal', tags: ['$initial' as const] },
+  // What follows the first screen by itself, each without what the others bring.
+  { name: 'words', test: /\/ops\/words\/(en|use-words)\.ts$/ },
+  { name: 'es-first', test: /\/ops\/words\/es-first\.ts$/ },
+  { name: 'icons', minShareCount: 2, test: /\/lucide-react\// },
+  { name: 'live', test: /\/ops\/live\// },
+  { name: 'dialogs', test: /\/ops\/ui\/dialog-frame\.tsx$/ },
+  { name: 'desk', test: /\/ops\/desk\/desk\.tsx$/ },
   {
     name: 'shared',
     minShareCount: 2,
-    test: /\/node_modules\/(?!uqr)|\/ops\/(ui|shell|live|words|session|alerts|desk|photos)\/|\/(domain|platform)\//,
+    test: /\/node_modules\/(?!uqr)|\/ops\/(ui|shell|session|alerts|photos)\/|\/(domain|platform)\//,
   },
-  // What is left is of people and of requests: no part of the first screen after a login.
   {
     name: 'people',
     minShareCount: 2,
@@ -29,6 +38,15 @@ const groups = [
 
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
+  const files = await buildPortal(outDir)
+  await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
+  const page = await readFile(join(outDir, 'ops/index.html'), 'utf8')
+  await buildWorker(outDir, files)
+  await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
+}
+
+/** Writes the portal alone, and returns what it is made of. */
+export async function buildPortal(outDir: string) {
   const built = await build({
     ...opsVite,
     logLevel: 'warn',
@@ -44,11 +62,7 @@ export async function buildOps(outDir: string): Promise<void> {
       },
     },
   })
-  await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
-  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const page = await readFile(join(outDir, 'ops/index.html'), 'utf8')
-  await buildWorker(outDir, files)
-  await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
+  return [built].flat().flatMap((each) => ('output' in each ? each.output : []))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
 import { readAuditSearch } from './audit/search.ts'
+import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root } from './entry-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
@@ -12,7 +13,6 @@ import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './shell/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
-import { NotFound } from './shell/not-found.tsx'
 import { Staff } from './shell/staff.tsx'
 import { readProblemSearch } from './sync/search.ts'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
@@ -23,7 +23,7 @@ const dashboard = createRoute({
   getParentRoute: () => staff,
   path: '/ops/dashboard',
   validateSearch: readDashboardSearch,
-  component: loadScreen(() => import('./dashboard/dashboard.tsx'), 'DashboardScreen'),
+  component: DashboardScreen,
 })
 
 const submissions = createRoute({
@@ -178,7 +178,7 @@ export const router = createRouter({
   defaultPendingMs: 100,
   defaultPendingMinMs: 200,
   defaultErrorComponent: FailedScreen,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: loadScreen(() => import('./shell/not-found.tsx'), 'NotFound'),
   scrollRestoration: false,
   // Plain `?q=330`: the default would read it as a number, and write it in quotes.
   parseSearch: parseSearchWith((text) => text),

@@ -26,8 +26,8 @@ export async function buildLogin(outDir: string, portal: PortalFiles | null, ico
   await writeFile(join(outDir, 'ops/login.json'), JSON.stringify(assets))
 }
 
-/** Screens that most people see first after a login: fetched behind it, with the portal itself. */
-const firstScreens = ['ops/shell/shell.tsx', 'ops/dashboard/dashboard.tsx']
+/** What many people see first after a login: fetched behind it, with the portal itself. */
+const firstScreens = ['ops/desk/desk.tsx']
 
 /** What the login page fetches behind itself, out of the portal's page and what the build has made for it. */
 export function portalFilesOf(
