@@ -93,14 +93,19 @@ test('Back from the dashboard is the login, and Forward the dashboard again', as
 test('where the portal’s files do not come, the browser goes to the dashboard as to any page', async ({
   page,
 }) => {
-  const script = /\/assets\/portal-[^/]*\.js$/
-  await page.route(script, (route) => route.abort())
+  const login = await (await page.request.get('/ops/login')).text()
+  const script = /data-script="([^"]+)"/.exec(login)?.[1] ?? ''
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script))
+  await page.route(`**${script}`, (route) => route.abort())
   await page.goto('/ops/login')
   await fillIn(page)
-  const gone = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/ops/dashboard'))
+  const gone = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/ops/dashboard'),
+  )
   await page.getByRole('button', { name: 'LOGIN' }).click()
+  await missed
   await gone
-  await page.unroute(script)
+  await page.unroute(`**${script}`)
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
