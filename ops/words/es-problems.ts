@@ -31,6 +31,7 @@ export const problems: Words['problems'] = {
     'photos-missing': 'La foto todavía no se ha subido. Inténtelo de nuevo.',
     'photos-busy': 'Estamos procesando otras fotos. Inténtelo de nuevo en un momento.',
     'no-room-for-photos': 'Ahora no hay espacio para fotos. Avise a la oficina.',
+    'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',
     'too-many-steps': 'Esta solicitud ya no admite más pasos. Agregue una nota o llame a la oficina.',
     'too-many-problems': 'La oficina tiene demasiados problemas suyos sin resolver. Llame a la oficina.',
     'too-many': 'Demasiados intentos seguidos. Espere un momento e inténtelo de nuevo.',
