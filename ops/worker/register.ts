@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { policy } from '#look/policy.ts'
+import { watchVersions } from './watch-versions.ts'
 import { takeOver } from './worker-messages.ts'
 
 const hour = 3_600_000
@@ -17,14 +18,8 @@ export async function registerWorker() {
   const registration = await navigator.serviceWorker.register(policy.createScriptURL('/ops/sw.js'), {
     scope,
   })
-  offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const installing = registration.installing
-    installing?.addEventListener('statechange', () => {
-      // The first worker of a device replaces nothing.
-      if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing)
-    })
-  })
+  const isReplaced = () => navigator.serviceWorker.controller !== null
+  watchVersions(registration, { isReplaced, offer })
   setInterval(() => void registration.update().catch(() => {}), hour)
 }
 
@@ -47,7 +42,7 @@ function start() {
   waiting?.postMessage(takeOver)
 }
 
-function offer(worker: ServiceWorker | null) {
+function offer(worker: ServiceWorker) {
   waiting = worker
   for (const watcher of watchers) watcher()
 }
