@@ -1,27 +1,20 @@
 import { newId } from '#platform/uuid.ts'
+import { addColleague, ask } from './colleague.ts'
 import { openSession } from './staff.ts'
 
 /** One person who takes requests, with an address and a number that belong to nobody, on call for so long; and no second step. */
 export async function putOneOnCall(url: string, span: number) {
   const token = await openSession(url)
-  const { items } = await ask(url, token, 'GET', '/api/roles')
-  const role = items.find(({ name }: { name: string }) => name === 'Dispatcher')
-  const id = newId()
-  const username = `on-call-${id.slice(-6)}`
-  await ask(url, token, 'POST', '/api/employees', {
-    id,
-    username,
-    first_name: 'Ola',
+  const { id } = await addColleague(url, token, {
+    username: `on-call-${newId().slice(-6)}`,
     name: 'Ola Wren',
+    role: 'Dispatcher',
     email: 'ola@example.com',
     mobile: '(330) 555-0123',
-    role_ids: [role.id],
   })
-  const { code } = await ask(url, token, 'POST', `/api/employees/${id}/code`)
-  await ask(url, token, 'POST', '/api/auth/activate', { username, code, password: 'a password of their own' })
-  const { revision } = await ask(url, token, 'GET', '/api/alerts/rules')
+  const { revision } = await ask(url, { token, method: 'GET', path: '/api/alerts/rules' })
   const rules = { is_on: true, first_after_seconds: 3600, then_after_seconds: 7200, revision }
-  await ask(url, token, 'PUT', '/api/alerts/rules', rules)
+  await ask(url, { token, method: 'PUT', path: '/api/alerts/rules', body: rules })
   const shift = {
     id: newId(),
     employee_id: id,
@@ -29,12 +22,5 @@ export async function putOneOnCall(url: string, span: number) {
     starts_at: new Date().toISOString(),
     ends_at: new Date(Date.now() + span).toISOString(),
   }
-  await ask(url, token, 'POST', '/api/shifts', { shifts: [shift] })
-}
-
-async function ask(url: string, token: string, method: string, path: string, body?: object) {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
-  const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return JSON.parse((await answer.text()) || 'null')
+  await ask(url, { token, method: 'POST', path: '/api/shifts', body: { shifts: [shift] } })
 }
