@@ -17,4 +17,7 @@ export type Fault = {
 export type Check = { what: string; problems: Problems }
 
 /** `silences`: for each time, how many milliseconds passed without an acknowledgement. */
-export type Played = { checks: Check[]; silences: number[]; remarks: string[] }
+export type Played = { checks: Check[]; silences: number[]; remarks: string[]; counts?: Counts }
+
+/** What was acknowledged, where that is more than requests. */
+export type Counts = { acknowledged: number; lost: number; doubled: number }

@@ -13,8 +13,8 @@ export async function runFault(fault: Fault): Promise<Row> {
   const stage = await openGround(fault)
   if ('reason' in stage) return { name, ...stage }
   const before = tally.failed
-  const { silences, remarks } = await playOn(stage, fault, times)
-  const counts = await lookAt(stage)
+  const { silences, remarks, counts: own } = await playOn(stage, fault, times)
+  const counts = { ...(await lookAt(stage)), ...own }
   const proof = await prove(fault)
   return { name, times, ...counts, silences, remarks: [...remarks, ...proof], failed: tally.failed - before }
 }

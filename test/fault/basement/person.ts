@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import type { VisitStepKind } from '#domain/leads/visit-step.ts'
+import { second } from '#platform/time.ts'
+import { field } from '#ops/words/en-field.ts'
+import type { Colleague } from '../colleague.ts'
+
+const patience = 60 * second
+
+/** The card of a customer at the desk. */
+export function card(page: Page, customer: string) {
+  return page.getByRole('article', { name: customer, exact: true })
+}
+
+export const desk = (page: Page) => page.getByRole('heading', { name: 'My requests' })
+export const login = (page: Page) => page.getByRole('heading', { name: 'Technician Login' })
+export const unsent = (page: Page) => page.getByRole('button', { name: /^\d+ not sent$/ })
+
+export function isThere(locator: Locator, timeout = patience): Promise<boolean> {
+  return locator
+    .first()
+    .waitFor({ timeout })
+    .then(() => true)
+    .catch(() => false)
+}
+
+/** Opens the portal, and signs in where it asks for that. */
+export async function openDesk(page: Page, { username, password }: Colleague) {
+  await page.goto('/ops/dashboard')
+  await desk(page).or(login(page)).waitFor({ timeout: patience })
+  if (await desk(page).isVisible()) return
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await desk(page).waitFor({ timeout: patience })
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^(More|You)$/ }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+}
+
+/** Types a note and saves it; the text has left the form once it is on the device. */
+export async function writeNote(page: Page, customer: string, text: string) {
+  const form = card(page, customer)
+  await form.getByLabel('New note').fill(text)
+  await form.getByRole('button', { name: 'Save note' }).click()
+}
+
+export function takeStep(page: Page, customer: string, step: VisitStepKind) {
+  return card(page, customer).getByRole('button', { name: field.steps[step] }).click()
+}
+
+/** The names of the photos of this customer that are on the device and not sent. */
+export function photosHere(page: Page, customer: string): Promise<string[]> {
+  return card(page, customer)
+    .getByRole('list', { name: field.unsentPhotos })
+    .getByRole('listitem')
+    .locator('.truncate')
+    .allInnerTexts()
+}
+
+/** Presses "Try now", as often as someone in a hurry. Without anything to send there is nothing to press. */
+export async function tryNow(page: Page) {
+  const timeout = 2 * second
+  const again = page.getByRole('button', { name: field.outbox.tryNow })
+  if (!(await again.isVisible())) await unsent(page).click({ timeout }).catch(ignore)
+  await again.click({ timeout }).catch(ignore)
+}
+
+export async function closeList(page: Page) {
+  const close = page.getByRole('dialog').getByRole('button', { name: field.outbox.close, exact: true })
+  if (await close.isVisible()) await close.click()
+}
+
+function ignore() {}

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { second } from '#platform/time.ts'
+import type { VisitStepKind } from '#domain/leads/visit-step.ts'
+import type { aPhone } from '../../e2e/a-phone.ts'
+import type { Colleague } from '../colleague.ts'
+import type { Stage } from '../stage.ts'
+import type { Line } from './line.ts'
+import { closeList, isThere, tryNow, unsent } from './person.ts'
+import type { Plan } from './plan.ts'
+
+/** One thing that the person saw accepted on the phone, and when that was by our clock. */
+export type Did =
+  | { kind: 'note'; text: string; at: number }
+  | { kind: 'step'; step: VisitStepKind; at: number }
+  | { kind: 'photo'; name: string; brightness: number }
+
+export type Visited = { customer: string; leadId: string; by: Colleague }
+
+/** A round under way: one phone, whoever has it, and what was done on it. */
+export type Scene = {
+  plan: Plan
+  stage: Stage
+  line: Line
+  phone: Awaited<ReturnType<typeof aPhone>>
+  context: BrowserContext
+  page: Page
+  /** The first person's visit, and that of whoever borrows the phone. */
+  visit: Visited
+  borrowed: Visited
+  did: Did[]
+  borrowedNotes: string[]
+  /** What should have been on the screen and was not. */
+  silent: string[]
+  /** What else should not have been. */
+  odd: string[]
+  /** Starts the version of the product that ran before. */
+  start: () => Promise<void>
+  /** Starts the other version of the product in place of the one that runs. */
+  deploy: () => Promise<void>
+}
+
+/** Where it does not come, something happened that nobody was told of. */
+export async function mustSee({ page, silent }: Scene, text: string | RegExp) {
+  if (!(await isThere(page.getByText(text)))) silent.push(`"${text}" was not on the screen`)
+}
+
+/** The line over the screen counts all that is not sent. */
+export async function mustCount({ page, silent }: Scene, count: number) {
+  const is = page.getByRole('button', { name: `${count} not sent`, exact: true })
+  if (await isThere(is)) return
+  const now = await unsent(page)
+    .innerText({ timeout: second })
+    .catch(() => 'nothing')
+  silent.push(`The screen says "${now}" and not "${count} not sent"`)
+}
+
+/** Writes get through until as many have passed. */
+export async function letThrough({ line, page }: Scene, count: number) {
+  line.letThrough(count)
+  for (let tries = 0; line.left() > 0 && tries < 20; tries++) {
+    await tryNow(page)
+    await sleep(250)
+  }
+  line.letThrough(0)
+  await closeList(page)
+}
