@@ -40,3 +40,11 @@ test('who lets go at once is given a place with a draft in it, before an empty o
   first.letGo('at once')
   expect(await held('note of three', one, [2]).slot).toBe(2)
 })
+
+test('who lets go at once and finds no other draft has the same place again', async () => {
+  const one = await anotherTab()
+  const first = held('note of four', one)
+  expect(await first.slot).toBe(0)
+  first.letGo('at once')
+  expect(await held('note of four', one).slot).toBe(0)
+})
