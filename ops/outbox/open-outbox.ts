@@ -9,7 +9,7 @@ import type { Attempt } from './deliver.ts'
 import type { Entry, NewEntry, Write } from './entry.ts'
 import { isLastSent } from './line.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
-import { rebasedAfter } from './outbox.ts'
+import { rebasedAfter, unlikeStored } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
@@ -72,7 +72,8 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   void store.forgetOld().catch(() => {})
 
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
-  async function submit(entry: NewEntry, photo?: Blob): Promise<Outcome> {
+  async function submit(asked: NewEntry, photo?: Blob): Promise<Outcome> {
+    const entry = unlikeStored(asked, await store.find(asked.id))
     const outcome = new Promise<Outcome>((tell) => {
       waiting.set(entry.id, tell)
       setTimeout(() => tell({ kind: 'stored' }), mostPatience)

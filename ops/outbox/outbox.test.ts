@@ -10,6 +10,7 @@ import {
   nextToSend,
   rebasedAfter,
   rememberedSince,
+  unlikeStored,
   type Happening,
 } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
@@ -157,4 +158,15 @@ test('the same entry is sent as the same bytes each time, and a photo not before
 test('receipts are kept for 30 days, and what is unsent for as long as it takes', () => {
   expect(rememberedSince(31 * day)).toBe(day)
   expect(finalStates.some((state) => isUnsent({ ...note(), state }))).toBe(false)
+})
+
+test('another text under the id of a stored note is a note of its own, and the same text is the same note', () => {
+  const { id, customer, at, ...stored } = note('Wet.')
+  const typed = (text: string) => ({ id, leadId, customer, at, write: { kind: 'note' as const, text } })
+  const entry = { ...stored, id, customer, at }
+  expect(unlikeStored(typed('Wet.'), entry)).toEqual(typed('Wet.'))
+  expect(unlikeStored(typed('Wet.'), null)).toEqual(typed('Wet.'))
+  const other = unlikeStored(typed('Wet to the ceiling.'), entry)
+  expect(other).toEqual({ ...typed('Wet to the ceiling.'), id: other.id })
+  expect(other.id).not.toBe(id)
 })

@@ -1,4 +1,5 @@
 import { receiptLife } from '#domain/sync/sync.ts'
+import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
 
 /** What can happen to an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
@@ -44,6 +45,15 @@ export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: nu
     current: null,
     reason: '',
   }
+}
+
+/**
+ * A form that a killed browser left as it was shows what is stored already, under the same id. What the person then makes of it is
+ * an entry of its own: the first may be on its way.
+ */
+export function unlikeStored(entry: NewEntry, stored: Entry | null): NewEntry {
+  const isOther = stored !== null && JSON.stringify(stored.write) !== JSON.stringify(entry.write)
+  return isOther ? { ...entry, id: newId() } : entry
 }
 
 /** The entry after something happened to it. It counts as received only by a receipt with the hash of what was sent. */
