@@ -112,7 +112,7 @@ async function fillUp(scene: Scene, files: readonly File[]) {
 /** The battery is empty, and the phone starts again without a connection. */
 async function dieAndComeBack<Prepared>(scene: Scene, prepare: (page: Page) => Promise<Prepared>) {
   await scene.phone.kill()
-  const { context, page } = await scene.phone.start({ offline: true })
+  const { context, page } = await scene.phone.start()
   Object.assign(scene, { context, page })
   const prepared = await prepare(page)
   await page.goto('/ops/dashboard')

@@ -10,6 +10,7 @@ import {
   desk,
   isThere,
   login,
+  onThisDevice,
   openDesk,
   signOut,
   tryNow,
@@ -23,12 +24,11 @@ const longest = 120 * second
 
 /** The connection comes back, a few writes at a time, and meanwhile everything happens that the round has drawn. */
 export async function comeBack(scene: Scene): Promise<number> {
-  const { plan, line, context, page } = scene
+  const { plan, line, page } = scene
   line.letThrough(0)
   line.dropFirstAnswers(plan.faults.has('first answers dropped'))
   if (plan.faults.has('server down at first')) await scene.stage.server.kill()
   line.mend()
-  await context.setOffline(false)
   if (plan.faults.has('server down at first')) {
     await tryNow(page)
     await mustSee(scene, /^No connection since/)
@@ -86,10 +86,14 @@ async function endSession(scene: Scene) {
 
 /** A new version of the portal is deployed while entries wait: it is offered, and comes when the person agrees. */
 async function takeNewVersion(scene: Scene) {
-  const { page, silent, odd } = scene
-  const before = await unsent(page).innerText()
+  const { silent, odd, phone, visit } = scene
+  const before = await unsent(scene.page).innerText()
   await scene.deploy()
-  await page.reload()
+  // A browser looks for it once the portal is opened again.
+  await phone.close()
+  Object.assign(scene, await phone.start())
+  const { page } = scene
+  await openDesk(page, visit.by)
   await mustSee(scene, 'A new version of the portal is ready.')
   const old = await versionOf(scene)
   await page.getByRole('button', { name: 'Update now' }).click()
@@ -121,6 +125,7 @@ async function lend(scene: Scene) {
   line.letThrough(Infinity)
   await openDesk(page, borrowed.by)
   await card(page, borrowed.customer).waitFor()
+  await onThisDevice(page).waitFor()
   if ((await card(page, visit.customer).count()) > 0) odd.push('Another person sees the request')
   if ((await unsent(page).count()) > 0) odd.push('Another person sees that something is not sent')
   const text = `Lent: ${borrowed.customer}.`
@@ -140,8 +145,14 @@ async function lend(scene: Scene) {
 
 /** The battery is empty while a write is on its way. */
 async function killWhileSending(scene: Scene) {
-  scene.line.beforeNextWrite(() => scene.phone.kill())
+  const { line, phone } = scene
+  let killed: Promise<void> | null = null
+  line.beforeNextWrite(() => (killed = phone.kill()))
   await letThrough(scene, 1).catch(() => {})
+  if (!killed) throw new Error('Nothing was sent, and the phone was not killed')
+  // Started sooner, the browser finds its storage in use, and makes a new one.
+  await killed
+  line.letThrough(0)
   Object.assign(scene, await scene.phone.start())
 }
 
@@ -161,6 +172,7 @@ async function untilSent({ line, context, page, silent }: Scene): Promise<number
 }
 
 async function untilNothingWaits(page: Page) {
+  await onThisDevice(page).waitFor()
   for (
     const end = Date.now() + longest;
     (await unsent(page).isVisible()) && Date.now() < end;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { second } from '#platform/time.ts'
 import { median } from '../../../bench/statistics.ts'
-import { serverCommand, startBuiltServer } from '../built-server.ts'
+import { serverCommand, startBuiltServer, statusOf } from '../built-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { note } from '../report.ts'
 import type { Stage } from '../stage.ts'
@@ -35,6 +35,8 @@ async function play(stage: Stage, times: number) {
     note(`        FAULT_SEED=${plan.seed}: ${[...plan.faults].join(', ')}`)
     const begun = performance.now()
     const outcome = await playBasement(ground, plan)
+    // A round that broke off may have left it down.
+    if ((await statusOf(`${stage.url()}/readyz`)) !== 200) await ground.start()
     lengths.push(performance.now() - begun)
     outcomes.push(outcome)
     checks.push(...checksOf(plan, outcome))

@@ -25,7 +25,10 @@ async function readInPage(personId: string) {
       opening.addEventListener('error', fail)
     })
   }
-  const keys = await all<{ personId: string; key: CryptoKey }>(await open('device-keys'), 'keys')
+  const device = await open('device-keys')
+  const keys = await all<{ personId: string; key: CryptoKey }>(device, 'keys')
+  // An open one would hold up removing the keys.
+  device.close()
   const key = keys.find((each) => each.personId === personId)?.key
   if (!key) throw new Error('The phone has no key of this person')
   const portal = await open(`portal-${personId}`)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { VisitStepKind } from '#domain/leads/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { field } from '#ops/words/en-field.ts'
+import { ui } from '#ops/words/en-shell.ts'
 import type { Colleague } from '../colleague.ts'
 
 const patience = 60 * second
@@ -12,8 +13,11 @@ export function card(page: Page, customer: string) {
 }
 
 export const desk = (page: Page) => page.getByRole('heading', { name: 'My requests' })
+/** The portal has opened what is stored here, seconds after its first screen. */
+export const onThisDevice = (page: Page) => page.getByText('Your request is on this device.')
 export const login = (page: Page) => page.getByRole('heading', { name: 'Technician Login' })
-export const unsent = (page: Page) => page.getByRole('button', { name: /^\d+ not sent$/ })
+/** By its words: an open list hides the role of all that is behind it. */
+export const unsent = (page: Page) => page.locator('button', { hasText: /^\d+ not sent$/ })
 
 export function isThere(locator: Locator, timeout = patience): Promise<boolean> {
   return locator
@@ -68,7 +72,7 @@ export async function tryNow(page: Page) {
 }
 
 export async function closeList(page: Page) {
-  const close = page.getByRole('dialog').getByRole('button', { name: field.outbox.close, exact: true })
+  const close = page.getByRole('dialog').getByRole('button', { name: ui.close, exact: true })
   if (await close.isVisible()) await close.click()
 }
 

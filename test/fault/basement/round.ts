@@ -9,7 +9,7 @@ import { workOffline } from './at-work.ts'
 import { comeBack } from './back.ts'
 import { readDevice } from './device.ts'
 import { compare, findOtherPictures, readReceipts, type After, type Kept } from './look-after.ts'
-import { card, desk, openDesk } from './person.ts'
+import { card, desk, onThisDevice, openDesk } from './person.ts'
 import type { Plan } from './plan.ts'
 import type { Scene, Visited } from './scene.ts'
 
@@ -35,15 +35,14 @@ export async function playBasement(ground: Ground, plan: Plan): Promise<Outcome>
     const before = await phone.start()
     await openDesk(before.page, visit.by)
     await card(before.page, visit.customer).waitFor()
-    await before.page.getByText('Your request is on this device.').waitFor({ timeout: patience })
+    await onThisDevice(before.page).waitFor({ timeout: patience })
     await before.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     await phone.close()
 
-    // Airplane mode before the portal is opened.
     line.cut()
     const scene: Scene = {
       ...ground,
-      ...(await phone.start({ offline: true })),
+      ...(await phone.start()),
       plan,
       phone,
       visit,
@@ -69,9 +68,14 @@ async function play(scene: Scene): Promise<Outcome> {
 }
 
 /** A round that could not be played to its end shows only what was seen until then. */
-function brokenOff({ silent, odd }: Scene, error: unknown): Outcome {
+async function brokenOff({ page, silent, odd }: Scene, error: unknown): Promise<Outcome> {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { acknowledged: 0, lost: [], doubled: [], silent, odd: [...odd, words], silence: 0 }
+  const screen = await page
+    .locator('body')
+    .innerText({ timeout: second })
+    .catch(() => 'nothing')
+  const seen = `${words}\n${page.url()} shows:\n${screen}`
+  return { acknowledged: 0, lost: [], doubled: [], silent, odd: [...odd, seen], silence: 0 }
 }
 
 async function lookAfter(scene: Scene): Promise<Kept & { silent: string[] }> {
