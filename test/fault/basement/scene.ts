@@ -40,6 +40,8 @@ export type Scene = {
   deploy: () => Promise<void>
 }
 
+const longest = 60 * second
+
 /** Where it does not come, something happened that nobody was told of. */
 export async function mustSee({ page, silent }: Scene, text: string | RegExp) {
   if (!(await isThere(page.getByText(text)))) silent.push(`"${text}" was not on the screen`)
@@ -58,10 +60,8 @@ export async function mustCount({ page, silent }: Scene, count: number) {
 /** Writes get through until as many have passed. */
 export async function letThrough({ line, page }: Scene, count: number) {
   line.letThrough(count)
-  for (let tries = 0; line.left() > 0 && tries < 20; tries++) {
+  for (const end = Date.now() + longest; line.left() > 0 && Date.now() < end; await sleep(250))
     await tryNow(page)
-    await sleep(250)
-  }
   line.letThrough(0)
   await closeList(page)
 }
