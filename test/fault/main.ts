@@ -1,5 +1,5 @@
 // Lets things go wrong while requests for help arrive, and looks for what was lost or doubled.
-// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power']
+// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power'], with FAULT_SEED for the phone in a basement
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { projectRoot } from '#platform/project-root.ts'
 import { describeMachine } from '../../bench/machine.ts'
 import { abortedSends } from './aborted-sends.ts'
 import { alertedWorker } from './alerted-worker.ts'
+import { basement } from './basement/basement.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
 import { fullDisk } from './full-disk.ts'
@@ -19,12 +20,17 @@ import { formatFaults } from './table.ts'
 import { twoApps } from './two-apps.ts'
 
 const faults = [kills, restarts, dyingWorker, alertedWorker, twoApps, abortedSends, fullDisk, powerCuts]
+/** Its rounds do not all come to their end yet: only where it is asked for by name. */
+const unfinished = [basement]
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 })
 const wanted = values.only.split(',').filter(Boolean)
-const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const chosen =
+  wanted.length === 0
+    ? faults
+    : [...faults, ...unfinished].filter(({ name }) => wanted.some((word) => name.includes(word)))
 
 try {
   if (values.short) await runShort()
