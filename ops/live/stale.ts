@@ -9,13 +9,13 @@ import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
 import { invalidateProblems } from '../sync/queries.ts'
 import { lookAgain } from '../session/session.ts'
-import { invalidateLead, invalidateLeads } from '../submissions/queries.ts'
+import { invalidateLead, invalidateLeadDetails, invalidateLeads } from '../submissions/queries.ts'
 
 type Refresh = (client: QueryClient, subject: string | null) => unknown
 
 /** What each area of the portal reads again after an event; `subject` is the id of the record concerned. */
 const refreshes: Record<PortalArea, Refresh> = {
-  lead: (client, id) => id && invalidateLead(client, id),
+  lead: (client, id) => (id ? invalidateLead(client, id) : invalidateLeadDetails(client)),
   leads: invalidateLeads,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,

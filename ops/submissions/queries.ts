@@ -8,6 +8,7 @@ export const leadKeys = {
   lists: ['leads'] as const,
   waiting: ['leads-waiting'] as const,
   assignees: ['lead-assignees'] as const,
+  details: ['lead'] as const,
   one: (id: string) => ['lead', id] as const,
   visits: ['lead-visits'] as const,
 }
@@ -54,6 +55,11 @@ export function handedOnQuery(id: string) {
 
 export function invalidateLead(client: QueryClient, id: string) {
   return client.invalidateQueries({ queryKey: leadKeys.one(id) })
+}
+
+/** Whatever request is open on the screen. */
+export function invalidateLeadDetails(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: leadKeys.details })
 }
 
 /** Lists and counts of requests. */
