@@ -79,15 +79,18 @@ test('a technician who asks to stay logged in is told so, and asks the browser f
   expect(secondsLeft(kept)).toBeLessThanOrEqual(longestOfBrowsers)
 })
 
-test('Back from the dashboard is the login, and Forward the dashboard again', async ({ page }) => {
+test('Back from the dashboard leads nobody who is signed in to the login', async ({ page }) => {
   await page.goto('/ops/login')
   await fillIn(page)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
-  await page.goForward()
+  await expect(page).toHaveURL(/\/ops\/dashboard$/)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technician Login' })).toHaveCount(0)
+  // Neither does the address.
+  await page.goto('/ops')
+  await expect(page).toHaveURL(/\/ops\/dashboard$/)
 })
 
 test('where the portal’s files do not come, the browser goes to the dashboard as to any page', async ({

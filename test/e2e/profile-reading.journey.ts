@@ -105,7 +105,7 @@ test('who reads Spanish is spoken to in Spanish, and what is still English says 
   await page.getByLabel('Español').check()
   await expect(page.getByRole('heading', { name: 'Tamaño del texto' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.getByRole('link', { name: 'Alertas' }).click()
+  await page.getByRole('link', { name: 'Alertas' }).last().click()
   await expect(page.getByLabel('Mensaje de texto')).toBeChecked()
   await expectAccessible(page, portalLooks, 'spanish')
   await page.getByRole('link', { name: 'Personal' }).first().click()
