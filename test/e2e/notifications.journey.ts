@@ -110,9 +110,9 @@ async function pushServiceOf(page: Page) {
   })
   await devTools.send('ServiceWorker.enable')
   await ready(page)
-  await expect.poll(() => registrations.get('/ops/')).toBeDefined()
+  await expect.poll(() => registrations.get('/ops')).toBeDefined()
   const { origin } = new URL(page.url())
-  const registrationId = registrations.get('/ops/') ?? ''
+  const registrationId = registrations.get('/ops') ?? ''
   return (data: string) => devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
