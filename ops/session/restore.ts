@@ -26,7 +26,7 @@ type RestorePorts = {
 export const restoreWaits = [1000, 2000, 4000] as const
 const longestWait = 10_000
 
-/** A signal that carries nothing looks like one that does: whoever is known here opens what is on the device instead of waiting. */
+/** In milliseconds. Some networks connect and never answer: whoever is known here opens what is on the device instead of waiting. */
 const patienceOfKnown = 2500
 export const patience = 20_000
 

@@ -5,7 +5,7 @@ import { takeOver, type PrecacheEntry } from './worker-messages.ts'
 
 /** What a service worker finds around itself, as far as it is used here: lib.dom describes pages only. */
 type Scope = NotificationScope & {
-  // oxlint-disable-next-line no-underscore-dangle
+  // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
   readonly __WB_MANIFEST: PrecacheEntry[]
   addEventListener(name: 'message', listen: (event: MessageEvent<unknown>) => void): void
   addEventListener(name: 'activate', listen: (event: { waitUntil(work: Promise<void>): void }) => void): void
@@ -17,7 +17,7 @@ declare const self: Scope
 // Caches the whole portal, so that it starts without a network. It answers pages and files only: no answer of the API is cached.
 // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
 const manifest = self.__WB_MANIFEST
-/** A signal that carries nothing looks like one that does. */
+/** In milliseconds. Some networks connect and never answer. */
 const loginPatience = 10_000
 const shell = manifest.at(-1)?.url ?? ''
 
