@@ -11,6 +11,14 @@ export function loadScreen<Module extends Record<string, unknown>, Name extends 
   return lazyRouteComponent(() => loaded(load), name)
 }
 
+/**
+ * Fetches a part before it is needed. Where that fails nothing is said: whoever needs the part fetches it again. A
+ * component’s own `preload` would remember the failure.
+ */
+export function fetchAhead(load: () => Promise<unknown>, onFetched = () => {}) {
+  void load().then(onFetched, () => {})
+}
+
 /** What comes in a file of its own, or an error that says that it did not come. */
 export function loaded<Module>(load: () => Promise<Module>) {
   return inTime(load(), chunkTimeoutMs).catch(notLoaded)

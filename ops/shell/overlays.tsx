@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
 import { askingToSignOut } from '../outbox/sign-out.ts'
-import { preloadDialogs } from '../ui/dialog-sheet.tsx'
+import { fetchDialogsAhead } from '../ui/dialog-sheet.tsx'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { English } from '../words/words.tsx'
 import { loadScreen } from './load-screen.ts'
@@ -20,7 +20,7 @@ export function Overlays({ user }: { user: SignedIn }) {
   const shown = useOverlay()
   const close = () => showOverlay(null)
   useEffect(() => {
-    const later = setTimeout(() => void preloadDialogs(), firstScreenTime)
+    const later = setTimeout(fetchDialogsAhead, firstScreenTime)
     return () => clearTimeout(later)
   }, [])
   return (

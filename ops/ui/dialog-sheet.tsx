@@ -1,11 +1,12 @@
-import { loadScreen } from '../shell/load-screen.ts'
+import { fetchAhead, loadScreen } from '../shell/load-screen.ts'
 import type { DialogSheetProps } from './dialog-frame.tsx'
 import { WhenOpened } from './when-opened.tsx'
 
-const DialogFrame = loadScreen(() => import('./dialog-frame.tsx'), 'DialogFrame')
+const loadFrame = () => import('./dialog-frame.tsx')
+const DialogFrame = loadScreen(loadFrame, 'DialogFrame')
 
 /** The library of dialogs is larger than most screens, and no screen begins with one. */
-export const preloadDialogs = () => DialogFrame.preload?.()
+export const fetchDialogsAhead = () => fetchAhead(loadFrame)
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. The keyboard stays in it and returns afterwards. */
 export function DialogSheet(props: DialogSheetProps) {

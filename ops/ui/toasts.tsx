@@ -1,12 +1,13 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { second } from '#platform/time.ts'
-import { isNotLoaded, loadScreen } from '../shell/load-screen.ts'
+import { fetchAhead, isNotLoaded, loadScreen } from '../shell/load-screen.ts'
 import { button } from './button.ts'
 import { toSay } from './notify.ts'
 import { useFirstWords } from '../words/words.tsx'
 
-const Toaster = loadScreen(() => import('./toaster.tsx'), 'Toaster')
+const loadToaster = () => import('./toaster.tsx')
+const Toaster = loadScreen(loadToaster, 'Toaster')
 
 /** The first screen comes first. */
 const firstScreenTime = 3 * second
@@ -17,7 +18,7 @@ export function Toasts() {
   const [isWanted, setWanted] = useState(false)
   if (isSaid && !isWanted) setWanted(true)
   useEffect(() => {
-    const later = setTimeout(() => setWanted(true), firstScreenTime)
+    const later = setTimeout(() => fetchAhead(loadToaster, () => setWanted(true)), firstScreenTime)
     return () => clearTimeout(later)
   }, [])
   if (!isWanted) return null
