@@ -1,33 +1,10 @@
 import type { Page } from '@playwright/test'
-import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, type Known } from './crew.ts'
+import { ask, twoOnCall } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
-
-/** Two who are on call, so that everyone else is left in peace. */
-async function twoOnCall(product: Product, family: string) {
-  const first = await aColleague(product, { first_name: 'Ola', last_name: family, role: 'Dispatcher' })
-  const second = await aColleague(product, { first_name: 'Pia', last_name: family, role: 'Dispatcher' })
-  await putOnCall(product, first)
-  await putOnCall(product, second)
-  return { first, second }
-}
-
-async function putOnCall(product: Product, { id }: Known) {
-  const shift = {
-    id: newId(),
-    employee_id: id,
-    line: 'first',
-    starts_at: new Date().toISOString(),
-    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
-  }
-  const token = await signIn(product)
-  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
-  return shift.id
-}
 
 /** What earlier journeys left unclaimed at this product is claimed, so that a journey sees its own requests alone. */
 async function claimTheRest(product: Product) {

@@ -3,12 +3,14 @@ import { signIn, type Product } from './product.ts'
 
 export type Known = { id: string; username: string; password: string; token: string }
 
+type Where = Pick<Product, 'origin'>
+
 type Told = { first_name: string; last_name: string; role?: string } & Record<string, unknown>
 
 export const passwordOfAll = 'a password of their own'
 
 /** Someone with the role who has chosen a password already; nothing of it goes through a screen. */
-export async function aColleague(product: Pick<Product, 'origin'>, told: Told): Promise<Known> {
+export async function aColleague(product: Where, told: Told): Promise<Known> {
   const { id, username, code } = await anInvited(product, told)
   const answer = await ask(product, 'POST', '/api/auth/activate', {
     body: { username, code, password: passwordOfAll },
@@ -17,7 +19,7 @@ export async function aColleague(product: Pick<Product, 'origin'>, told: Told): 
 }
 
 /** Someone who has a code and has not used it. */
-export async function anInvited(product: Pick<Product, 'origin'>, { role = 'Technician', ...told }: Told) {
+export async function anInvited(product: Where, { role = 'Technician', ...told }: Told) {
   const token = await signIn(product)
   const { items } = await ask(product, 'GET', '/api/roles', { token })
   const role_id = items.find(({ name }: { name: string }) => name === role)?.id
@@ -31,14 +33,32 @@ export async function anInvited(product: Pick<Product, 'origin'>, { role = 'Tech
   return { id, username: person.username, code }
 }
 
+/** Two who are on call, so that everyone else is left in peace. */
+export async function twoOnCall(product: Where, family: string) {
+  const first = await aColleague(product, { first_name: 'Ola', last_name: family, role: 'Dispatcher' })
+  const second = await aColleague(product, { first_name: 'Pia', last_name: family, role: 'Dispatcher' })
+  await putOnCall(product, first)
+  await putOnCall(product, second)
+  return { first, second }
+}
+
+/** Alerts reach this person for an hour, whoever else is on call at this product. */
+export async function putOnCall(product: Where, { id }: Pick<Known, 'id'>) {
+  const shift = {
+    id: newId(),
+    employee_id: id,
+    line: 'first',
+    starts_at: new Date().toISOString(),
+    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+  }
+  const token = await signIn(product)
+  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+  return shift.id
+}
+
 type Question = { token?: string; body?: object }
 
-export async function ask(
-  { origin }: Pick<Product, 'origin'>,
-  method: string,
-  path: string,
-  { token, body }: Question,
-) {
+export async function ask({ origin }: Where, method: string, path: string, { token, body }: Question) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask, type Known } from './crew.ts'
+import { aColleague, ask, putOnCall, twoOnCall, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { noted } from './people.ts'
 import { twoPhotographs } from './photographs.ts'
@@ -171,7 +171,9 @@ test('the whole menu is in sight beside an alert at 1280 × 720, with room for f
   open,
   product,
   people: { fern },
+  token,
 }) => {
+  await putOnCall(product, await ask(product, 'GET', '/api/auth/me', { token }))
   await receiveLead(product, { ...fern, when: 'happening-now' })
   const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 720 } })
   await page.goto('/ops/employees')
@@ -203,8 +205,9 @@ test('on a low screen an alert and the menu leave the page its room', async ({
   product,
   people: { fern },
 }) => {
+  const { first } = await twoOnCall(product, 'Harrow')
   await receiveLead(product, { ...fern, when: 'happening-now' })
-  const page = await open({ isSignedIn: true })
+  const page = await open({ signedInAs: first.token })
   await page.goto('/ops/employees')
   const alert = page.getByRole('region', { name: 'Alert' }).filter({ visible: true })
   for (const viewport of [

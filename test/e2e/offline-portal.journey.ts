@@ -93,6 +93,7 @@ test('a technician reads the requests that are theirs without a network, with th
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await expect(page.getByText(ann.name).first()).toBeVisible()
+  await expect.poll(() => readsOn(page)).toContain('desk')
   await page.goto(`/ops/submissions/${lead.id}`)
   await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
   await cached(page)
