@@ -9,7 +9,8 @@ import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
 import { tooManySteps } from '#domain/leads/too-many.ts'
-import { NewVisitStep, VisitStep } from '#domain/leads/visit-step.ts'
+import { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-step.ts'
+import { undoVisitStep } from '#domain/leads/step-undo.server.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { orCurrent } from './current.ts'
@@ -85,6 +86,22 @@ const postStep = createRoute({
   },
 })
 
+const postStepUndo = createRoute({
+  operationId: 'undoVisitStep',
+  method: 'post',
+  path: '/{id}/steps/{step_id}/undo',
+  summary: 'Take back a step of the visit that was reported by mistake',
+  middleware: [limitBody, once] as const,
+  request: {
+    params: params.extend({ step_id: StepUndo.shape.id }),
+    body: body(StepUndo.omit({ id: true })),
+  },
+  responses: {
+    200: json(z.union([z.array(VisitStep), AppliedBefore]), 'The steps that remain, or applied before.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+  },
+})
+
 /** The work of someone who has a request assigned. */
 export const leadWorkApi = newApi()
   .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
@@ -111,6 +128,13 @@ export const leadWorkApi = newApi()
     await c.var.limits.steps.use(worker.employee.id, tooManySteps)
     const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
     return c.json(await takeVisitStep(c.var.world, worker, step), 201)
+  })
+  .openapi(postStepUndo, async (c) => {
+    const { id: lead_id, step_id: id } = c.req.valid('param')
+    const worker = allowed(c, 'leads.work')
+    await c.var.limits.steps.use(worker.employee.id, tooManySteps)
+    const undo = { ...c.req.valid('json'), id, lead_id, sentAt: clientTime(c) }
+    return c.json(await undoVisitStep(c.var.world, worker, undo), 200)
   })
 
 export type LeadWorkApi = typeof leadWorkApi

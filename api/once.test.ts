@@ -110,6 +110,7 @@ test('the answer to a repeat is documented wherever a key is taken', async () =>
   for (const [path, method] of [
     ['/api/leads/{id}/notes', 'post'],
     ['/api/leads/{id}/steps', 'post'],
+    ['/api/leads/{id}/steps/{step_id}/undo', 'post'],
     ['/api/leads/{id}/status', 'put'],
     ['/api/leads/{id}/photos/{sha256}', 'put'],
   ] as const) {

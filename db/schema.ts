@@ -389,7 +389,7 @@ export interface Schema {
     id: string
     employee_id: string
     lead_id: string
-    kind: 'note' | 'step' | 'photo' | 'move'
+    kind: 'note' | 'step' | 'undo_step' | 'photo' | 'move'
     content: Json
     hash: string
     code: string
@@ -435,5 +435,6 @@ export interface Schema {
     employee_id: string
     at: Timestamp
     received_at: Timestamp
+    undone_at: Timestamp | null
   }
 }

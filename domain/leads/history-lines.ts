@@ -37,3 +37,8 @@ export function stepLine({ payload }: ToldEvent) {
     ? `${visitStepWords[data.kind]} at ${timeWords(localOf(new Date(data.at)).slice(11))}`
     : 'Visit step'
 }
+
+/** "Arrived at 9:11 AM, taken back". */
+export function undoneStepLine(told: ToldEvent) {
+  return `${stepLine(told)}, taken back`
+}

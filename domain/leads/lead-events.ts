@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { request } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
-import { assignedLine, mailedLine, movedLine, stepLine } from './history-lines.ts'
+import { assignedLine, mailedLine, movedLine, stepLine, undoneStepLine } from './history-lines.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
 import { Visit } from './visit.ts'
@@ -98,5 +98,17 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
     'a step of the visit to {it} was reported',
   ),
   line: stepLine,
+  facts: ['kind', 'at'],
+})
+/** The line of the step itself stays above it. */
+export const visitStepUndone = defineEvent('lead.visit_step_undone', {
+  ...ofLead,
+  payload: z.object({ ...leadId, kind: VisitStepKind, at: z.iso.datetime() }),
+  audit: request(
+    'Visit step undone',
+    'took back a step of the visit to {it}',
+    'a step of the visit to {it} was taken back',
+  ),
+  line: undoneStepLine,
   facts: ['kind', 'at'],
 })

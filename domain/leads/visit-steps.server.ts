@@ -55,14 +55,19 @@ async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
   return sameStepOrConflict(world, step)
 }
 
-/** The steps of a request's visits, in the order in which they were taken. */
+/** The steps of a request's visits that were not taken back, in the order in which they were taken. */
 export async function visitStepsOf({ db }: World, leadId: string): Promise<VisitStep[]> {
-  const rows = await selectSteps(db).where('lead_id', '=', leadId).orderBy('at').orderBy('id').execute()
+  const rows = await selectSteps(db)
+    .where('lead_id', '=', leadId)
+    .where('undone_at', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
   return rows.map(toStep)
 }
 
 /** Checked with the request locked, so that many at once are counted too. */
-async function requireFewSteps({ db }: World, leadId: string) {
+export async function requireFewSteps({ db }: World, leadId: string) {
   const { count } = await db
     .selectFrom('visit_step')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -93,7 +98,7 @@ function selectSteps(db: World['db']) {
   return db
     .selectFrom('visit_step')
     .innerJoin('employee', 'employee.id', 'visit_step.employee_id')
-    .select(['visit_step.id', 'kind', 'at', 'received_at', 'employee.name as by'])
+    .select(['visit_step.id', 'kind', 'at', 'received_at', 'employee_id', 'employee.name as by'])
 }
 
 function toStep({

@@ -20,6 +20,11 @@ test.each([
   ['lead.mailed', { dispatch: 'sent' }, 'Email sent to the office'],
   ['lead.mailed', { dispatch: 'kept' }, 'Email to the office saved, not sent'],
   ['lead.noted', { note_id: 'x' }, 'Note added'],
+  [
+    'lead.visit_step_undone',
+    { kind: 'arrived', at: '2026-11-20T14:11:00Z' },
+    'Arrived at 9:11 AM, taken back',
+  ],
   ['lead.assigned', { to: rosa }, 'Assigned to Rosa Plover'],
   ['lead.assigned', { to: null }, 'Unassigned'],
   ['lead.moved', { from: 'new', to: 'contacted' }, 'New → Contacted'],

@@ -2,14 +2,15 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
+import { takeOverUndo } from '#domain/leads/step-undo.server.ts'
 import { takeOverStep } from '#domain/leads/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { ProblemDecision } from './problem.ts'
 import { decideProblem } from './problems.server.ts'
 
 /**
- * Settles a sync problem. A note, a step, and a photo that was uploaded are added to their request when they are taken over, under
- * the id that they have on the device: if the same arrives later, nothing changes. A status change is left to the office: the
+ * Settles a sync problem. A note, a step, its undo, and a photo that was uploaded are added to their request when they are taken
+ * over, under the id that they have on the device: if the same arrives later, nothing changes. A status change is left to the office: the
  * request may have changed since.
  */
 export function settleProblem(
@@ -26,6 +27,8 @@ export function settleProblem(
       await takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
     if (write.kind === 'step')
       await takeOverStep(world, dispatcher, { id, lead_id, kind: write.step, at, employee_id: by.id })
+    if (write.kind === 'undo_step')
+      await takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
     if (sha256 !== null) await takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })
   })
 }

@@ -70,13 +70,14 @@ test('a note that is taken over is on the request once, by whoever wrote it, wit
 })
 
 test('a step that is taken over is on the request once, and the history says who arrived when', async () => {
-  const { world, id, report, takeOver, lead } = await aRefusal()
+  const { world, id, worker, report, takeOver, lead } = await aRefusal()
   await report(arrived)
   await takeOver()
   await takeOver()
   const { steps, history } = await lead()
   const received_at = world.now().toISOString()
-  expect(steps).toEqual([{ id, kind: 'arrived', by: 'Ivy Starling', at: made_at, received_at }])
+  const { id: employee_id } = worker.employee
+  expect(steps).toEqual([{ id, kind: 'arrived', employee_id, by: 'Ivy Starling', at: made_at, received_at }])
   expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([
     { words: 'Arrived at 4:11 AM', by: 'Ivy Starling' },
   ])
@@ -99,6 +100,21 @@ test('a step that arrives after it was taken over changes nothing', async () => 
   await assign(worker.employee.id, 3)
   await takeVisitStep(world, worker, { id, lead_id, kind: 'arrived', at: made_at, sentAt: world.now() })
   expect((await lead()).steps).toHaveLength(1)
+})
+
+test('an undo that is taken over takes the step back, however late the office decides', async () => {
+  const { world, lead_id, worker, assign, report, takeOver, lead } = await aRefusal()
+  await assign(worker.employee.id, 3)
+  const step = { id: newId(), kind: 'arrived' } as const
+  await takeVisitStep(world, worker, { ...step, lead_id, at: made_at, sentAt: world.now() })
+  await report({ kind: 'undo_step', undo: { ...step, step_at: made_at } })
+  await takeOver()
+  const { steps, history } = await lead()
+  expect(steps).toEqual([])
+  expect(history.find(({ name }) => name === 'lead.visit_step_undone')).toMatchObject({
+    words: 'Arrived at 4:11 AM, taken back',
+    by: 'Ivy Starling',
+  })
 })
 
 test('a status change that is taken over is left to the office', async () => {

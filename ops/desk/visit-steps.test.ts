@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
 import { newEntry } from '../outbox/outbox.ts'
-import { nextVisitStep, stepsOfToday } from './visit-steps.ts'
+import { isUndoable, nextVisitStep, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
+const ivy = '01930000-0000-7000-8000-0000000000b1'
 const step = (kind: 'arrived' | 'on_my_way', at: string, received_at = at) => ({
   id: kind,
   kind,
   at,
   received_at,
+  employee_id: ivy,
   by: 'Ivy',
 })
 
@@ -51,4 +54,15 @@ test.each([
   [['departed'], 'on_my_way'],
 ] as const)('after %j comes %s', (kinds, next) => {
   expect(nextVisitStep(kinds.map((kind) => ({ kind })))).toBe(next)
+})
+
+test.each([
+  ['their own, ten minutes after the tap', ivy, 9.9 * minute, true],
+  ['their own, after that', ivy, 10 * minute, false],
+  ['one that is on this device alone', null, minute, true],
+  ['someone else’s', id, minute, false],
+])('a person is offered to undo a step: %s', (_, employeeId, age, isOffered) => {
+  const at = new Date(now.getTime() - age)
+  const shown = { id, kind: 'arrived', at, employeeId, isUnsent: false, receivedAt: null } as const
+  expect(isUndoable(shown, ivy, now)).toBe(isOffered)
 })

@@ -1,6 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isLate } from '#domain/sync/sync.ts'
-import type { VisitStep, VisitStepKind } from '#domain/leads/visit-step.ts'
+import { undoTime, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
+import { minute } from '#platform/time.ts'
 import type { Entry } from '../outbox/entry.ts'
 
 /** A step as a card shows it; `receivedAt` is null while it is on this device alone, or where it came at once. */
@@ -8,7 +9,8 @@ export type ShownStep = {
   id: string
   kind: VisitStepKind
   at: Date
-  by: string | null
+  /** Null while it is on this device alone. */
+  employeeId: string | null
   isUnsent: boolean
   receivedAt: Date | null
 }
@@ -20,19 +22,27 @@ export function stepsOfToday(
   now: Date,
 ): readonly ShownStep[] {
   const known = new Set(steps.map(({ id }) => id))
-  const sent = steps.map(({ id, kind, by, ...times }): ShownStep => {
+  const sent = steps.map(({ id, kind, employee_id: employeeId, ...times }): ShownStep => {
     const [at, received] = [new Date(times.at), new Date(times.received_at)]
-    return { id, kind, by, at, isUnsent: false, receivedAt: isLate(at, received) ? received : null }
+    return { id, kind, employeeId, at, isUnsent: false, receivedAt: isLate(at, received) ? received : null }
   })
   const here = unsent.flatMap(({ id, write, at }): ShownStep[] =>
     write.kind !== 'step' || known.has(id)
       ? []
-      : [{ id, kind: write.step, at: new Date(at), by: null, isUnsent: true, receivedAt: null }],
+      : [{ id, kind: write.step, at: new Date(at), employeeId: null, isUnsent: true, receivedAt: null }],
   )
   const today = companyDay(now)
   return [...sent, ...here]
     .filter(({ at }) => companyDay(at) === today)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Shorter than the server accepts it: it corrects clocks by whole minutes. */
+const offeredUndo = undoTime - 5 * minute
+
+/** Whether the person can still take the step back: only their own, for a short while. */
+export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
+  return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < offeredUndo
 }
 
 const following: Partial<Record<VisitStepKind, VisitStepKind>> = {

@@ -1,18 +1,20 @@
 import { Car, Check, CloudOff, LifeBuoy, LogOut, MapPin } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../outbox/submit-write.ts'
-import { useUnsentOf } from '../outbox/use-outbox.ts'
+import { useUndoneSteps, useUnsentOf } from '../outbox/use-outbox.ts'
 import { problemOf } from '../problem.ts'
+import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
-import { nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { UndoStep } from './undo-step.tsx'
+import { isUndoable, nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 const icons: Record<VisitStepKind, typeof Car> = {
   on_my_way: Car,
@@ -29,7 +31,9 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const { field, problems } = useWords()
   const now = useNow()
   const unsent = useUnsentOf(lead.id)
-  const steps = stepsOfToday(lead.steps, unsent, now)
+  const undone = useUndoneSteps()
+  const userId = useUser()?.id
+  const steps = stepsOfToday(lead.steps, unsent, now).filter(({ id }) => !undone.has(id))
   const next = nextVisitStep(steps)
   const [isResting, setResting] = useState(false)
   const take = useMutation({
@@ -72,14 +76,18 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
       {take.error && <Notice title={problemOf(take.error, problems).detail} />}
       <ol className="text-[0.9375rem]" aria-live="polite">
         {steps.map((step) => (
-          <StepLine key={step.id} step={step} now={now} />
+          <StepLine key={step.id} step={step} now={now}>
+            {isUndoable(step, userId, now) && <UndoStep lead={lead} step={step} />}
+          </StepLine>
         ))}
       </ol>
     </section>
   )
 }
 
-function StepLine({ step: { kind, at, isUnsent, receivedAt }, now }: { step: ShownStep; now: Date }) {
+type StepLineProps = { step: ShownStep; now: Date; children: ReactNode }
+
+function StepLine({ step: { kind, at, isUnsent, receivedAt }, now, children }: StepLineProps) {
   const { field, time, locale } = useWords()
   const taken = clockWords(at, now, locale)
   const Icon = isUnsent ? CloudOff : Check
@@ -91,6 +99,7 @@ function StepLine({ step: { kind, at, isUnsent, receivedAt }, now }: { step: Sho
         {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
         {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
       </span>
+      {children}
     </li>
   )
 }

@@ -1,11 +1,11 @@
-import { Camera, CheckCheck, Flag, StickyNote, Truck } from 'lucide-react'
+import { Camera, CheckCheck, Flag, StickyNote, Truck, Undo2 } from 'lucide-react'
 import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/use-words.ts'
 import { entryWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from './entry.ts'
 import { outboxView } from './outbox-view.ts'
 
-const icons = { note: StickyNote, step: Truck, photo: Camera, move: Flag } as const
+const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, move: Flag } as const
 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {

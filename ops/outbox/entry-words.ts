@@ -9,6 +9,8 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
       return `${outbox.note}: ${write.text.length > longest ? `${write.text.slice(0, longest)}…` : write.text}`
     case 'step':
       return done[write.step]
+    case 'undo_step':
+      return outbox.undo(done[write.undo.kind])
     case 'photo':
       return `${outbox.photo} ${write.name}`
     case 'move':
@@ -19,7 +21,8 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
 /** What the office did with something that it took over. */
 export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
   const { kind } = entry.write
-  const isAdded = kind === 'note' || kind === 'step' || (kind === 'photo' && isUploaded(entry))
+  const isAdded =
+    kind === 'note' || kind === 'step' || kind === 'undo_step' || (kind === 'photo' && isUploaded(entry))
   return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
 }
 

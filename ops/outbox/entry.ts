@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { LeadMove } from '#domain/leads/lead.ts'
-import { VisitStepKind } from '#domain/leads/visit-step.ts'
+import { UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
 
 /** What is to be written to a request. A photo has no `sha256` until it was made small; its bytes are stored beside it. */
 export const Write = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string() }),
   z.object({ kind: z.literal('step'), step: VisitStepKind }),
+  z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
   z.object({ kind: z.literal('photo'), name: z.string(), sha256: z.string().nullable() }),
   z.object({ kind: z.literal('move'), move: LeadMove }),
 ])
@@ -78,6 +79,10 @@ export function requestOf({ id, leadId, write, at }: Entry): Request | null {
       return { method: 'POST', path: `${lead}/notes`, body: json({ id, text: write.text, at: time }) }
     case 'step':
       return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind: write.step, at: time }) }
+    case 'undo_step': {
+      const { id: stepId, ...undo } = write.undo
+      return { method: 'POST', path: `${lead}/steps/${stepId}/undo`, body: json({ ...undo, at: time }) }
+    }
     case 'photo':
       return write.sha256 ? { method: 'PUT', path: `${lead}/photos/${write.sha256}`, body: '' } : null
     case 'move':

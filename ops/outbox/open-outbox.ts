@@ -79,7 +79,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
       setTimeout(() => tell({ kind: 'stored' }), mostPatience)
     })
     try {
-      await store.add(entry, photo)
+      if (!(await store.add(entry, photo))) return { kind: 'stored' }
       sender.ask()
       const came = await outcome
       // The person sees the refusal where they typed, and what they typed is still there.

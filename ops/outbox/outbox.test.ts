@@ -10,6 +10,7 @@ import {
   nextToSend,
   rebasedAfter,
   rememberedSince,
+  undoneSteps,
   unlikeStored,
   type Happening,
 } from './outbox.ts'
@@ -169,4 +170,22 @@ test('another text under the id of a stored note is a note of its own, and the s
   const other = unlikeStored(typed('Wet to the ceiling.'), entry)
   expect(other).toEqual({ ...typed('Wet to the ceiling.'), id: other.id })
   expect(other.id).not.toBe(id)
+})
+
+test('an undo goes to the server with the whole step, which it may not have yet', () => {
+  const undo = { id: newId(), kind: 'arrived', step_at: '2026-11-20T12:00:00.000Z' } as const
+  const request = requestOf(anEntry({ kind: 'undo_step', undo }))
+  expect(request).toEqual({
+    method: 'POST',
+    path: `/api/leads/${leadId}/steps/${undo.id}/undo`,
+    body: '{"kind":"arrived","step_at":"2026-11-20T12:00:00.000Z","at":"1970-01-01T00:00:01.000Z"}',
+  })
+})
+
+test('a step is shown again only where the server refused to take it back', () => {
+  const undo = { id: newId(), kind: 'arrived', step_at: '2026-11-20T12:00:00.000Z' } as const
+  const entry = anEntry({ kind: 'undo_step', undo })
+  const isHidden = (state: Entry['state']) => undoneSteps([{ ...entry, state }]).has(undo.id)
+  expect((['waiting', 'sending', 'received'] as const).map(isHidden)).toEqual([true, true, true])
+  expect((['refused', 'with_office', 'discarded'] as const).map(isHidden)).toEqual([false, false, false])
 })

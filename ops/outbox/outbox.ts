@@ -93,7 +93,7 @@ export function after(entry: Entry, happening: Happening, now: number): Entry {
   }
 }
 
-const urgency = { step: 0, note: 1, move: 2, photo: 3 } as const
+const urgency = { step: 0, undo_step: 0, note: 1, move: 2, photo: 3 } as const
 
 /**
  * Which entry to send next, or null. What is small goes before photos. A status change waits for an earlier one of the same
@@ -104,6 +104,25 @@ export function nextToSend(entries: readonly Entry[]): Entry | null {
   const order = (entry: Entry) => urgency[entry.write.kind]
   return waiting.toSorted((a, b) => order(a) - order(b) || inTurn(a, b))[0] ?? null
 }
+
+/**
+ * Whether the server can't have it: no attempt was made. After an attempt without an answer it may have arrived, and to remove it
+ * here would not take it back there.
+ */
+export function wasNeverSent({ state, tries }: Pick<Entry, 'state' | 'tries'>) {
+  return state === 'waiting' && tries === 0
+}
+
+/** The steps that an undo waits for, or has reached the server for. */
+export function undoneSteps(entries: readonly Pick<Entry, 'write' | 'state'>[]): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap(({ write, state }) =>
+      write.kind === 'undo_step' && undone.has(state) ? [write.undo.id] : [],
+    ),
+  )
+}
+
+const undone: ReadonlySet<EntryState> = new Set<EntryState>(['waiting', 'sending', 'received'])
 
 /** It is sent as soon as the server can be reached. */
 export function isMoving(entry: Entry, entries: readonly Entry[]) {

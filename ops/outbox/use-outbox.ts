@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
 import type { Entry } from './entry.ts'
+import { undoneSteps } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
 import { outboxView } from './outbox-view.ts'
 
@@ -12,6 +13,12 @@ export function useUnsentOf(leadId: string): readonly Entry[] {
     () => entries.filter((entry) => entry.leadId === leadId && isUnsent(entry)),
     [entries, leadId],
   )
+}
+
+/** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */
+export function useUndoneSteps(): ReadonlySet<string> {
+  const { entries, received } = outboxView.use()
+  return useMemo(() => undoneSteps([...entries, ...received]), [entries, received])
 }
 
 /** The request as it will be once the status changes of this device are sent. */

@@ -96,3 +96,35 @@ test('only the latest receipts are shown, the latest first, and everything that 
   })
   expect(shown).toEqual([[open], ids.toReversed().slice(0, 20)])
 })
+
+const undoOf = (id: string): Write => ({
+  kind: 'undo_step',
+  undo: { id, kind: 'arrived', step_at: '2026-11-20T12:00:00.000Z' },
+})
+
+test('a step that was never sent is taken back without a trace', async () => {
+  const { store, add } = await aStore()
+  const note = await add({ kind: 'note', text: 'Wet.' })
+  await add(undoOf(await add({ kind: 'step', step: 'arrived' })))
+  expect(await store.listOpen()).toMatchObject([{ id: note }])
+})
+
+test('a step that may have arrived is not sent again, and the server is told that it was a mistake', async () => {
+  const { store, add } = await aStore()
+  const step = await add({ kind: 'step', step: 'arrived' })
+  await store.happened(step, { kind: 'tried' })
+  await store.happened(step, { kind: 'no-answer', fault: { ...fault, status: null } })
+  await add(undoOf(step))
+  expect(await store.listOpen()).toMatchObject([{ write: { kind: 'undo_step', undo: { id: step } } }])
+})
+
+test('a step that is on its way stays until its receipt, and its undo waits beside it', async () => {
+  const { store, add } = await aStore()
+  const step = await add({ kind: 'step', step: 'arrived' })
+  await store.happened(step, { kind: 'tried' })
+  await add(undoOf(step))
+  expect((await store.listOpen()).map(({ write, state }) => [write.kind, state])).toEqual([
+    ['step', 'sending'],
+    ['undo_step', 'waiting'],
+  ])
+})

@@ -1,7 +1,14 @@
 import { Dexie, liveQuery } from 'dexie'
 import * as z from 'zod'
 import { entryStates, type Entry, type NewEntry } from '../outbox/entry.ts'
-import { after, finalStates, newEntry, rememberedSince, type Happening } from '../outbox/outbox.ts'
+import {
+  after,
+  finalStates,
+  newEntry,
+  rememberedSince,
+  wasNeverSent,
+  type Happening,
+} from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
 import type { Sealer } from './sealing.ts'
@@ -67,8 +74,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
       })
       return unsubscribe
     },
-    /** Stores an entry once, with its bytes where it is a photo. Rejects where the device has no room. */
-    async add(entry: NewEntry, photo?: Blob): Promise<void> {
+    /**
+     * Stores an entry once, with its bytes where it is a photo. Rejects where the device has no room. An undo takes the place of its
+     * step where that is not on its way. False if the server can't have the step: then there is nothing to send.
+     */
+    async add(entry: NewEntry, photo?: Blob): Promise<boolean> {
       const { turn: _, ...fresh } = newEntry(entry, { turn: 0, now: Date.now() })
       const row = await toRow(sealer, fresh)
       const blob = photo && {
@@ -76,9 +86,13 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
         type: photo.type,
         sealed: await sealer.sealBytes(await photo.arrayBuffer()),
       }
-      await asOne(async () => {
+      return asOne(async () => {
         if (blob) await blobs.put(blob)
+        const step = entry.write.kind === 'undo_step' && (await entries.get({ id: entry.write.undo.id }))
+        if (step && step.state === 'waiting') await entries.delete(step.turn)
+        if (step && wasNeverSent(step)) return false
         if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
+        return true
       })
     },
     /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */

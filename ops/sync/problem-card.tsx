@@ -1,4 +1,4 @@
-import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck } from 'lucide-react'
+import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -11,6 +11,7 @@ import { consequenceWords, contentWords, reasonWords, titleWords } from './words
 const icons = {
   note: StickyNote,
   step: Truck,
+  undo_step: Undo2,
   photo: Camera,
   move: Flag,
   unreadable: FileQuestionMark,

@@ -14,6 +14,7 @@ export function problemsWords(count: string) {
 const kinds: Record<ShownWrite['kind'], string> = {
   note: 'note',
   step: 'visit step',
+  undo_step: 'undo of a visit step',
   photo: 'photo',
   move: 'status change',
   unreadable: 'unreadable work',
@@ -36,6 +37,8 @@ export function contentWords(write: ShownWrite): string {
       return write.text
     case 'step':
       return visitStepWords[write.step]
+    case 'undo_step':
+      return `${visitStepWords[write.undo.kind]}: taken back`
     case 'photo':
       return write.name
     case 'move':
@@ -59,7 +62,7 @@ type AddableProblem = Pick<SyncProblem, 'write' | 'photo'>
 
 /** Whether the server adds it to the request when it is taken over. A status change is for the office to make. */
 export function isAddable({ write, photo }: AddableProblem) {
-  return write.kind === 'note' || write.kind === 'step' || photo !== null
+  return write.kind === 'note' || write.kind === 'step' || write.kind === 'undo_step' || photo !== null
 }
 
 export function takeOverWords(problem: AddableProblem) {

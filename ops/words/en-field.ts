@@ -61,6 +61,7 @@ export const field = {
       sent_back: 'Sent back by the office',
     },
     state: { waiting: 'On this device', sending: 'Sending', received: 'Received' },
+    undo: (step: string) => `Undo: ${step}`,
     note: 'Note',
     photo: 'Photo',
     move: (status: string) => `Status: ${status}`,

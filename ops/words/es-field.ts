@@ -65,6 +65,7 @@ export const field: Words['field'] = {
       sent_back: 'Devuelto por la oficina',
     },
     state: { waiting: 'En este dispositivo', sending: 'Enviando', received: 'Recibido' },
+    undo: (step) => `Deshacer: ${step}`,
     note: 'Nota',
     photo: 'Foto',
     move: (status) => `Estado: ${status}`,

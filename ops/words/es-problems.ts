@@ -8,6 +8,8 @@ export const problems: Words['problems'] = {
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
+    'too-late-to-undo':
+      'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',
     'nobody-to-assign': 'Esta persona no puede recibir solicitudes. Elija a otra.',
     'bad-fields': 'Revise los campos marcados.',
     bug: 'Algo falló de nuestro lado. Inténtelo de nuevo.',

@@ -44,6 +44,12 @@ export async function inhabitedWorld() {
       ask(test, extra),
     ),
   )
+  const stepIds = [newId(), newId()]
+  for (const id of stepIds)
+    await owner.request(`/api/leads/${leads[0]?.id}/steps`, {
+      method: 'POST',
+      json: { id, kind: 'arrived', at: test.world.now().toISOString() },
+    })
   const page: { next: string } = await (await owner.request('/api/leads?limit=1')).json()
   const ids = leads.map(({ id }) => id)
   // One that the technician had and lost.
@@ -125,6 +131,8 @@ export async function inhabitedWorld() {
       to: '10:00',
       employee_id: owner.id,
     }),
+    step_at: fc.constantFrom('2026-11-20T12:00:00Z', '2026-11-20T12:10:00Z'),
+    step_id: fc.constantFrom(...stepIds, newId()),
     sha256: fc.constantFrom(...photos.map(({ sha256 }) => sha256), unsent.sha256),
     photos: fc.subarray(photos.map(({ sha256 }) => sha256)),
     phone: fc.constantFrom('(330) 555-0188', '+1 724 555 0123', '2345550147', '555'),

@@ -168,6 +168,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/leads/{id}/release': 'answer',
   'POST /api/leads/{id}/claim': 'answer',
   'POST /api/leads/{id}/steps': 'answer',
+  'POST /api/leads/{id}/steps/{step_id}/undo': 'answer',
   'GET /api/sync-problems': 'answer',
   'GET /api/sync-problems/mine': 'answer',
   'PUT /api/sync-problems/{id}': 'answer',

@@ -49,6 +49,10 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('POST /api/leads/{id}/steps', (id) =>
     sending(`/api/leads/${id}/steps`, { id: newId(), kind: 'arrived', at: '2026-11-20T12:00:00Z' }),
   ),
+  ...forBoth('POST /api/leads/{id}/steps/{step_id}/undo', (id, place) => {
+    const [step_at, at] = [place.world.now().toISOString(), place.world.now().toISOString()]
+    return sending(`/api/leads/${id}/steps/${newId()}/undo`, { kind: 'arrived', step_at, at })
+  }),
   // Nobody lost these: whoever did is in domain/leads/handed-on.server.test.ts.
   ...forBoth('GET /api/leads/{id}/handed-on', (id) => ({ path: `/api/leads/${id}/handed-on` })),
   ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),

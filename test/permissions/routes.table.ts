@@ -79,6 +79,8 @@ PUT /api/leads/{id}/photos/{sha256} | assigned to them  Y   Y   Y   Y   Y   Y   
 PUT /api/leads/{id}/photos/{sha256} | another's         Y   Y   Y   0   0   0   -   -   -   401
 POST /api/leads/{id}/steps | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/steps | another's                  Y   Y   Y   0   0   0   -   -   -   401
+POST /api/leads/{id}/steps/{step_id}/undo | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/leads/{id}/steps/{step_id}/undo | another's   Y   Y   Y   0   0   0   -   -   -   401
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
 

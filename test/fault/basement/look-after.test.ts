@@ -26,7 +26,7 @@ function aDay(): After {
     entries,
     lead: {
       notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by }],
-      steps: [{ id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), by }],
+      steps: [{ id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), employee_id: '', by }],
       photos: [aPhoto('a'.repeat(64))],
     },
     receipts: new Map(entries.map((entry) => [entry.id, hashOf(entry)])),

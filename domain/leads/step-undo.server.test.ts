@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { getLead } from './lead-views.server.ts'
+import { receiveLead } from './leads.server.ts'
+import { undoVisitStep } from './step-undo.server.ts'
+import { takeVisitStep } from './visit-steps.server.ts'
+
+/** Marcus has tapped that he arrived. */
+async function aStep() {
+  const test = await createTestWorld()
+  const { world } = test
+  const [marcus, ivy] = [
+    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
+    await aPerson(test, 'Dispatcher', 'Ivy Starling'),
+  ]
+  const { id: lead_id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const step = { id: newId(), kind: 'arrived' } as const
+  const tapped = world.now()
+  const sentAt = () => world.now()
+  const worker = allow(marcus, 'leads.work')
+  const take = () =>
+    takeVisitStep(world, worker, { ...step, lead_id, at: tapped.toISOString(), sentAt: sentAt() })
+  const undo = (after: number, changed: { kind?: 'departed'; who?: typeof worker } = {}) => {
+    const { who = worker, kind = step.kind } = changed
+    const at = new Date(tapped.getTime() + after).toISOString()
+    const told = { id: step.id, kind, step_at: tapped.toISOString(), at, lead_id, sentAt: sentAt() }
+    return undoVisitStep(world, who, told)
+  }
+  const seen = async () => {
+    const { steps, history } = await getLead(world, allow(marcus, 'leads.view'), lead_id)
+    return { steps, lines: history.map(({ words, by }) => `${words} (${by})`).slice(0, 2) }
+  }
+  return { ...test, take, undo, seen, other: allow(ivy, 'leads.work') }
+}
+
+test('a step that was taken back is no step any more, and the history tells both', async () => {
+  const { take, undo, seen, wait } = await aStep()
+  await take()
+  wait(minute)
+  expect(await undo(minute)).toEqual([])
+  await undo(minute)
+  expect(await seen()).toEqual({
+    steps: [],
+    lines: ['Arrived at 7 AM, taken back (Marcus Wren)', 'Arrived at 7 AM (Marcus Wren)'],
+  })
+})
+
+test('a step that arrives after its undo changes nothing, and the history never had it', async () => {
+  const { take, undo, seen } = await aStep()
+  await undo(minute)
+  await take()
+  const { steps, lines } = await seen()
+  expect([steps, lines]).toEqual([[], ['Request received (null)']])
+})
+
+test('what counts is when Undo was tapped, not when it arrived', async () => {
+  const { take, undo, seen, wait } = await aStep()
+  await take()
+  wait(60 * minute)
+  await expect(undo(16 * minute)).rejects.toMatchObject({ status: 409, code: 'too-late-to-undo' })
+  expect((await seen()).steps).toHaveLength(1)
+  await undo(15 * minute)
+  expect((await seen()).steps).toEqual([])
+})
+
+test('nobody takes back a step of someone else, or with the ID of another', async () => {
+  const { take, undo, seen, other } = await aStep()
+  await take()
+  for (const changed of [{ who: other }, { kind: 'departed' as const }])
+    await expect(undo(minute, changed)).rejects.toMatchObject({ status: 409, code: 'step-differs' })
+  expect((await seen()).steps).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { doneAt } from '#domain/sync/sync.ts'
+import { visitStepUndone } from './lead-events.ts'
+import { lockLead } from './leads.server.ts'
+import { undoTime, type StepUndo, type UndoneStep, type VisitStep } from './visit-step.ts'
+import { requireFewSteps, visitStepsOf } from './visit-steps.server.ts'
+
+/**
+ * Takes back a step that the same person took a short while before, once. Answers with the steps that remain. `sentAt` is the
+ * time that the sender's clock showed as it was sent.
+ */
+export function undoVisitStep(
+  world: World,
+  worker: Allowed<'leads.work'>,
+  { sentAt, ...undo }: StepUndo & { lead_id: string; sentAt: Date },
+): Promise<VisitStep[]> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, worker, undo.lead_id)
+    const told = { sentAt, receivedAt: world.now() }
+    const [step_at, at] = [doneAt(undo.step_at, told), doneAt(undo.at, told)]
+    await undoStep(world, { ...undo, step_at, at, employee_id: worker.employee.id })
+    return visitStepsOf(world, undo.lead_id)
+  })
+}
+
+/** Takes back a step where the server refused that from the field, in the name of whoever took it. */
+export function takeOverUndo(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { step_at, ...undo }: UndoneStep & { lead_id: string; employee_id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await lockLead(world, dispatcher, undo.lead_id)
+    const told = { sentAt: world.now(), receivedAt: world.now() }
+    await undoStep(world, { ...undo, step_at: doneAt(step_at, told), at: null })
+  })
+}
+
+type Undone = Omit<UndoneStep, 'step_at'> & {
+  lead_id: string
+  employee_id: string
+  step_at: Date
+  /** When it was tapped; null where the office decides, however late that is. */
+  at: Date | null
+}
+
+/** A step that is not here yet is on its way, or never comes: it is entered as undone, and the history has nothing to tell. */
+async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at, at }: Undone) {
+  const known = await world.db
+    .selectFrom('visit_step')
+    .select(['lead_id', 'kind', 'employee_id', 'at', 'undone_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const now = world.now()
+  if (at && at.getTime() - (known?.at ?? step_at).getTime() > undoTime) throw tooLate()
+  if (!known) {
+    await requireFewSteps(world, lead_id)
+    const step = { id, lead_id, kind, employee_id, at: step_at, received_at: now, undone_at: now }
+    await world.db.insertInto('visit_step').values(step).execute()
+    return
+  }
+  if (known.lead_id !== lead_id || known.kind !== kind || known.employee_id !== employee_id) throw notTheirs()
+  if (known.undone_at) return
+  await world.db.updateTable('visit_step').set({ undone_at: now }).where('id', '=', id).execute()
+  await announce(world, visitStepUndone, { lead_id, kind, at: known.at.toISOString() }, employee_id)
+}
+
+function tooLate() {
+  return new Refusal(
+    409,
+    'too-late-to-undo',
+    'This step was taken too long ago to take it back. Add a note, or call the office.',
+  )
+}
+
+function notTheirs() {
+  return new Refusal(409, 'step-differs', 'A different step was already saved with this ID.')
+}
