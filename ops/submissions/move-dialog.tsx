@@ -1,10 +1,21 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { CloseDialog } from './close-dialog.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { loadScreen } from '../shell/load-screen.ts'
+import { WhenOpened } from '../ui/when-opened.tsx'
 import type { Moving } from './use-move-lead.ts'
+
+// A desk does not begin with them.
+const ScheduleDialog = loadScreen(() => import('./schedule-dialog.tsx'), 'ScheduleDialog')
+const CloseDialog = loadScreen(() => import('./close-dialog.tsx'), 'CloseDialog')
+
+const dialogs = { scheduled: ScheduleDialog, closed: CloseDialog, new: null, contacted: null } as const
 
 /** The dialog for the chosen status, where it needs one. */
 export function MoveDialog({ lead, moving }: { lead: LeadRow; moving: Moving }) {
-  if (moving.asked === 'scheduled') return <ScheduleDialog lead={lead} moving={moving} />
-  return moving.asked === 'closed' ? <CloseDialog lead={lead} moving={moving} /> : null
+  const Dialog = moving.asked && dialogs[moving.asked]
+  if (!Dialog) return null
+  return (
+    <WhenOpened part={Dialog} isOpen onClose={moving.dismiss}>
+      <Dialog lead={lead} moving={moving} />
+    </WhenOpened>
+  )
 }
