@@ -436,5 +436,7 @@ export interface Schema {
     at: Timestamp
     received_at: Timestamp
     undone_at: Timestamp | null
+    reason: 'materials' | 'no_access' | 'hazard' | 'question' | 'other' | null
+    detail: Generated<string>
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LeadStatus, Outcome } from './lead.ts'
 import { Visit } from './visit.ts'
-import { VisitStepKind } from './visit-step.ts'
+import { OfficeReason, VisitStepKind } from './visit-step.ts'
 
 /** What a line of the history says of a status change. */
 export const MoveFacts = z.object({
@@ -12,4 +12,8 @@ export const MoveFacts = z.object({
 })
 
 /** The same of a step of a visit. */
-export const StepFacts = z.object({ kind: VisitStepKind, at: z.iso.datetime() })
+export const StepFacts = z.object({
+  kind: VisitStepKind,
+  at: z.iso.datetime(),
+  reason: OfficeReason.optional(),
+})

@@ -4,7 +4,7 @@ import { MoveFacts, StepFacts } from './history-facts.ts'
 import { outcomeWords } from './outcomes.ts'
 import { statusWords } from './status-words.ts'
 import { timeWords, visitWords } from './visit.ts'
-import { visitStepWords } from './visit-step.ts'
+import { officeReasonWords, visitStepWords } from './visit-step.ts'
 
 /** "Contacted → Scheduled for Tue, Nov 24, 8–10 AM, Marcus Wren". */
 export function movedLine({ payload, receiver }: ToldEvent) {
@@ -30,12 +30,13 @@ export function mailedLine({ payload }: ToldEvent) {
   return payload['dispatch'] === 'sent' ? 'Email sent to the office' : 'Email to the office saved, not sent'
 }
 
-/** "Arrived at 9:11 AM": the line itself has the time when the server received it. */
+/** "Needs the office at 9:11 AM: Can’t get in". The line itself has the time when the server received it. */
 export function stepLine({ payload }: ToldEvent) {
   const { data } = StepFacts.safeParse(payload)
-  return data
-    ? `${visitStepWords[data.kind]} at ${timeWords(localOf(new Date(data.at)).slice(11))}`
-    : 'Visit step'
+  if (!data) return 'Visit step'
+  const { kind, at, reason } = data
+  const step = `${visitStepWords[kind]} at ${timeWords(localOf(new Date(at)).slice(11))}`
+  return reason ? `${step}: ${officeReasonWords[reason]}` : step
 }
 
 /** "Arrived at 9:11 AM, taken back". */

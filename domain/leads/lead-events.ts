@@ -5,7 +5,7 @@ import { assignedLine, mailedLine, movedLine, stepLine, undoneStepLine } from '.
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
 import { Visit } from './visit.ts'
-import { VisitStepKind } from './visit-step.ts'
+import { OfficeReason, VisitStepKind } from './visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
@@ -91,14 +91,19 @@ export const leadNoted = defineEvent('lead.noted', {
 })
 export const visitStepTaken = defineEvent('lead.visit_step_taken', {
   ...ofLead,
-  payload: z.object({ ...leadId, kind: VisitStepKind, at: z.iso.datetime() }),
+  payload: z.object({
+    ...leadId,
+    kind: VisitStepKind,
+    at: z.iso.datetime(),
+    reason: OfficeReason.optional(),
+  }),
   audit: request(
     'Visit step',
     'reported a step of the visit to {it}',
     'a step of the visit to {it} was reported',
   ),
   line: stepLine,
-  facts: ['kind', 'at'],
+  facts: ['kind', 'at', 'reason'],
 })
 /** The line of the step itself stays above it. */
 export const visitStepUndone = defineEvent('lead.visit_step_undone', {

@@ -1,11 +1,22 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { text } from '#platform/text/text.ts'
 import { minute } from '#platform/time.ts'
 
 /** What someone in the field tells of a visit, by one tap. */
 export const visitStepKinds = ['on_my_way', 'arrived', 'departed', 'needs_office'] as const
 export const VisitStepKind = z.enum(visitStepKinds)
 export type VisitStepKind = z.output<typeof VisitStepKind>
+
+/** Why someone in the field needs the office: what usually keeps a job from going on. */
+export const officeReasons = ['materials', 'no_access', 'hazard', 'question', 'other'] as const
+export const OfficeReason = z.enum(officeReasons)
+export type OfficeReason = z.output<typeof OfficeReason>
+
+export const longestDetail = 300
+
+/** What is told of a step that needs the office, if anything is; of other steps there is nothing more to tell. */
+export const officeCall = { reason: OfficeReason.optional(), detail: text(longestDetail).optional() }
 
 /** `at` is when it was tapped; without signal that is long before `received_at`. */
 export const VisitStep = z.object({
@@ -15,10 +26,17 @@ export const VisitStep = z.object({
   received_at: z.iso.datetime(),
   employee_id: z.uuid(),
   by: z.string(),
+  reason: OfficeReason.nullable(),
+  detail: z.string(),
 })
 export type VisitStep = z.output<typeof VisitStep>
 
-export const NewVisitStep = z.object({ id: MadeId, kind: VisitStepKind, at: z.iso.datetime() })
+export const NewVisitStep = z
+  .object({ id: MadeId, kind: VisitStepKind, at: z.iso.datetime(), ...officeCall })
+  .refine(({ kind, reason, detail }) => kind === 'needs_office' || (!reason && !detail), {
+    path: ['reason'],
+    message: 'Only a step that needs the office has a reason.',
+  })
 export type NewVisitStep = z.output<typeof NewVisitStep>
 
 /** A step that was taken by mistake: all of it, as the undo may arrive before the step. */
@@ -41,4 +59,12 @@ export const visitStepWords: Record<VisitStepKind, string> = {
   arrived: 'Arrived',
   departed: 'Departed',
   needs_office: 'Needs the office',
+}
+
+export const officeReasonWords: Record<OfficeReason, string> = {
+  materials: 'Materials or equipment missing',
+  no_access: 'Can’t get in',
+  hazard: 'Hazard: asbestos, electrical or sewage',
+  question: 'Customer has a question',
+  other: 'Something else',
 }

@@ -7,6 +7,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { getLead } from './lead-views.server.ts'
 import { receiveLead } from './leads.server.ts'
+import { NewVisitStep } from './visit-step.ts'
 import { takeVisitStep } from './visit-steps.server.ts'
 
 async function aVisit() {
@@ -65,4 +66,35 @@ test('a request has no endless steps', async () => {
   await take()
   await expect(take()).rejects.toMatchObject({ status: 409, code: 'too-many-steps' })
   expect((await seen()).steps).toHaveLength(300)
+})
+
+test('the office reads why it is needed, and the record has the reason without what was typed', async () => {
+  const { world, worker, lead_id, seen } = await aVisit()
+  const at = world.now()
+  const told = { reason: 'no_access', detail: 'The lockbox is empty.' } as const
+  const step = { id: newId(), lead_id, kind: 'needs_office', ...told } as const
+  await takeVisitStep(world, worker, { ...step, at: at.toISOString(), sentAt: at })
+  const { steps, history } = await seen()
+  expect(steps).toMatchObject([told])
+  expect(history[0]).toMatchObject({
+    words: 'Needs the office at 7 AM: Can’t get in',
+    facts: { reason: 'no_access' },
+  })
+  const { payload } = await world.db
+    .selectFrom('event')
+    .select('payload')
+    .where('name', '=', 'lead.visit_step_taken')
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(payload)).not.toContain('lockbox')
+})
+
+test.each([
+  [{ kind: 'arrived', reason: 'hazard' }, false],
+  [{ kind: 'arrived' }, true],
+  [{ kind: 'needs_office' }, true],
+  [{ kind: 'needs_office', reason: 'other', detail: 'x'.repeat(300) }, true],
+  [{ kind: 'needs_office', reason: 'other', detail: 'x'.repeat(301) }, false],
+])('of %j the door says that it is a step: %s', (told, isOne) => {
+  const sent = { id: newId(), at: '2026-11-20T12:00:00Z', ...told }
+  expect(NewVisitStep.safeParse(sent).success).toBe(isOne)
 })

@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepTaken } from './lead-events.ts'
 import { lockLead } from './leads.server.ts'
-import type { NewVisitStep, VisitStep, VisitStepKind } from './visit-step.ts'
+import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one request: far more than its visits can have. The screen of the request loads them all. */
 const mostSteps = 300
@@ -15,12 +15,12 @@ const mostSteps = 300
 export function takeVisitStep(
   world: World,
   worker: Allowed<'leads.work'>,
-  { id, lead_id, kind, ...times }: NewVisitStep & { lead_id: string; sentAt: Date },
+  { id, lead_id, kind, reason, detail, ...times }: NewVisitStep & { lead_id: string; sentAt: Date },
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
     await lockLead(world, worker, lead_id)
     const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: world.now() })
-    return addStep(world, { id, lead_id, kind, at, employee_id: worker.employee.id })
+    return addStep(world, { id, lead_id, kind, reason, detail, at, employee_id: worker.employee.id })
   })
 }
 
@@ -39,19 +39,20 @@ export function takeOverStep(
   })
 }
 
-type TakenStep = { id: string; lead_id: string; kind: VisitStepKind; at: Date; employee_id: string }
+type TakenStep = Omit<NewVisitStep, 'at'> & { lead_id: string; at: Date; employee_id: string }
 
 /** Adds a step once: the same id again changes nothing. The request is locked. */
 async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
-  const { lead_id, kind, at, employee_id } = step
+  const { lead_id, kind, reason, at, employee_id } = step
   await requireFewSteps(world, lead_id)
   const inserted = await world.db
     .insertInto('visit_step')
-    .values({ ...step, received_at: world.now() })
+    .values({ ...step, reason: reason ?? null, detail: step.detail ?? '', received_at: world.now() })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) await announce(world, visitStepTaken, { lead_id, kind, at: at.toISOString() }, employee_id)
+  const told = { lead_id, kind, at: at.toISOString(), ...(reason && { reason }) }
+  if (inserted) await announce(world, visitStepTaken, told, employee_id)
   return sameStepOrConflict(world, step)
 }
 
@@ -98,7 +99,16 @@ function selectSteps(db: World['db']) {
   return db
     .selectFrom('visit_step')
     .innerJoin('employee', 'employee.id', 'visit_step.employee_id')
-    .select(['visit_step.id', 'kind', 'at', 'received_at', 'employee_id', 'employee.name as by'])
+    .select([
+      'visit_step.id',
+      'kind',
+      'at',
+      'received_at',
+      'reason',
+      'detail',
+      'employee_id',
+      'employee.name as by',
+    ])
 }
 
 function toStep({

@@ -25,8 +25,10 @@ export function settleProblem(
     const { id } = decision
     if (write.kind === 'note')
       await takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
-    if (write.kind === 'step')
-      await takeOverStep(world, dispatcher, { id, lead_id, kind: write.step, at, employee_id: by.id })
+    if (write.kind === 'step') {
+      const { step: kind, reason, detail } = write
+      await takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
+    }
     if (write.kind === 'undo_step')
       await takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
     if (sha256 !== null) await takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import { LeadMove, LeadPhoto, PersonName, Sha256 } from '#domain/leads/lead.ts'
-import { UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
+import { officeCall, UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 
 const longestPhotoName = 200
@@ -14,7 +14,7 @@ export function shortPhotoName(name: string) {
 /** What the server refused, as the device has it. */
 export const RefusedWrite = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: text(longestNote) }),
-  z.object({ kind: z.literal('step'), step: VisitStepKind }),
+  z.object({ kind: z.literal('step'), step: VisitStepKind, ...officeCall }),
   z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
   z.object({ kind: z.literal('photo'), name: line(longestPhotoName), sha256: Sha256.nullable() }),
   z.object({ kind: z.literal('move'), move: LeadMove }),

@@ -77,7 +77,18 @@ test('a step that is taken over is on the request once, and the history says who
   const { steps, history } = await lead()
   const received_at = world.now().toISOString()
   const { id: employee_id } = worker.employee
-  expect(steps).toEqual([{ id, kind: 'arrived', employee_id, by: 'Ivy Starling', at: made_at, received_at }])
+  expect(steps).toEqual([
+    {
+      id,
+      kind: 'arrived',
+      employee_id,
+      by: 'Ivy Starling',
+      at: made_at,
+      received_at,
+      reason: null,
+      detail: '',
+    },
+  ])
   expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([
     { words: 'Arrived at 4:11 AM', by: 'Ivy Starling' },
   ])
@@ -100,6 +111,14 @@ test('a step that arrives after it was taken over changes nothing', async () => 
   await assign(worker.employee.id, 3)
   await takeVisitStep(world, worker, { id, lead_id, kind: 'arrived', at: made_at, sentAt: world.now() })
   expect((await lead()).steps).toHaveLength(1)
+})
+
+test('a step that is taken over still says why the office is needed', async () => {
+  const { report, takeOver, lead } = await aRefusal()
+  const told = { reason: 'materials', detail: 'Two more dehumidifiers.' } as const
+  await report({ kind: 'step', step: 'needs_office', ...told })
+  await takeOver()
+  expect((await lead()).steps).toMatchObject([told])
 })
 
 test('an undo that is taken over takes the step back, however late the office decides', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
+import { en } from '../words/en.ts'
 import { newEntry } from '../outbox/outbox.ts'
+import { officeCallWords } from './office-call-words.ts'
 import { isUndoable, nextVisitStep, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -13,6 +15,8 @@ const step = (kind: 'arrived' | 'on_my_way', at: string, received_at = at) => ({
   received_at,
   employee_id: ivy,
   by: 'Ivy',
+  reason: null,
+  detail: '',
 })
 
 test('today’s steps are those of the server and of this device together, in the order in which they were taken', () => {
@@ -65,4 +69,16 @@ test.each([
   const at = new Date(now.getTime() - age)
   const shown = { id, kind: 'arrived', at, employeeId, isUnsent: false, receivedAt: null } as const
   expect(isUndoable(shown, ivy, now)).toBe(isOffered)
+})
+
+test('a step that is not sent yet shows why the office is needed', () => {
+  const write = { kind: 'step', step: 'needs_office', reason: 'no_access', detail: 'No key.' } as const
+  const at = now.getTime()
+  const unsent = newEntry({ id, leadId: id, customer: 'Ann', write, at }, { turn: 1, now: at })
+  const words = stepsOfToday([], [unsent], now).map((shown) => officeCallWords(shown, en.choices))
+  expect(words).toEqual(['Can’t get in. No key.'])
+})
+
+test('of a step that an older version stored, nothing is told but the step', () => {
+  expect(officeCallWords({}, en.choices)).toBe('')
 })

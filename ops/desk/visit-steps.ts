@@ -1,8 +1,8 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isLate } from '#domain/sync/sync.ts'
-import { undoTime, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
+import { undoTime, type OfficeReason, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { minute } from '#platform/time.ts'
-import type { Entry } from '../outbox/entry.ts'
+import type { Entry, Write } from '../outbox/entry.ts'
 
 /** A step as a card shows it; `receivedAt` is null while it is on this device alone, or where it came at once. */
 export type ShownStep = {
@@ -13,6 +13,9 @@ export type ShownStep = {
   employeeId: string | null
   isUnsent: boolean
   receivedAt: Date | null
+  /** Of a step that needs the office. What older versions of the portal stored has neither. */
+  reason?: OfficeReason | null | undefined
+  detail?: string | undefined
 }
 
 /** Today's steps of a request, those that this device has not sent among them, in the order in which they were taken. */
@@ -22,20 +25,26 @@ export function stepsOfToday(
   now: Date,
 ): readonly ShownStep[] {
   const known = new Set(steps.map(({ id }) => id))
-  const sent = steps.map(({ id, kind, employee_id: employeeId, ...times }): ShownStep => {
+  const sent = steps.map(({ id, kind, employee_id: employeeId, reason, detail, ...times }): ShownStep => {
     const [at, received] = [new Date(times.at), new Date(times.received_at)]
-    return { id, kind, employeeId, at, isUnsent: false, receivedAt: isLate(at, received) ? received : null }
+    const receivedAt = isLate(at, received) ? received : null
+    return { id, kind, employeeId, reason, detail, at, isUnsent: false, receivedAt }
   })
   const here = unsent.flatMap(({ id, write, at }): ShownStep[] =>
-    write.kind !== 'step' || known.has(id)
-      ? []
-      : [{ id, kind: write.step, at: new Date(at), employeeId: null, isUnsent: true, receivedAt: null }],
+    write.kind !== 'step' || known.has(id) ? [] : [toShown(id, write, at)],
   )
   const today = companyDay(now)
   return [...sent, ...here]
     .filter(({ at }) => companyDay(at) === today)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
+
+function toShown(id: string, { step, reason, detail }: StepWrite, at: number): ShownStep {
+  const here = { employeeId: null, isUnsent: true, receivedAt: null }
+  return { id, kind: step, at: new Date(at), reason, detail, ...here }
+}
+
+type StepWrite = Extract<Write, { kind: 'step' }>
 
 /** Shorter than the server accepts it: it corrects clocks by whole minutes. */
 const offeredUndo = undoTime - 5 * minute

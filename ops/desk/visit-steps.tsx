@@ -13,8 +13,15 @@ import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
+import { loadScreen } from '../shell/load-screen.ts'
+import { WhenOpened } from '../ui/when-opened.tsx'
+import type { OfficeCall } from './ask-office.tsx'
+import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
 import { isUndoable, nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
+
+// Few visits need the office.
+const AskOffice = loadScreen(() => import('./ask-office.tsx'), 'AskOffice')
 
 const icons: Record<VisitStepKind, typeof Car> = {
   on_my_way: Car,
@@ -35,9 +42,10 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const userId = useUser()?.id
   const steps = stepsOfToday(lead.steps, unsent, now).filter(({ id }) => !undone.has(id))
   const next = nextVisitStep(steps)
+  const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)
   const take = useMutation({
-    mutationFn: (step: VisitStepKind) => submitWrite(lead, { kind: 'step', step }),
+    mutationFn: (step: TakenStep) => submitWrite(lead, { kind: 'step', ...step }),
     onMutate() {
       setResting(true)
       setTimeout(() => setResting(false), doubleTap)
@@ -53,7 +61,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
         type="button"
         className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
         aria-disabled={isBusy}
-        onClick={() => isBusy || take.mutate(next)}
+        onClick={() => isBusy || take.mutate({ step: next })}
       >
         <NextIcon aria-hidden className="size-6" />
         {field.steps[next]}
@@ -66,13 +74,24 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
             type="button"
             className="min-h-12 underline decoration-line underline-offset-4"
             aria-disabled={isBusy}
-            onClick={() => isBusy || take.mutate(kind)}
+            aria-haspopup={kind === 'needs_office' ? 'dialog' : undefined}
+            onClick={() =>
+              isBusy || (kind === 'needs_office' ? setAsking(true) : take.mutate({ step: kind }))
+            }
           >
             {field.steps[kind]}
             <span className="sr-only">: {lead.name}</span>
           </button>
         ))}
       </div>
+      <WhenOpened part={AskOffice} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <AskOffice
+          lead={lead}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onAsked={(call) => take.mutateAsync({ step: 'needs_office', ...call })}
+        />
+      </WhenOpened>
       {take.error && <Notice title={problemOf(take.error, problems).detail} />}
       <ol className="text-[0.9375rem]" aria-live="polite">
         {steps.map((step) => (
@@ -85,10 +104,14 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   )
 }
 
+type TakenStep = { step: VisitStepKind } & Partial<OfficeCall>
+
 type StepLineProps = { step: ShownStep; now: Date; children: ReactNode }
 
-function StepLine({ step: { kind, at, isUnsent, receivedAt }, now, children }: StepLineProps) {
-  const { field, time, locale } = useWords()
+function StepLine({ step, now, children }: StepLineProps) {
+  const { field, choices, time, locale } = useWords()
+  const { kind, at, isUnsent, receivedAt } = step
+  const why = officeCallWords(step, choices)
   const taken = clockWords(at, now, locale)
   const Icon = isUnsent ? CloudOff : Check
   return (
@@ -100,6 +123,7 @@ function StepLine({ step: { kind, at, isUnsent, receivedAt }, now, children }: S
         {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
       </span>
       {children}
+      {why && <span className="basis-full pl-7 text-muted wrap-anywhere">{why}</span>}
     </li>
   )
 }

@@ -8,7 +8,7 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
     case 'note':
       return `${outbox.note}: ${write.text.length > longest ? `${write.text.slice(0, longest)}…` : write.text}`
     case 'step':
-      return done[write.step]
+      return write.detail ? `${done[write.step]}: ${write.detail}` : done[write.step]
     case 'undo_step':
       return outbox.undo(done[write.undo.kind])
     case 'photo':

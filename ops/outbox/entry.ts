@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { LeadMove } from '#domain/leads/lead.ts'
-import { UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
+import { officeCall, UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
 
 /** What is to be written to a request. A photo has no `sha256` until it was made small; its bytes are stored beside it. */
 export const Write = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string() }),
-  z.object({ kind: z.literal('step'), step: VisitStepKind }),
+  z.object({ kind: z.literal('step'), step: VisitStepKind, ...officeCall, detail: z.string().optional() }),
   z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
   z.object({ kind: z.literal('photo'), name: z.string(), sha256: z.string().nullable() }),
   z.object({ kind: z.literal('move'), move: LeadMove }),
@@ -77,8 +77,11 @@ export function requestOf({ id, leadId, write, at }: Entry): Request | null {
   switch (write.kind) {
     case 'note':
       return { method: 'POST', path: `${lead}/notes`, body: json({ id, text: write.text, at: time }) }
-    case 'step':
-      return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind: write.step, at: time }) }
+    case 'step': {
+      const { step: kind, reason, detail } = write
+      const call = { ...(reason && { reason }), ...(detail && { detail }) }
+      return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind, at: time, ...call }) }
+    }
     case 'undo_step': {
       const { id: stepId, ...undo } = write.undo
       return { method: 'POST', path: `${lead}/steps/${stepId}/undo`, body: json({ ...undo, at: time }) }

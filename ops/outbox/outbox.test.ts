@@ -189,3 +189,13 @@ test('a step is shown again only where the server refused to take it back', () =
   expect((['waiting', 'sending', 'received'] as const).map(isHidden)).toEqual([true, true, true])
   expect((['refused', 'with_office', 'discarded'] as const).map(isHidden)).toEqual([false, false, false])
 })
+
+test('a step says why the office is needed only where a reason was given: what waits from before is sent as it was', () => {
+  const body = (write: Write) => JSON.parse(requestOf(anEntry(write))?.body ?? '')
+  const told = { reason: 'hazard', detail: 'Pipe wrap looks like asbestos.' } as const
+  expect(body({ kind: 'step', step: 'needs_office', ...told })).toMatchObject({
+    kind: 'needs_office',
+    ...told,
+  })
+  expect(Object.keys(body({ kind: 'step', step: 'needs_office' }))).toEqual(['id', 'kind', 'at'])
+})

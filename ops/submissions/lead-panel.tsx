@@ -22,6 +22,7 @@ import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
 import { GoneLead } from './lost-lead.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
+import { OfficeCalls } from './office-calls.tsx'
 import { OddNotice } from './odd-notice.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { leadQuery } from './queries.ts'
@@ -143,6 +144,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       {isMine && mayWork && lead.status !== 'new' && lead.status !== 'closed' && (
         <VisitSteps lead={lead} isFirst={false} />
       )}
+      {!isMine && <OfficeCalls steps={lead.steps} />}
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />

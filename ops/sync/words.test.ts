@@ -46,6 +46,8 @@ test('work reads as it was meant, a status change with all that belongs to it', 
   const schedule = { on: '2026-11-24', from: '08:00', to: '10:00', employee_id: by.id }
   expect(contentWords(note.write)).toBe('Wet to the studs.')
   expect(contentWords({ kind: 'step', step: 'departed' })).toBe('Departed')
+  const call = { kind: 'step', step: 'needs_office', reason: 'no_access', detail: 'No key.' } as const
+  expect(contentWords(call)).toBe('Needs the office: Can’t get in. No key.')
   expect(contentWords({ kind: 'photo', name: 'IMG_2041.jpg', sha256: null })).toBe('IMG_2041.jpg')
   const moved = [
     { status: 'contacted', revision: 1 },

@@ -1,9 +1,10 @@
 import type { LeadMove } from '#domain/leads/lead.ts'
 import { outcomeWords } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
-import { visitStepWords } from '#domain/leads/visit-step.ts'
+import { officeReasonWords, visitStepWords } from '#domain/leads/visit-step.ts'
 import { visitWords } from '#domain/leads/visit.ts'
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
+import { officeCallWords } from '../desk/office-call-words.ts'
 import type { ProblemDecision, ShownWrite, SyncProblem } from '#domain/sync/problem.ts'
 
 export function problemsWords(count: string) {
@@ -36,7 +37,7 @@ export function contentWords(write: ShownWrite): string {
     case 'note':
       return write.text
     case 'step':
-      return visitStepWords[write.step]
+      return stepWords(write)
     case 'undo_step':
       return `${visitStepWords[write.undo.kind]}: taken back`
     case 'photo':
@@ -46,6 +47,14 @@ export function contentWords(write: ShownWrite): string {
     case 'unreadable':
       return 'This work can’t be shown. Ask the person in the field what it was, then send it back or discard it.'
   }
+}
+
+function stepWords(write: Extract<ShownWrite, { kind: 'step' }>) {
+  const [step, why] = [
+    visitStepWords[write.step],
+    officeCallWords(write, { officeReason: officeReasonWords }),
+  ]
+  return why ? `${step}: ${why}` : step
 }
 
 function moveWords({ status, schedule, outcome, duplicate_of }: LeadMove) {

@@ -11,12 +11,13 @@ import { losses, type Loss } from '#domain/leads/losses.ts'
 import { outcomes } from '#domain/leads/outcomes.ts'
 import { statusWords } from '#domain/leads/status-words.ts'
 import { suspicionWords } from '#domain/leads/suspicion.ts'
-import { visitStepWords } from '#domain/leads/visit-step.ts'
+import { officeReasonWords, visitStepWords } from '#domain/leads/visit-step.ts'
 
 /** What can be chosen of a request, by the customer or by staff, in words. Nothing for what was not chosen. */
 export const choices = {
   status: statusWords,
   step: visitStepWords,
+  officeReason: officeReasonWords,
   outcome: (value: Outcome | null) => labelIn(outcomes, value),
   loss: (value: Loss | null) => labelIn(losses, value),
   service: (value: LossKind) => labelIn(lossChoices, value),

@@ -24,6 +24,12 @@ export const field = {
     departed: 'Left',
     needs_office: 'Office asked',
   },
+  askOffice: {
+    title: 'Why do you need the office?',
+    lead: 'Tap a reason to tell the office.',
+    detail: 'Details (optional)',
+    fromField: 'Office needed',
+  },
   visitSteps: 'Visit',
   received: (time: string) => `received ${time}`,
   storedHere: 'On this device. Sends by itself.',

@@ -81,6 +81,13 @@ export const choices: FirstWords['choices'] = {
     departed: 'Salida',
     needs_office: 'Aviso a la oficina',
   },
+  officeReason: {
+    materials: 'Faltan materiales o equipo',
+    no_access: 'No se puede entrar',
+    hazard: 'Peligro: asbesto, electricidad o aguas negras',
+    question: 'El cliente tiene una pregunta',
+    other: 'Otra cosa',
+  },
   outcome: (value) => (value ? outcome[value] : ''),
   loss: (value) => (value ? loss[value] : ''),
   service: (value) => service[value],

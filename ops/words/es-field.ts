@@ -26,6 +26,12 @@ export const field: Words['field'] = {
     departed: 'Salida',
     needs_office: 'Aviso a la oficina',
   },
+  askOffice: {
+    title: '¿Para qué necesita a la oficina?',
+    lead: 'Toque un motivo para avisar a la oficina.',
+    detail: 'Detalles (opcional)',
+    fromField: 'Avisos a la oficina',
+  },
   visitSteps: 'Visita',
   received: (time) => `recibido ${time}`,
   storedHere: 'En este dispositivo. Se envía solo.',

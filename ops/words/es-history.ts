@@ -72,7 +72,8 @@ function stepLine({ facts }: Told) {
   const { data } = StepFacts.safeParse(facts)
   if (!data) return 'Paso de la visita'
   const at = time.ofDay(localOf(new Date(data.at)).slice(11))
-  return `${choices.step[data.kind]} ${atClock(at)}`
+  const step = `${choices.step[data.kind]} ${atClock(at)}`
+  return data.reason ? joined(step, choices.officeReason[data.reason]) : step
 }
 
 const answers: Readonly<Record<string, { name: string; choices?: Readonly<Record<string, string>> }>> = {

@@ -125,6 +125,16 @@ test.each([
     { facts: { channel: 'text', dispatch: 'sent' } },
     'Alerta por mensaje de texto a la oficina',
   ],
+  [
+    'lead.visit_step_taken',
+    { facts: { kind: 'needs_office', at: '2026-11-20T14:11:00Z', reason: 'no_access' } },
+    'Aviso a la oficina a las 9:11 a.m.: No se puede entrar',
+  ],
+  [
+    'lead.visit_step_undone',
+    { facts: { kind: 'arrived', at: '2026-11-20T14:11:00Z' } },
+    'Llegada a las 9:11 a.m., deshecho',
+  ],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
 ])('a line of %s with %j', (name, told, words) => {
@@ -133,7 +143,7 @@ test.each([
 
 /** Where the answers to what technicians do are refused. */
 const doors = [
-  'domain/leads/{claim,moves,workers,visit-steps,lead-views,handed-on,leads,lead-order,photos-to-take,staff-photos}.server.ts',
+  'domain/leads/{claim,moves,workers,visit-steps,step-undo,lead-views,handed-on,leads,lead-order,photos-to-take,staff-photos}.server.ts',
   'domain/records/notes.server.ts',
   'domain/{photos,sync}/*.ts',
   'domain/roles/allowed.ts',

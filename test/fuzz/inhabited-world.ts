@@ -131,6 +131,7 @@ export async function inhabitedWorld() {
       to: '10:00',
       employee_id: owner.id,
     }),
+    'leads.at': fc.constantFrom('2026-11-20T12:00:00Z', '1900-01-01T00:00:00Z'),
     step_at: fc.constantFrom('2026-11-20T12:00:00Z', '2026-11-20T12:10:00Z'),
     step_id: fc.constantFrom(...stepIds, newId()),
     sha256: fc.constantFrom(...photos.map(({ sha256 }) => sha256), unsent.sha256),

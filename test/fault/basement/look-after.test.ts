@@ -9,6 +9,8 @@ import { compare, type After } from './look-after.ts'
 const begun = Date.parse('2026-11-23T09:00:00.000Z')
 const by = 'Ivy Starling'
 
+const untold = { reason: null, detail: '' }
+
 /** A note, a step and a photo that arrived as they should. */
 function aDay(): After {
   const entries = [
@@ -26,7 +28,9 @@ function aDay(): After {
     entries,
     lead: {
       notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by }],
-      steps: [{ id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), employee_id: '', by }],
+      steps: [
+        { id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), employee_id: '', by, ...untold },
+      ],
       photos: [aPhoto('a'.repeat(64))],
     },
     receipts: new Map(entries.map((entry) => [entry.id, hashOf(entry)])),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { VisitStepKind } from '#domain/leads/visit-step.ts'
+import { officeReasonWords, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { field } from '#ops/words/en-field.ts'
 import { ui } from '#ops/words/en-shell.ts'
@@ -50,8 +50,10 @@ export async function writeNote(page: Page, customer: string, text: string) {
   await form.getByRole('button', { name: 'Save note' }).click()
 }
 
-export function takeStep(page: Page, customer: string, step: VisitStepKind) {
-  return card(page, customer).getByRole('button', { name: field.steps[step] }).click()
+export async function takeStep(page: Page, customer: string, step: VisitStepKind) {
+  await card(page, customer).getByRole('button', { name: field.steps[step] }).click()
+  if (step === 'needs_office')
+    await page.getByRole('dialog').getByRole('button', { name: officeReasonWords.other }).click()
 }
 
 /** The names of the photos of this customer that are on the device and not sent. */
