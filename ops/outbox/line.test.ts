@@ -50,6 +50,19 @@ test('a tab that does not send itself tells of the failure of the one that does'
   expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 7000 })
 })
 
+test('whoever has to sign in again is told so, and not that there is no connection', () => {
+  const unknown = { status: 401, code: 'session-ended', detail: '' }
+  const waiting = anEntry('waiting', { fault: unknown, since: 7000 })
+  expect(lineOf(seen([waiting, anEntry('waiting')], { lostSince: 6000 }), now)).toEqual({
+    kind: 'sign-in',
+    count: 2,
+  })
+  expect(lineOf(seen([waiting, anEntry('sending')]), now)).toEqual({ kind: 'sending', count: 2 })
+  // They have signed in since, and then lost the connection.
+  const lost = anEntry('waiting', { fault: { ...unknown, status: null }, since: 8000 })
+  expect(lineOf(seen([waiting, lost]), now)).toEqual({ kind: 'no-connection', at: 8000 })
+})
+
 test('what only waits for the person is not said to be on its way', () => {
   expect(lineOf(seen([anEntry('sent_back'), anEntry('refused')]), now)).toEqual({
     kind: 'deciding',

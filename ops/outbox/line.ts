@@ -7,7 +7,7 @@ import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 /** What the line on top of every screen says. `count` is what the person can open. */
 export type Line =
   | { kind: 'nothing' }
-  | { kind: 'sending' | 'no-answer' | 'deciding' | 'with-office'; count: number }
+  | { kind: 'sending' | 'no-answer' | 'sign-in' | 'deciding' | 'with-office'; count: number }
   | { kind: 'no-connection' | 'all-sent'; at: number }
 
 const patience = 8 * second
@@ -23,6 +23,7 @@ export function lineOf(view: OutboxView, now: number): Line {
   const left = entries.filter((entry) => isMoving(entry, entries)).length
   const asking = entries.filter(needsPerson).length
   const office = entries.filter(isWithOffice).length
+  if (left > 0 && mustSignIn(entries)) return { kind: 'sign-in', count: left }
   if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
   if (left > 0) return { kind: isStuck(view, now) ? 'no-answer' : 'sending', count: left }
   if (asking > 0) return { kind: 'deciding', count: asking }
@@ -56,6 +57,13 @@ function failedAt(entries: readonly Entry[]) {
   if (entries.some(({ state }) => state === 'sending')) return null
   const failed = entries.filter(({ state, fault }) => state === 'waiting' && fault?.status === null)
   return failed.length > 0 ? Math.min(...failed.map(({ since }) => since)) : null
+}
+
+/** The last attempt was answered that nobody is signed in. */
+function mustSignIn(entries: readonly Entry[]) {
+  if (entries.some(({ state }) => state === 'sending')) return false
+  const failed = entries.filter(({ state, fault }) => state === 'waiting' && fault !== null)
+  return failed.toSorted((a, b) => b.since - a.since)[0]?.fault?.status === 401
 }
 
 function isStuck(view: OutboxView, now: number) {

@@ -44,8 +44,9 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   })
 
   function onAttempt(entry: Entry, attempt: Attempt) {
-    const { kind } = attempt.happening
-    const isReached = kind !== 'no-answer'
+    const { happening } = attempt
+    const { kind } = happening
+    const isReached = happening.kind !== 'no-answer' || happening.fault.status === 401
     change({
       parts: new Map(),
       reached: isReached ? Date.now() : outboxView.get().reached,

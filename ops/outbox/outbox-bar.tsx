@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, CloudOff, CloudUpload, UserCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, UserCheck } from 'lucide-react'
 import { useState } from 'react'
+import { currentSession, lookAgain } from '../session/session.ts'
+import { currentOutbox } from '../store/person-store.ts'
 import { loadScreen } from '../shell/load-screen.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -19,6 +21,7 @@ const icons = {
   sending: CloudUpload,
   'no-answer': CloudOff,
   'no-connection': CloudOff,
+  'sign-in': LogIn,
   deciding: CircleAlert,
   'with-office': UserCheck,
   'all-sent': CircleCheck,
@@ -48,6 +51,25 @@ export function OutboxBar() {
   )
 }
 
+/** Leads to the login as soon as the server says once more that the session has ended. */
+function SignInAgain() {
+  const { field } = useWords()
+  return (
+    <button
+      type="button"
+      className="min-h-11 font-semibold text-gold underline underline-offset-4"
+      onClick={() => void lookAgain().then(tryNow)}
+    >
+      {field.outbox.toLogin}
+    </button>
+  )
+}
+
+/** Where the session has not ended after all. */
+async function tryNow() {
+  if (currentSession().state === 'signed-in') (await currentOutbox())?.tryNow()
+}
+
 type ShownLine = Exclude<Line, { kind: 'nothing' }>
 type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
 
@@ -62,15 +84,18 @@ function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
         <Icon aria-hidden className="size-5 shrink-0" />
         {told}
       </span>
-      {opens && (
-        <button
-          type="button"
-          className={`min-h-11 font-semibold underline underline-offset-4 ${told ? 'ml-auto' : ''} ${isQuiet ? '' : 'text-gold'}`}
-          onClick={onOpen}
-        >
-          {opens}
-        </button>
-      )}
+      <span className={`flex flex-wrap gap-x-4 ${told ? 'ml-auto' : ''}`}>
+        {kind === 'sign-in' && <SignInAgain />}
+        {opens && (
+          <button
+            type="button"
+            className={`min-h-11 font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
+            onClick={onOpen}
+          >
+            {opens}
+          </button>
+        )}
+      </span>
     </div>
   )
 }
@@ -82,6 +107,8 @@ function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: D
       return outbox.sending(line.count)
     case 'no-answer':
       return outbox.noAnswer
+    case 'sign-in':
+      return outbox.signIn
     case 'no-connection':
       return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
     case 'all-sent':

@@ -13,6 +13,7 @@ import { titleWords } from './entry-words.ts'
 import { exportFile } from './export-file.ts'
 import { OthersWaiting } from './others-waiting.tsx'
 import { outboxView } from './outbox-view.ts'
+import { useLine } from './use-line.ts'
 import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 
 /** Of what waits; the rest is counted. */
@@ -24,6 +25,7 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { field, locale } = words
   const { entries, received, reached, lostSince } = outboxView.use()
   const now = useNow()
+  const line = useLine()
   const first = useRef<HTMLHeadingElement>(null)
   const unsent = entries.filter(isUnsent)
   const asking = entries.filter(needsPerson)
@@ -63,7 +65,11 @@ export function OutboxPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       }
     >
       <p className="mt-1 text-muted" role="status">
-        {lostSince === null ? contact : field.outbox.noSignal(clock(lostSince))}
+        {line.kind === 'sign-in'
+          ? field.outbox.signIn
+          : lostSince === null
+            ? contact
+            : field.outbox.noSignal(clock(lostSince))}
       </p>
       <OthersWaiting className="mt-2 text-muted" />
       {asking.length > 0 && (
