@@ -1,0 +1,58 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
+import { aColleague, ask } from './crew.ts'
+import { expect, test } from './product.ts'
+import { assigned } from './refusals.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+type Seen = { steps: { kind: string; reason: string | null; detail: string }[]; history: { words: string }[] }
+
+test('a wrong tap is taken back without a network and with one, and the office reads why it is needed', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Turnstone' })
+  const lead = await assigned(product, tech, ann)
+  const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  const card = page.getByRole('article', { name: ann.name })
+  await card.getByRole('button', { name: 'Mark as contacted' }).click()
+  await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await card.getByRole('button', { name: 'On my way' }).click()
+  await expect(card.getByText('On the way', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await seen()).steps.map(({ kind }) => kind)).toEqual(['on_my_way'])
+
+  await page.context().setOffline(true)
+  await card.getByRole('button', { name: 'I’ve arrived' }).click()
+  await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
+  await card.getByRole('button', { name: /^Undo : Arrived/ }).click()
+  await expect(card.getByRole('button', { name: 'I’ve arrived' })).toBeVisible()
+  await card.getByRole('button', { name: /^Undo : On the way/ }).click()
+  await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
+
+  await card.getByRole('button', { name: 'Needs the office' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Why do you need the office?' })
+  await sheet.getByLabel('Details (optional)').fill('The lockbox is empty.')
+  await expectAccessible(page, portalLooks, 'asking the office')
+  await page.reload()
+  await card.getByRole('button', { name: 'Needs the office' }).click()
+  await expect(sheet.getByLabel('Details (optional)')).toHaveValue('The lockbox is empty.')
+  await sheet.getByRole('button', { name: 'Can’t get in' }).click()
+  await expect(card.getByText('Can’t get in. The lockbox is empty.')).toBeVisible()
+
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await seen()).steps)
+    .toMatchObject([{ kind: 'needs_office', reason: 'no_access', detail: 'The lockbox is empty.' }])
+  const { history } = await seen()
+  const lines = history.map(({ words }) => words.replace(/ at [\d:]+ [AP]M/, ''))
+  expect(lines).toEqual(expect.arrayContaining(['Needs the office: Can’t get in', 'On the way, taken back']))
+
+  const office = await open({ signedInAs: token })
+  await office.goto(`/ops/submissions/${lead.id}`)
+  await expect(office.getByRole('region', { name: 'Office needed' })).toContainText('The lockbox is empty.')
+})
