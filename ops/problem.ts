@@ -34,6 +34,7 @@ export function problemOf(error: unknown, words: Words['problems'] = enFirst.pro
       ),
     }
   }
+  if (isFull(error)) return { status: null, code: 'device-full', detail: words.deviceFull, fields: {} }
   const isUnanswered = error instanceof TypeError
   return {
     status: null,
@@ -42,6 +43,18 @@ export function problemOf(error: unknown, words: Words['problems'] = enFirst.pro
     fields: {},
   }
 }
+
+/** The database of the browser says so itself, or as what made it give up. */
+function isFull(error: unknown): boolean {
+  const { data } = Failure.safeParse(error)
+  return data?.name === full || data?.inner?.name === full
+}
+
+const full = 'QuotaExceededError'
+const Failure = z.object({
+  name: z.string(),
+  inner: z.object({ name: z.string() }).optional().catch(undefined),
+})
 
 const WithCurrent = z.object({ current: z.unknown() })
 

@@ -44,7 +44,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
   const { request, ui, problems } = useWords()
   const client = useQueryClient()
-  const { draft, change, clear } = useNoteDraft(lead.id)
+  const { draft, change, isStored, clear } = useNoteDraft(lead.id)
 
   const save = useMutation({
     mutationFn: ({ id, text }: Draft) => submitWrite(lead, { kind: 'note', text: text.trim() }, id),
@@ -89,7 +89,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
       />
       {save.error && (
         <Notice title={request.noteNotSaved}>
-          <p>{unsavedWords(problemOf(save.error, problems), request)}</p>
+          <p>{unsavedWords({ ...problemOf(save.error, problems), isStored: isStored() }, request)}</p>
         </Notice>
       )}
       {draft.text && (

@@ -25,6 +25,8 @@ export function useNoteDraft(lead: string) {
       setDraft(next)
       keepDraft(draftStorage, { user, lead, slot }, next)
     },
+    /** Whether this device has it: where it is full, what is on the screen may be nowhere else. */
+    isStored: () => readDraft(draftStorage, { user, lead, slot }).text === draft.text,
     /** It was saved. Another one may wait, from a tab that was closed. */
     clear() {
       dropDraft(draftStorage, { user, lead, slot })

@@ -12,8 +12,12 @@ export const draftStorage: DraftStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem(key, draft) {
     const turn = lastTurn() + 1
-    localStorage.setItem(key, draft)
-    localStorage.setItem(turnKey, String(turn))
+    try {
+      localStorage.setItem(key, draft)
+      localStorage.setItem(turnKey, String(turn))
+    } catch {
+      // It is full: the database may still have room, and whoever tells of the draft reads it back first.
+    }
     void change((drafts) => drafts.put({ draft, turn }, key))
   },
   removeItem(key) {

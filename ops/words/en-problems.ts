@@ -9,5 +9,6 @@ export const problems = {
   fields,
   unexplained: 'Something went wrong on our side. Try again.',
   noAnswer: 'The server can’t be reached. Check your connection and try again.',
+  deviceFull: 'This device has no room left.',
   bug: 'Something went wrong on this page. Try again.',
 }

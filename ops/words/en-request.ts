@@ -53,6 +53,8 @@ export const request = {
   saveNote: 'Save note',
   noteNotSaved: 'Note not saved',
   noteIsLost: 'Your note isn’t saved. Copy it or tell the office.',
+  noteIsOnScreen: 'Your note is only on this screen. Copy it before you close the portal.',
+  noteNeedsRoom: 'Your note is saved as a draft. Free some space, then save it again.',
   noteIsDraft: 'It’s saved on this device as a draft. Try saving again.',
 
   history: 'History',

@@ -63,5 +63,6 @@ export const problems: Words['problems'] = {
   },
   unexplained: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
   noAnswer: 'No se puede contactar al servidor. Revise su conexión e inténtelo de nuevo.',
+  deviceFull: 'Este dispositivo no tiene espacio.',
   bug: 'Algo falló en esta página. Inténtelo de nuevo.',
 }

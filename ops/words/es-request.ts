@@ -55,6 +55,8 @@ export const request: Words['request'] = {
   saveNote: 'Guardar la nota',
   noteNotSaved: 'La nota no se guardó',
   noteIsLost: 'Su nota no se guardó. Cópiela o avise a la oficina.',
+  noteIsOnScreen: 'Su nota está solo en esta pantalla. Cópiela antes de cerrar el portal.',
+  noteNeedsRoom: 'Su nota está guardada como borrador. Libere espacio y guárdela otra vez.',
   noteIsDraft: 'Se guardó en este dispositivo como borrador. Intente guardarla otra vez.',
 
   history: 'Historial',
