@@ -60,7 +60,7 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add an uploaded photo to a request',
-  middleware: [limitBody, once] as const,
+  middleware: limitBody,
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
@@ -77,7 +77,7 @@ const postStep = createRoute({
   method: 'post',
   path: '/{id}/steps',
   summary: 'Report a step of the visit: on the way, arrived, departed, needs the office',
-  middleware: [limitBody, once] as const,
+  middleware: limitBody,
   request: { params, body: body(NewVisitStep) },
   responses: {
     201: json(VisitStep, 'The step.'),
@@ -91,7 +91,7 @@ const postStepUndo = createRoute({
   method: 'post',
   path: '/{id}/steps/{step_id}/undo',
   summary: 'Take back a step of the visit that was reported by mistake',
-  middleware: [limitBody, once] as const,
+  middleware: limitBody,
   request: {
     params: params.extend({ step_id: StepUndo.shape.id }),
     body: body(StepUndo.omit({ id: true })),
@@ -115,26 +115,32 @@ export const leadWorkApi = newApi()
     await orCurrent(undone, () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
-  .openapi(putPhoto, async (c) => {
-    const { id, sha256 } = c.req.valid('param')
-    const viewer = allowed(c, 'leads.view')
-    const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
-    const { photos } = await getLead(c.var.world, viewer, id)
-    return isNew ? c.json(photos, 201) : c.json(photos, 200)
-  })
-  .openapi(postStep, async (c) => {
-    const { id: lead_id } = c.req.valid('param')
-    const worker = allowed(c, 'leads.work')
-    await c.var.limits.steps.use(worker.employee.id, tooManySteps)
-    const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
-    return c.json(await takeVisitStep(c.var.world, worker, step), 201)
-  })
-  .openapi(postStepUndo, async (c) => {
-    const { id: lead_id, step_id: id } = c.req.valid('param')
-    const worker = allowed(c, 'leads.work')
-    await c.var.limits.steps.use(worker.employee.id, tooManySteps)
-    const undo = { ...c.req.valid('json'), id, lead_id, sentAt: clientTime(c) }
-    return c.json(await undoVisitStep(c.var.world, worker, undo), 200)
-  })
+  .openapi(putPhoto, (c) =>
+    once(c, async () => {
+      const { id, sha256 } = c.req.valid('param')
+      const viewer = allowed(c, 'leads.view')
+      const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
+      const { photos } = await getLead(c.var.world, viewer, id)
+      return isNew ? c.json(photos, 201) : c.json(photos, 200)
+    }),
+  )
+  .openapi(postStep, (c) =>
+    once(c, async () => {
+      const { id: lead_id } = c.req.valid('param')
+      const worker = allowed(c, 'leads.work')
+      await c.var.limits.steps.use(worker.employee.id, tooManySteps)
+      const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
+      return c.json(await takeVisitStep(c.var.world, worker, step), 201)
+    }),
+  )
+  .openapi(postStepUndo, (c) =>
+    once(c, async () => {
+      const { id: lead_id, step_id: id } = c.req.valid('param')
+      const worker = allowed(c, 'leads.work')
+      await c.var.limits.steps.use(worker.employee.id, tooManySteps)
+      const undo = { ...c.req.valid('json'), id, lead_id, sentAt: clientTime(c) }
+      return c.json(await undoVisitStep(c.var.world, worker, undo), 200)
+    }),
+  )
 
 export type LeadWorkApi = typeof leadWorkApi

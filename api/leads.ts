@@ -71,7 +71,7 @@ const putStatus = createRoute({
   method: 'put',
   path: '/{id}/status',
   summary: 'Change the status of a request',
-  middleware: [limitBody, once] as const,
+  middleware: limitBody,
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(
@@ -126,7 +126,7 @@ const postNote = createRoute({
   method: 'post',
   path: '/{id}/notes',
   summary: 'Add a note to a request',
-  middleware: [limitBody, once] as const,
+  middleware: limitBody,
   request: { params, body: body(NewLeadNote) },
   responses: {
     201: json(Note, 'The note.'),
@@ -166,14 +166,16 @@ export const leadsApi = newApi()
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
-  .openapi(putStatus, async (c) => {
-    const { id } = c.req.valid('param')
-    const viewer = allowed(c, 'leads.view')
-    const worker = allowed(c, 'leads.work')
-    const moved = moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
-    await orCurrent(moved, () => getLead(c.var.world, viewer, id))
-    return c.json(await getLeadRow(c.var.world, viewer, id), 200)
-  })
+  .openapi(putStatus, (c) =>
+    once(c, async () => {
+      const { id } = c.req.valid('param')
+      const viewer = allowed(c, 'leads.view')
+      const worker = allowed(c, 'leads.work')
+      const moved = moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
+      await orCurrent(moved, () => getLead(c.var.world, viewer, id))
+      return c.json(await getLeadRow(c.var.world, viewer, id), 200)
+    }),
+  )
   .openapi(putAssignee, async (c) => {
     const { id } = c.req.valid('param')
     const dispatcher = allowed(c, 'leads.assign')
@@ -188,11 +190,13 @@ export const leadsApi = newApi()
     await orCurrent(takeLead(c.var.world, dispatcher, id), () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
-  .openapi(postNote, async (c) => {
-    const { id: lead_id } = c.req.valid('param')
-    const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
-    return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
-  })
+  .openapi(postNote, (c) =>
+    once(c, async () => {
+      const { id: lead_id } = c.req.valid('param')
+      const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
+      return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
+    }),
+  )
   .openapi(postRelease, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { receiptText } from '#domain/sync/sync.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
+import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
 import { aDevice } from '#test/a-device.ts'
@@ -75,6 +77,24 @@ test('sent ten times at once, it is still made once', async () => {
   expect((await seen()).notes).toHaveLength(1)
 })
 
+// Who gives up is who has waited for a second first: on a machine that stood still in between that may be the other.
+test(
+  'a write that the database gives up in a deadlock is tried again, and made once',
+  { retry: 2 },
+  async () => {
+    const { send, seen, world, lead } = await aField()
+    const other = await world.db.startTransaction().execute()
+    await other.selectFrom('lead').select('id').where('id', '=', lead.id).forUpdate().execute()
+    const answer = send('POST', 'notes', { id: newId(), text: 'Once.' })
+    // It has written its receipt and waits for the request. Now the other waits for the receipts.
+    await untilOneWaits(world)
+    await sql`lock table sync_receipt in share mode`.execute(other).finally(() => other.rollback().execute())
+    const { status, headers } = await answer
+    expect([status, headers.get('receipt')]).toEqual([201, expect.stringMatching(/^[0-9a-f]{64}$/)])
+    expect((await seen()).notes).toHaveLength(1)
+  },
+)
+
 test('receipts are forgotten after 30 days', async () => {
   const { send, world, wait } = await aField()
   await send('POST', 'notes', { id: newId(), text: 'Old.' })
@@ -129,3 +149,10 @@ test('a person reports so many steps, and turns on notifications so many times, 
   for (let nth = 0; nth < 60; nth++) expect((await turnOn()).status).toBe(204)
   expect((await turnOn()).status).toBe(429)
 })
+
+async function untilOneWaits({ db }: World) {
+  const waiting = sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query ilike '%for update%'`
+  for (;;) if ((await waiting.execute(db)).rows[0]?.count) return
+}

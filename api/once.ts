@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -20,10 +20,11 @@ export const AppliedBefore = z.object({ isNew: z.literal(false) })
 /**
  * Applies a write with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
  * device deletes what it stored only after a receipt whose hash is that of what it sent. Writes without a key are left alone.
+ * It stands inside the handler: where the database gives up, as in a deadlock, all of it is done again, which middleware can't.
  */
-export const once: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export async function once<Answer extends Response>(c: Context<ApiEnv>, handle: () => Promise<Answer>) {
   const key = c.req.header('idempotency-key')
-  if (key === undefined) return next()
+  if (key === undefined) return handle()
   const id = Key.safeParse(key).data
   if (!id) throw new Refusal(400, 'bad-request', 'The Idempotency-Key must be a UUID.')
   const hash = createHash('sha256')
@@ -32,24 +33,15 @@ export const once: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const employee_id = currentSession(c).employee.id
   const outer = c.var.world
   try {
-    return await inTransaction(outer, async (world) => {
+    const answer = await inTransaction(outer, async (world) => {
       const isNew = await rememberWrite(world, { employee_id, id, hash })
-      c.header(receiptHeader, hash)
-      if (!isNew) return c.json({ isNew } satisfies z.output<typeof AppliedBefore>, 200)
+      if (!isNew) return c.json({ isNew }, 200)
       c.set('world', world)
-      await next()
-      if (c.error || c.res.status >= 400) throw notApplied
-      c.res.headers.set(receiptHeader, hash)
-      return undefined
+      return handle()
     })
-  } catch (error) {
-    if (error !== notApplied) throw error
-    c.res.headers.delete(receiptHeader)
-    return undefined
+    answer.headers.set(receiptHeader, hash)
+    return answer
   } finally {
     c.set('world', outer)
   }
 }
-
-/** Rolls back what was begun; the refusal itself has been answered already. */
-const notApplied = new Error('The write was refused')
