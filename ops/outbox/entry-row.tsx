@@ -3,6 +3,7 @@ import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/use-words.ts'
 import { entryWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from './entry.ts'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from './outbox-view.ts'
 
 const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, move: Flag } as const
@@ -15,10 +16,14 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
   const Icon = state === 'received' ? CheckCheck : icons[write.kind]
   return (
     <li className="flex items-start gap-3 border-b border-line py-2.5">
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
-      />
+      {write.kind === 'photo' && state !== 'received' ? (
+        <PhotoThumbnail id={entry.id} />
+      ) : (
+        <Icon
+          aria-hidden
+          className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
+        />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{entryWords(entry, field)}</span>
         <span className="block text-sm text-muted wrap-anywhere">

@@ -5,6 +5,7 @@ import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import type { Entry, Write } from './entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
@@ -32,7 +33,10 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <p className="wrap-anywhere">{entryWords(entry, field)}</p>
+        <div className="flex items-center gap-3">
+          {write.kind === 'photo' && <PhotoThumbnail id={id} />}
+          <p className="min-w-0 wrap-anywhere">{entryWords(entry, field)}</p>
+        </div>
       )}
       <p className="mt-1 text-muted wrap-anywhere">
         {isFromOffice ? `${field.outbox.byOffice[state]}: ${reason}` : fault?.detail}

@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import type { Entry } from '../outbox/entry.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
+import { PhotoThumbnail } from '../outbox/photo-thumbnail.tsx'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'
@@ -14,6 +15,7 @@ export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Ent
   return (
     <li className="border-b border-line py-1.5">
       <div className="flex min-h-12 items-center gap-3">
+        <PhotoThumbnail id={id} />
         <span className="min-w-0 flex-1">
           <span className="block truncate">{name}</span>
           {isRefused && (

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
+import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 import { assigned } from './refusals.ts'
 
@@ -55,4 +57,33 @@ test('a wrong tap is taken back without a network and with one, and the office r
   const office = await open({ signedInAs: token })
   await office.goto(`/ops/submissions/${lead.id}`)
   await expect(office.getByRole('region', { name: 'Office needed' })).toContainText('The lockbox is empty.')
+})
+
+test('photos that are not sent yet are shown small, on the request and in the list', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
+  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Knot' })
+  await assigned(product, tech, ann)
+  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
+  await page.goto('/ops/dashboard')
+  const card = page.getByRole('article', { name: ann.name })
+  await expect(page.getByText('Your request is on this device.')).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await page.context().setOffline(true)
+  await card.locator('input[type=file]').setInputFiles(await twoPhotographs())
+  const widths = (place: Locator) =>
+    place.locator('canvas').evaluateAll((fields) =>
+      fields.map((field) => {
+        const pen = field instanceof HTMLCanvasElement ? field.getContext('2d') : null
+        // Nothing is drawn yet where the first point is transparent.
+        return pen?.getImageData(0, 0, 1, 1).data[3] === 255 ? pen.canvas.width : 0
+      }),
+    )
+  // Each is drawn once it comes into sight.
+  await card.locator('canvas').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => widths(card)).toEqual([128, 128])
+  await page.getByRole('button', { name: '2 not sent' }).click()
+  await expect.poll(() => widths(page.getByRole('dialog'))).toEqual([128, 128])
 })
