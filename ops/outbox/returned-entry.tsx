@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
+import { RoomLeft } from '../ui/room-left.tsx'
 import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
@@ -13,6 +14,7 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
   const { field } = useWords()
   const { id, write, state, fault, reason } = entry
   const [text, setText] = useState(write.kind === 'note' ? write.text : '')
+  const roomId = useId()
   const isFromOffice = state === 'sent_back' || state === 'discarded'
 
   async function sendAgain() {
@@ -24,14 +26,18 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
   return (
     <>
       {write.kind === 'note' && state !== 'discarded' ? (
-        <textarea
-          aria-label={field.outbox.note}
-          rows={3}
-          maxLength={longestNote}
-          className={`${inputClass} mt-1 block w-full px-3 py-2`}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <>
+          <textarea
+            aria-label={field.outbox.note}
+            aria-describedby={roomId}
+            rows={3}
+            maxLength={longestNote}
+            className={`${inputClass} mt-1 block w-full px-3 py-2`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <RoomLeft id={roomId} text={text} most={longestNote} />
+        </>
       ) : (
         <div className="flex items-center gap-3">
           {write.kind === 'photo' && <PhotoThumbnail id={id} />}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { submitWrite } from '../outbox/submit-write.ts'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -7,6 +7,7 @@ import { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
+import { RoomLeft } from '../ui/room-left.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/use-words.ts'
@@ -44,6 +45,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
   const { request, ui, problems } = useWords()
   const client = useQueryClient()
+  const roomId = useId()
   const { draft, change, isStored, clear } = useNoteDraft(lead.id)
 
   const save = useMutation({
@@ -78,6 +80,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
         aria-label={request.newNote}
         placeholder={request.noteHint}
         rows={2}
+        aria-describedby={roomId}
         maxLength={longestNote}
         className={`${inputClass} field-sizing-content block max-h-64 min-h-16 w-full px-3 py-2 lg:text-[0.9375rem]`}
         value={draft.text}
@@ -87,6 +90,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
         }}
       />
+      <RoomLeft id={roomId} text={draft.text} most={longestNote} />
       {save.error && (
         <Notice title={request.noteNotSaved}>
           <p>{unsavedWords({ ...problemOf(save.error, problems), isStored: isStored() }, request)}</p>

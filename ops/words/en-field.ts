@@ -11,6 +11,8 @@ export const field = {
   onThisDevice: 'On this device',
   uploading: (name: string) => `Uploading ${name}`,
   removePhoto: (name: string) => `Remove ${name}`,
+  charactersLeft: (count: number) =>
+    count === 0 ? 'No characters left' : `${count} ${count === 1 ? 'character' : 'characters'} left`,
   tryAgain: 'Try again',
   steps: {
     on_my_way: 'On my way',

@@ -13,6 +13,8 @@ export const field: Words['field'] = {
   onThisDevice: 'En este dispositivo',
   uploading: (name) => `Subiendo ${name}`,
   removePhoto: (name) => `Quitar ${name}`,
+  charactersLeft: (count) =>
+    count === 0 ? 'No quedan caracteres' : count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`,
   tryAgain: 'Intentar de nuevo',
   steps: {
     on_my_way: 'Voy en camino',
