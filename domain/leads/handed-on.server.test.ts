@@ -16,7 +16,7 @@ async function aHandedRequest() {
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
   const rosa = await aPerson(test, 'Technician', 'Rosa Plover')
-  const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const { id, reference } = await receiveLead(world, aLeadRequest(), unsuspected)
   let revision = 1
   const hand = async (to: Person | null) => {
     wait(minute)
@@ -29,15 +29,15 @@ async function aHandedRequest() {
   const ask = (person: Person) => getHandedOn(world, allow(person, 'leads.view'), id)
   const note = (person: Person) =>
     noteOnLead(world, allow(person, 'leads.work'), { id: newId(), lead_id: id, text: 'Use the back door.' })
-  return { ...test, id, marcus, ivy, rosa, hand, toldOnDesk, ask, note }
+  return { ...test, id, reference, marcus, ivy, rosa, hand, toldOnDesk, ask, note }
 }
 
 test('whoever lost a request is told for a day who took it and who has it, and nothing of the customer', async () => {
-  const { id, ivy, rosa, hand, toldOnDesk, ask, wait } = await aHandedRequest()
+  const { id, reference, ivy, rosa, hand, toldOnDesk, ask, wait } = await aHandedRequest()
   await hand(ivy)
   expect(await toldOnDesk(ivy)).toEqual([])
   const at = await hand(rosa)
-  const told = { lead_id: id, at, by: 'Marcus Wren', to: 'Rosa Plover', phone: null }
+  const told = { lead_id: id, reference, at, by: 'Marcus Wren', to: 'Rosa Plover', phone: null }
   expect(await toldOnDesk(ivy)).toEqual([told])
   expect(await toldOnDesk(rosa)).toEqual([])
   expect(await ask(ivy)).toEqual({ id: expect.any(String), ...told })

@@ -55,7 +55,7 @@ function lossesOf({ db }: World, employeeId: string) {
     .leftJoin('employee as receiver', (on) =>
       on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
     )
-    .select(['event.id', 'event.at', 'lead.id as lead_id'])
+    .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
     .select(['giver.name as by', 'giver.mobile', 'receiver.name as to'])
     .where('event.name', '=', leadAssigned.name)
     .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)

@@ -12,7 +12,7 @@ import { ClosedLine } from './closed-line.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { HandedOverStrip } from './handed-over-strip.tsx'
-import { handedOnWords, withLost, type LostItem } from './handed-on.ts'
+import { handedOnWords, lostName, withLost, type LostItem } from './handed-on.ts'
 import { LostCard } from './lost-card.tsx'
 import { deskQuery } from './queries.ts'
 import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
@@ -50,7 +50,7 @@ export function Desk() {
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
       <p aria-live="polite" className="sr-only">
-        {lost[0] && `${lost[0].name ?? desk.aRequest}: ${handedOnWords(lost[0], { me, now }, words)}`}
+        {lost[0] && `${lostName(lost[0], desk)}: ${handedOnWords(lost[0], { me, now }, words)}`}
       </p>
       {data && (
         <ol className="space-y-4 not-empty:mt-3">

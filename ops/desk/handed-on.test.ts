@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { firstNameOf, handedOnWords, rememberLost, withLost } from './handed-on.ts'
+import { firstNameOf, handedOnWords, lostName, rememberLost, withLost } from './handed-on.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
 const lost = {
   id: '7',
   lead_id: 'b',
+  reference: 'R-2611-0K7XA',
   at: '2026-11-22T18:30:00.000Z',
   by: 'Marcus Wren',
   to: 'Rosa Plover',
@@ -57,4 +58,11 @@ test('two that are lost next to each other stay in their order', () => {
   const after = rememberLost(rememberLost(undefined, deskOf('abcd')), deskOf('ad', [other, lost]))
   const shown = withLost(after.items, after.handed_on)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', '8', 'd'])
+})
+
+test('which request it was is said by the customer’s name, and by its reference after the portal has started anew', () => {
+  expect(lostName({ ...lost, name: 'Ann Miller' }, en.desk)).toBe('Ann Miller')
+  expect(lostName({ ...lost, name: null }, en.desk)).toBe('Request R-2611-0K7XA')
+  // Stored by an older version of the portal.
+  expect(lostName({ name: null }, en.desk)).toBe('One of your requests')
 })

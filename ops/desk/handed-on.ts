@@ -52,6 +52,14 @@ export function handedOnWords(
   return by === to ? desk.tookOver(who, clock) : desk.assigned(who, to, clock)
 }
 
+/** Which request it was: the customer as this screen knew them, else its reference, which what was stored before has not. */
+export function lostName(
+  { name, reference }: { name?: string | null | undefined; reference?: string | undefined },
+  { requestOf, oneOfYours }: Pick<Words['desk'], 'requestOf' | 'oneOfYours'>,
+) {
+  return name ?? (reference ? requestOf(reference) : oneOfYours)
+}
+
 export function firstNameOf(name: string) {
   return name.split(' ')[0] ?? name
 }

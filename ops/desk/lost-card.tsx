@@ -5,29 +5,30 @@ import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { CallGiver } from './call-giver.tsx'
-import { firstNameOf, handedOnWords, type LostItem } from './handed-on.ts'
+import { firstNameOf, handedOnWords, lostName, type LostItem } from './handed-on.ts'
 
 /** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
 export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () => void }) {
   const words = useWords()
   const { desk } = words
+  const name = lostName(lost, desk)
   const now = useNow()
   const me = useUser()?.name ?? ''
   return (
     <section
-      aria-label={desk.gone(lost.name ?? desk.aRequest)}
+      aria-label={desk.gone(name)}
       className="border-t-2 border-edge bg-wash py-2 pr-2 pl-4 text-muted lg:pl-5.5"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 pt-2.5">
-          <h3 className="text-xl wrap-anywhere">{lost.name ?? desk.oneOfYours}</h3>
+          <h3 className="text-xl wrap-anywhere">{name}</h3>
           <p className="wrap-anywhere">
             {handedOnWords(lost, { me, now }, words)} {desk.stayAway}
           </p>
         </div>
         <button
           type="button"
-          aria-label={`${desk.dismiss}: ${desk.gone(lost.name ?? desk.aRequest)}`}
+          aria-label={`${desk.dismiss}: ${desk.gone(name)}`}
           title={desk.dismiss}
           className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-line"
           onClick={onDismiss}

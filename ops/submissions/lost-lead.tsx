@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallGiver } from '../desk/call-giver.tsx'
-import { firstNameOf, handedOnWords } from '../desk/handed-on.ts'
+import { firstNameOf, handedOnWords, lostName } from '../desk/handed-on.ts'
 import { useSeeHandOver } from '../desk/use-handed-over.ts'
 import { WithOffice } from '../outbox/with-office.tsx'
 import { problemOf } from '../problem.ts'
@@ -36,7 +36,10 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const { data } = lost
   const isMyDoing = data?.by === me
   return (
-    <Lost name={name} title={data ? handedOnWords(data, { me, now }, words) : desk.thisIsGone}>
+    <Lost
+      name={data ? lostName({ name, reference: data.reference }, desk) : name}
+      title={data ? handedOnWords(data, { me, now }, words) : desk.thisIsGone}
+    >
       {!isMyDoing && <p>{desk.stayAway}</p>}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
       <WithOffice leadId={id} />

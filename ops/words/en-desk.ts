@@ -32,8 +32,8 @@ export const desk = {
   open: 'Open',
   dismiss: 'Dismiss',
 
-  aRequest: 'A request',
   oneOfYours: 'One of your requests',
+  requestOf: (reference: string) => `Request ${reference}`,
   gone: (name: string) => `${name} is no longer assigned to you`,
   thisIsGone: 'This request is no longer assigned to you.',
   stayAway: 'You don’t need to go.',

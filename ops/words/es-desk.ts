@@ -35,8 +35,8 @@ export const desk: Words['desk'] = {
   open: 'Abrir',
   dismiss: 'Descartar el aviso',
 
-  aRequest: 'Una solicitud',
   oneOfYours: 'Una de sus solicitudes',
+  requestOf: (reference) => `Solicitud ${reference}`,
   gone: (name) => `${name}: ya no está asignada a usted`,
   thisIsGone: 'Esta solicitud ya no está asignada a usted.',
   stayAway: 'No tiene que ir.',

@@ -53,6 +53,7 @@ test('a moment is said by the clock of the company, with the article that fits i
   const lost = {
     id: '7',
     lead_id: 'b',
+    reference: 'R-2611-0K7XA',
     at: '2026-11-22T19:30:00Z',
     by: 'Marcus Wren',
     to: 'Rosa Plover',
