@@ -46,7 +46,7 @@ test('a photo that was sent comes back to staff upright and without a trace of w
   const picture = await test.api.request(photos[0].url)
   expect(picture.status).toBe(200)
   expect(Object.fromEntries(picture.headers)).toMatchObject({
-    'cache-control': 'private, max-age=600',
+    'cache-control': 'no-store',
     'content-disposition': 'inline',
     'content-security-policy': "sandbox; default-src 'none'",
     'content-type': 'image/jpeg',

@@ -75,7 +75,7 @@ export const photosApi = newApi()
 
 /** A picture made by us cannot run anything; should it ever, it may load nothing and act for no one. */
 const asData = {
-  'Cache-Control': 'private, max-age=600',
+  'Cache-Control': 'no-store',
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

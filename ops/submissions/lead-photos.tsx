@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../ui/photo-viewer.tsx'
 import { useWords } from '../words/use-words.ts'
 
@@ -30,13 +31,13 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
               aria-label={request.view(index + 1, photos.length)}
               onClick={() => setOpened(index)}
             >
-              <img
-                src={photo.thumbnail_url}
+              <HeldPhoto
+                url={photo.thumbnail_url}
                 alt=""
                 width={photo.width}
                 height={photo.height}
                 className="aspect-4/3 w-full object-cover"
-                onError={() => renew(photo.thumbnail_url)}
+                onExpired={() => renew(photo.thumbnail_url)}
               />
             </button>
             {photo.by && <p className="mt-0.5 truncate text-xs text-muted">{request.by(photo.by)}</p>}

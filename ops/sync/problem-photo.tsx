@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { LeadPhoto } from '#domain/leads/lead.ts'
+import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../ui/photo-viewer.tsx'
 import { invalidateProblems } from './queries.ts'
 
@@ -27,13 +28,13 @@ export function ProblemPhoto({ photo, name, by }: ProblemPhotoProps) {
         aria-label={`View photo ${name}`}
         onClick={() => setOpened(0)}
       >
-        <img
-          src={photo.thumbnail_url}
+        <HeldPhoto
+          url={photo.thumbnail_url}
           alt=""
           width={photo.width}
           height={photo.height}
           className="aspect-4/3 w-full object-cover"
-          onError={renew}
+          onExpired={renew}
         />
       </button>
       <PhotoViewer photos={[photo]} from={by} opened={opened} onOpen={setOpened} />

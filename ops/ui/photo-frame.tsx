@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { HeldPhoto } from '../photos/held-photo.tsx'
 import { useWords } from '../words/use-words.ts'
 
 export type PhotoViewerProps = {
@@ -35,9 +36,9 @@ export function PhotoFrame({ photos, from, opened, onOpen }: PhotoViewerProps) {
             </Dialog.Close>
           </div>
           {photo && (
-            <img
+            <HeldPhoto
               key={photo.sha256}
-              src={photo.url}
+              url={photo.url}
               alt={`${request.photo(index + 1, photos.length)}, ${request.photoBy(photo.by)}`}
               width={photo.width}
               height={photo.height}

@@ -53,6 +53,12 @@ export const kinds = {
   /** What a stranger sent. */
   photo: {
     'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'no-store',
+    'content-disposition': 'inline',
+  },
+  /** The face of a colleague. */
+  portrait: {
+    'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, max-age=600',
     'content-disposition': 'inline',
   },
@@ -195,7 +201,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/blobs/{sha256}': 'answer',
   'PUT /api/photos/{sha256}': 'answer',
   'GET /api/photos/{sha256}/{size}': 'photo',
-  'GET /api/portraits/{id}': 'photo',
+  'GET /api/portraits/{id}': 'portrait',
   'GET /api/profile': 'answer',
   'PUT /api/profile': 'answer',
   'PUT /api/profile/preferences': 'answer',
