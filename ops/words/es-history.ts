@@ -24,7 +24,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
     count > 1 ? `${count} fotos agregadas` : by ? 'Foto agregada' : 'El cliente agregó una foto',
   'lead.noted': () => 'Nota agregada',
   'lead.visit_step_taken': stepLine,
-  'lead.visit_step_undone': (told) => `${stepLine(told)}, deshecho`,
+  'lead.visit_step_undone': (told) => `${stepLine(told)}, se deshizo`,
   'lead.phone_corrected': () => 'El cliente corrigió el número de teléfono',
   'lead.answered': answeredLine,
   'lead.cancelled': () => 'El cliente dijo que ya no se necesita',

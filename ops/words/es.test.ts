@@ -134,7 +134,7 @@ test.each([
   [
     'lead.visit_step_undone',
     { facts: { kind: 'arrived', at: '2026-11-20T14:11:00Z' } },
-    'Llegada a las 9:11 a.m., deshecho',
+    'Llegada a las 9:11 a.m., se deshizo',
   ],
   ['lead.noted', { count: 2 }, 'Nota agregada, 2 veces'],
   ['something.new', {}, 'x'],
