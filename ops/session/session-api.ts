@@ -3,6 +3,8 @@ import type { AuthApi } from '#api/auth.ts'
 import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
 import { second } from '#platform/time.ts'
 import { asMe } from '../as-me.ts'
+import { inTime } from '../shell/load-screen.ts'
+import { takeAsked } from './asked-first.ts'
 
 const auth = hc<AuthApi>('/api/auth', asMe)
 
@@ -16,7 +18,10 @@ export function postActivation(json: Activation) {
 
 /** The answer as it comes: what becomes of a session depends on it. Rejects where none came for so many milliseconds. */
 export function getMe(patience: number) {
-  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
+  const asked = takeAsked()
+  return asked
+    ? inTime(asked, patience)
+    : auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
 }
 
 export function getStorageKey() {
