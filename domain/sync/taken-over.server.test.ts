@@ -59,13 +59,14 @@ async function aRefusal() {
 }
 
 test('a note that is taken over is on the request once, by whoever wrote it, with the time when it was written', async () => {
-  const { world, id, report, takeOver, lead } = await aRefusal()
+  const { world, id, worker, report, takeOver, lead } = await aRefusal()
   await report(note)
   await takeOver()
   await takeOver()
   const { notes, history } = await lead()
   const received_at = world.now().toISOString()
-  expect(notes).toEqual([{ id, text: note.text, by: 'Ivy Starling', at: made_at, received_at }])
+  const writer = { by: 'Ivy Starling', by_id: worker.employee.id }
+  expect(notes).toEqual([{ id, text: note.text, ...writer, at: made_at, received_at }])
   expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Marcus Wren' }])
 })
 

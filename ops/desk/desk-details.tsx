@@ -20,7 +20,7 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   const { desk } = useWords()
   const now = useNow()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const pinned = newestOfOthers(lead.notes, useUser()?.name ?? '')
+  const pinned = newestOfOthers(lead.notes, useUser()?.id)
   const notes = lead.notes
     .filter(({ id }) => id !== pinned?.id)
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -31,7 +31,7 @@ export function Desk() {
   const lost = useUnseen(data?.handed_on ?? noneLost)
   const see = useSeeHandOver()
   const now = useNow()
-  const me = useUser()?.name ?? ''
+  const me = useUser()?.id
   const retry = () => void query.refetch()
 
   return (

@@ -12,7 +12,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
   const words = useWords()
   const { desk } = words
   const now = useNow()
-  const me = useUser()?.name ?? ''
+  const me = useUser()?.id
   return (
     <section
       aria-label={desk.gone(lost.name ?? desk.aRequest)}

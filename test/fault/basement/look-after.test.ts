@@ -25,7 +25,7 @@ function aDay(): After {
     by,
     entries,
     lead: {
-      notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by }],
+      notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by, by_id: 'ivy' }],
       steps: [{ id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), by }],
       photos: [aPhoto('a'.repeat(64))],
     },
