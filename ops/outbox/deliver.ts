@@ -55,21 +55,22 @@ export function attemptRefused(status: number, answer: unknown): Attempt {
 function happeningOf(fault: Fault, current: unknown): Happening {
   const { status, code } = fault
   if (status === 409 && current !== undefined) return { kind: 'clash', fault, current }
-  if (isPassing(status, code)) return { kind: 'no-answer', fault }
+  if (staysQueued(status, code)) return { kind: 'no-answer', fault }
   return { kind: 'refused', fault }
 }
 
 /** Signing in, confirming it is you, or time makes these possible. Photos that were swept or damaged on the way are sent again. */
-const passing = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
+const queuedCodes = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
 
-function isPassing(status: number | null, code: string) {
+/** Whether the entry waits to be sent again, however long that takes, instead of going to the office as refused. */
+function staysQueued(status: number | null, code: string) {
   return (
     status === null ||
     status === 401 ||
     status === 408 ||
     status === 429 ||
     status >= 500 ||
-    passing.test(code)
+    queuedCodes.test(code)
   )
 }
 

@@ -1,5 +1,5 @@
 import type { OwnProblem } from '#domain/sync/problem.ts'
-import { mayPass } from '../problem.ts'
+import { isTransient } from '../problem.ts'
 import { getOwnProblems, reportProblem } from '../sync/sync-api.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 import type { Entry } from './entry.ts'
@@ -47,7 +47,7 @@ async function isTold({ report }: Office, entry: Entry) {
     await report(entry)
     return true
   } catch (error) {
-    if (mayPass(error)) throw error
+    if (isTransient(error)) throw error
     return false
   }
 }
