@@ -34,15 +34,3 @@ export function stepsOfToday(
     .filter(({ at }) => companyDay(at) === today)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
-
-const following: Partial<Record<VisitStepKind, VisitStepKind>> = {
-  on_my_way: 'arrived',
-  arrived: 'departed',
-  departed: 'on_my_way',
-}
-
-/** What comes after the last step of the way there and back; to ask the office is none of it. */
-export function nextVisitStep(steps: readonly Pick<ShownStep, 'kind'>[]): VisitStepKind {
-  const last = steps.findLast(({ kind }) => kind !== 'needs_office')
-  return (last && following[last.kind]) ?? 'on_my_way'
-}

@@ -2,6 +2,7 @@ import { Car, Check, CloudOff, LifeBuoy, LogOut, MapPin } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { nextVisitStep } from '#domain/leads/next-steps.ts'
 import { visitStepKinds, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { second } from '#platform/time.ts'
 import { submitWrite } from '../outbox/submit-write.ts'
@@ -12,7 +13,7 @@ import { clockWords } from '../ui/clock.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
-import { nextVisitStep, stepsOfToday, type ShownStep } from './visit-steps.ts'
+import { stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 const icons: Record<VisitStepKind, typeof Car> = {
   on_my_way: Car,
