@@ -9,7 +9,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
-import type { RefusedWrite } from './problem.ts'
+import type { Write } from './write.ts'
 import { listProblems } from './problem-views.server.ts'
 import { listOwnProblems, reportProblem } from './problems.server.ts'
 import { rememberWrite } from './sync-receipts.server.ts'
@@ -34,7 +34,7 @@ async function aRefusal() {
   await assign(null, 2)
   const id = newId()
   const worker = allow(ivy, 'leads.work')
-  const report = (write: RefusedWrite) =>
+  const report = (write: Write) =>
     reportProblem(world, worker, {
       id,
       lead_id,

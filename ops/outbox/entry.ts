@@ -1,15 +1,5 @@
 import * as z from 'zod'
-import { LeadMove } from '#domain/leads/lead.ts'
-import { VisitStepKind } from '#domain/leads/visit-step.ts'
-
-/** What is to be written to a request. A photo has no `sha256` until it was made small; its bytes are stored beside it. */
-export const Write = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: z.string() }),
-  z.object({ kind: z.literal('step'), step: VisitStepKind }),
-  z.object({ kind: z.literal('photo'), name: z.string(), sha256: z.string().nullable() }),
-  z.object({ kind: z.literal('move'), move: LeadMove }),
-])
-export type Write = z.output<typeof Write>
+import { Write } from '#domain/sync/write.ts'
 
 /** Why the server did not take it, or that it did not answer (`status` null). */
 export const Fault = z.object({ status: z.int().nullable(), code: z.string(), detail: z.string() })

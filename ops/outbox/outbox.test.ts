@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
-import { requestOf, type Entry, type Write } from './entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type Entry } from './entry.ts'
 import {
   after,
   finalStates,

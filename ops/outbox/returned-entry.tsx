@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { longestNote } from '#domain/leads/lead-choices.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
-import type { Entry, Write } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
 export function ReturnedEntry({ entry }: { entry: Entry }) {

@@ -2,7 +2,8 @@ import { DetailedError } from 'hono/client'
 import { newId } from '#platform/uuid.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { deliver, type Attempt } from './deliver.ts'
-import { requestOf, type NewEntry, type Write } from './entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type NewEntry } from './entry.ts'
 import { newEntry } from './outbox.ts'
 
 /** A request as far as a write to it needs it; `base` is what a change is made from. */

@@ -1,6 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { SyncProblemsApi } from '#api/sync-problems.ts'
-import { shortPhotoName, type ProblemDecision } from '#domain/sync/problem.ts'
+import type { ProblemDecision } from '#domain/sync/problem.ts'
+import { shortPhotoName } from '#domain/sync/write.ts'
 import { asMe } from '../as-me.ts'
 import type { Entry } from '../outbox/entry.ts'
 
