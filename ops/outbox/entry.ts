@@ -56,10 +56,10 @@ export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'
   Partial<Pick<Entry, 'base'>>
 
 /** The request that brings an entry to the server. */
-export type Request = { method: 'POST' | 'PUT'; path: string; body: string }
+export type HttpRequest = { method: 'POST' | 'PUT'; path: string; body: string }
 
 /** How an entry is sent, or null while its photo is not ready. Always the same bytes: the receipt has their hash. */
-export function requestOf({ id, leadId, write, at }: Entry): Request | null {
+export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null {
   const lead = `/api/leads/${leadId}`
   const time = new Date(at).toISOString()
   const json = (body: object) => JSON.stringify(body)

@@ -44,7 +44,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   })
 
   function onAttempt(entry: Entry, attempt: Attempt) {
-    const { kind } = attempt.happening
+    const { kind } = attempt.event
     const isReached = kind !== 'no-answer'
     change({
       parts: new Map(),
@@ -63,9 +63,9 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     lockName: `outbox-${person.id}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
-    async onDone(isOver) {
+    async onDone(shouldBackOff) {
       // What was not tried because the server can't be reached is stored, which is all there is to tell.
-      if (isOver) for (const tell of waiting.values()) tell({ kind: 'stored' })
+      if (shouldBackOff) for (const tell of waiting.values()) tell({ kind: 'stored' })
       if (await settleProblems(store, waiting)) sender.ask()
     },
   })
@@ -104,7 +104,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     tryNow: sender.ask,
     /** Sends it again, as it is or changed. */
     async again(id: string, write?: Write) {
-      await store.happened(id, write ? { kind: 'again', write } : { kind: 'again' })
+      await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
       sender.ask()
     },
     /**
@@ -114,8 +114,8 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     async decide(entry: Entry, write: Write | null, kept: number | null) {
       // First, so that nothing of it is sent in between.
       for (const { id, revision } of rebasedAfter(entry, await store.listOpen(), kept))
-        await store.happened(id, { kind: 'rebased', revision })
-      if (write) await store.happened(entry.id, { kind: 'again', write })
+        await store.apply(id, { kind: 'rebased', revision })
+      if (write) await store.apply(entry.id, { kind: 'again', write })
       else await store.remove(entry.id)
       sender.ask()
     },

@@ -24,8 +24,8 @@ async function aStore() {
   const addPhoto = () =>
     add({ kind: 'photo', name: 'wet.jpg', sha256: hash }, new Blob(['wet'], { type: 'image/jpeg' }))
   const receive = async (id: string) => {
-    await store.happened(id, { kind: 'tried' })
-    await store.happened(id, { kind: 'receipt', hash, receipt: hash })
+    await store.apply(id, { kind: 'tried' })
+    await store.apply(id, { kind: 'receipt', hash, receipt: hash })
   }
   return { store, database, again, add, addPhoto, receive }
 }
@@ -45,10 +45,7 @@ test('what was stored opens after a new start as it was, and nothing of it is re
 test('of two tabs that record the same, one changes the entry, and both see what it is now', async () => {
   const { store, again, add } = await aStore()
   const id = await add({ kind: 'note', text: 'Wet.' })
-  const both = await Promise.all([
-    store.happened(id, { kind: 'tried' }),
-    again().happened(id, { kind: 'tried' }),
-  ])
+  const both = await Promise.all([store.apply(id, { kind: 'tried' }), again().apply(id, { kind: 'tried' })])
   expect(both).toMatchObject([
     { state: 'sending', tries: 1 },
     { state: 'sending', tries: 1 },
@@ -68,10 +65,10 @@ test('receipts and decisions are forgotten after 30 days with the bytes of their
   const { store, database, add, addPhoto, receive } = await aStore()
   const [taken, waiting] = [await addPhoto(), await addPhoto()]
   await receive(await add({ kind: 'note', text: 'Wet.' }))
-  await store.happened(taken, { kind: 'tried' })
-  await store.happened(taken, { kind: 'refused', fault })
-  await store.happened(taken, { kind: 'reported' })
-  await store.happened(taken, { kind: 'decided', state: 'taken_over', reason: '' })
+  await store.apply(taken, { kind: 'tried' })
+  await store.apply(taken, { kind: 'refused', fault })
+  await store.apply(taken, { kind: 'reported' })
+  await store.apply(taken, { kind: 'decided', state: 'taken_over', reason: '' })
   const stored = async () => [await database.entries.count(), await database.blobs.count()]
   vi.setSystemTime(30 * day - 1)
   await store.forgetOld()

@@ -1,7 +1,7 @@
 import { Dexie, liveQuery } from 'dexie'
 import * as z from 'zod'
 import { entryStates, type Entry, type NewEntry } from '../outbox/entry.ts'
-import { after, finalStates, newEntry, rememberedSince, type Happening } from '../outbox/outbox.ts'
+import { after, finalStates, newEntry, rememberedSince, type EntryEvent } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
 import type { Sealer } from './sealing.ts'
@@ -82,11 +82,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
       })
     },
     /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */
-    async happened(id: string, happening: Happening): Promise<Entry | null> {
+    async apply(id: string, event: EntryEvent): Promise<Entry | null> {
       for (;;) {
         const entry = await find(id)
         if (!entry) return null
-        const next = after(entry, happening, Date.now())
+        const next = after(entry, event, Date.now())
         if (next === entry) return entry
         const { turn } = entry
         const row = { turn, ...(await toRow(sealer, next)) }
