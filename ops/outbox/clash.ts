@@ -1,5 +1,5 @@
 import { LeadDetail, type PersonName } from '#domain/leads/lead.ts'
-import { lastMove } from '../submissions/last-move.ts'
+import { lastMove } from './last-move.ts'
 import type { Entry } from './entry.ts'
 import type { MoveSides } from './merge-move.ts'
 import { fieldsAfter, MoveFields, moveFieldsOf } from './move-fields.ts'

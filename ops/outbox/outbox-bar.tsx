@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, CloudUpload, UserCheck } from 'lucide-react'
 import { useState } from 'react'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'

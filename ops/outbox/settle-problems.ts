@@ -1,6 +1,6 @@
 import type { OwnProblem } from '#domain/sync/problem.ts'
 import { isTransient } from '../problem.ts'
-import { getOwnProblems, reportProblem } from '../sync/sync-api.ts'
+import { getOwnProblems, reportProblem } from './problems-api.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 import type { Entry } from './entry.ts'
 import { isWithOffice } from './unsent-states.ts'

@@ -1,4 +1,4 @@
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from './load-screen.ts'
 import type { PhotoViewerProps } from './photo-frame.tsx'
 import { WhenOpened } from './when-opened.tsx'
 
