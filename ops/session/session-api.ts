@@ -3,7 +3,7 @@ import type { AuthApi } from '#api/auth.ts'
 import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
 import { second } from '#platform/time.ts'
 import { asMe } from '../as-me.ts'
-import { inTime } from '../shell/load-screen.ts'
+import { inTime } from '../ui/load-screen.ts'
 import { takeAsked } from './asked-first.ts'
 
 const auth = hc<AuthApi>('/api/auth', asMe)
