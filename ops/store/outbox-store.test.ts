@@ -93,3 +93,20 @@ test('only the latest receipts are shown, the latest first, and everything that 
   })
   expect(shown).toEqual([[open], ids.toReversed().slice(0, 20)])
 })
+
+test('of many changes in a row few are read, and the last of them always is', async () => {
+  const { store, add } = await aStore()
+  const shown: number[] = []
+  const stop = store.watch((open) => shown.push(open.length))
+  const ids = []
+  for (let number = 0; number < 30; number++) ids.push(await add({ kind: 'note', text: `Note ${number}` }))
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(30))
+  expect(shown.length).toBeLessThan(30)
+  for (const id of ids.slice(0, 10)) {
+    await store.remove(id)
+    const left = 29 - ids.indexOf(id)
+    if (left % 3 === 0) await vi.waitFor(() => expect(shown.at(-1)).toBe(left))
+  }
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(20))
+  stop()
+})

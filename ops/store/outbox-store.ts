@@ -4,6 +4,7 @@ import { entryStates, type Entry, type NewEntry } from '../outbox/entry.ts'
 import { after, finalStates, newEntry, rememberedSince, type EntryEvent } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
+import { paceOf } from './pace.ts'
 import type { Sealer } from './sealing.ts'
 
 const photoType = z.string()
@@ -11,6 +12,8 @@ const photoType = z.string()
 const openStates = entryStates.filter((state) => state !== 'received')
 /** Of receipts there may be thousands: only the latest are read. */
 const shownReceipts = 20
+/** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
+const readPause = 250
 
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
@@ -40,7 +43,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     return row ? toEntry(row) : null
   }
 
-  const openRows = () => entries.where('state').anyOf(openStates).sortBy('turn')
+  // State by state: each is read at once, while several together would be read row by row.
+  async function openRows() {
+    const rows = await Promise.all(openStates.map((state) => entries.where('state').equals(state).toArray()))
+    return rows.flat().toSorted((a, b) => a.turn - b.turn)
+  }
   const latestReceipts = () =>
     entries
       .where('[state+turn]')
@@ -59,7 +66,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
       let latest = 0
-      const rows = () => Promise.all([openRows(), latestReceipts()])
+      const ready = paceOf(readPause)
+      async function rows() {
+        await ready()
+        return Promise.all([openRows(), latestReceipts()])
+      }
       const { unsubscribe } = liveQuery(rows).subscribe(async ([open, received]) => {
         const change = ++latest
         const read = [await readAll(open), await readAll(received)] as const
