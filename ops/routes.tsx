@@ -1,7 +1,6 @@
 import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { checkEmployeeId, readEmployeeSearch, readPersonSearch } from './employees/search.ts'
 import { readAuditSearch } from './audit/search.ts'
-import { askAhead } from './dashboard/ask-ahead.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root } from './entry-routes.ts'
@@ -24,8 +23,6 @@ const dashboard = createRoute({
   getParentRoute: () => staff,
   path: '/ops/dashboard',
   validateSearch: readDashboardSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => askAhead(deps),
   component: DashboardScreen,
 })
 

@@ -17,6 +17,8 @@ import { LostCard } from './lost-card.tsx'
 import { deskQuery } from './queries.ts'
 import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
 
+export { deskQuery }
+
 const none: readonly DeskItem[] = []
 const noneLost: readonly LostItem[] = []
 

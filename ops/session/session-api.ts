@@ -3,8 +3,6 @@ import type { AuthApi } from '#api/auth.ts'
 import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
 import { second } from '#platform/time.ts'
 import { asMe } from '../as-me.ts'
-import { inTime } from '../ui/load-screen.ts'
-import { takeAsked } from './asked-first.ts'
 
 const auth = hc<AuthApi>('/api/auth', asMe)
 
@@ -18,10 +16,7 @@ export function postActivation(json: Activation) {
 
 /** The answer as it comes: what becomes of a session depends on it. Rejects where none came for so many milliseconds. */
 export function getMe(patience: number) {
-  const asked = takeAsked()
-  return asked
-    ? inTime(asked, patience)
-    : auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
+  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
 }
 
 export function getStorageKey() {
