@@ -43,17 +43,17 @@ export async function tellEvents(c: Context<ApiEnv>, stream: SSEStreamingApi, la
   }, streamLimits.heartbeat)
   stream.onAbort(() => wake())
   closing.addEventListener('abort', end)
-  const isOver = () => stream.aborted || closing.aborted || hasExpired(place)
+  const isEnded = () => stream.aborted || closing.aborted || hasExpired(place)
 
   try {
     place.sent = await startOf(world, news, lastId)
     await stream.write(`: from ${place.sent}\n\n`)
     let missed = await missedBy(place)
-    while (missed.length > 0 && !isOver()) {
+    while (missed.length > 0 && !isEnded()) {
       if (!(await tell(stream, place, missed))) return
-      missed = isOver() ? [] : await missedBy(place)
+      missed = isEnded() ? [] : await missedBy(place)
     }
-    while (!isOver()) {
+    while (!isEnded()) {
       const events = waiting.splice(0)
       if (events.length === 0) await new Promise<void>((resolve) => (wake = resolve))
       else if (!(await tell(stream, place, events))) return

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LeadRow, type LeadDetail, type LeadStatus } from '#domain/leads/lead.ts'
 import { receiptText } from '#domain/sync/sync.ts'
-import { requestOf, type Entry, type Write } from '#ops/outbox/entry.ts'
-import { after, newEntry, nextToSend, type Happening } from '#ops/outbox/outbox.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type Entry } from '#ops/outbox/entry.ts'
+import { after, newEntry, nextToSend, type EntryEvent } from '#ops/outbox/outbox.ts'
 import { newId } from '#platform/uuid.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -83,8 +84,8 @@ function aDevice(person: Person, leadId: string) {
   let turn = 0
   let revision = 1
   let status: LeadStatus = 'new'
-  const happen = (id: string, happening: Happening) => {
-    entries = entries.map((entry) => (entry.id === id ? after(entry, happening, 0) : entry))
+  const apply = (id: string, event: EntryEvent) => {
+    entries = entries.map((entry) => (entry.id === id ? after(entry, event, 0) : entry))
   }
 
   async function send(isLost: boolean): Promise<boolean> {
@@ -92,7 +93,7 @@ function aDevice(person: Person, leadId: string) {
     const request = entry && requestOf(entry)
     if (!request) return false
     const { id } = entry
-    happen(id, { kind: 'tried' })
+    apply(id, { kind: 'tried' })
     const answer = await person.request(request.path, {
       method: request.method,
       json: JSON.parse(request.body),
@@ -101,9 +102,9 @@ function aDevice(person: Person, leadId: string) {
     const hash = createHash('sha256')
       .update(receiptText(request.method, request.path, request.body))
       .digest('hex')
-    if (isLost && entry.tries === 0) happen(id, { kind: 'no-answer', fault })
-    else if (answer.ok) happen(id, { kind: 'receipt', hash, receipt: answer.headers.get('receipt') })
-    else happen(id, { kind: 'clash', fault, current: (await answer.json()).current })
+    if (isLost && entry.tries === 0) apply(id, { kind: 'no-answer', fault })
+    else if (answer.ok) apply(id, { kind: 'receipt', hash, receipt: answer.headers.get('receipt') })
+    else apply(id, { kind: 'clash', fault, current: (await answer.json()).current })
     return true
   }
 
@@ -120,7 +121,7 @@ function aDevice(person: Person, leadId: string) {
       const write: Write = { kind: 'move', move: { ...entry.write.move, revision } }
       if (keepsTheirs)
         entries = entries.map((one) => (one.id === entry.id ? { ...one, state: 'discarded' } : one))
-      else happen(entry.id, { kind: 'again', write })
+      else apply(entry.id, { kind: 'again', write })
       return true
     },
     edit(isMove: boolean) {

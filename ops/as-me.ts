@@ -1,12 +1,16 @@
 import { askToConfirm } from './confirm/question.ts'
 import { confirming } from './confirm/confirming.ts'
+import { takeAsked } from './session/asked-first.ts'
 import { storedToken } from './session/token-store.ts'
 
 /**
  * How every client of the API asks: in the name of the signed-in person, and once more by itself where they had to confirm
  * first that it is them.
  */
-export const asMe = { headers: bearer, fetch: confirming((input, init) => fetch(input, init), askToConfirm) }
+export const asMe = {
+  headers: bearer,
+  fetch: confirming((input, init) => takeAsked(input, init) ?? fetch(input, init), askToConfirm),
+}
 
 export function bearer(): Record<string, string> {
   const token = storedToken()

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { projectRoot } from '#platform/project-root.ts'
 import { addressIn, buildLogin, portalFilesOf } from './login/build.ts'
 import { opsVite } from './vite.ts'
+import { bundleScript } from './bundle/build.ts'
 import { buildWorker } from './worker/build.ts'
 
 /**
@@ -36,11 +37,21 @@ const groups = [
   { name: 'requests', minShareCount: 2 },
 ]
 
+/** What the policy of the portal's page allows beside its files: styles by their hash, and the texts of scripts in the page. */
+export type PortalCsp = { readonly styleHashes: readonly string[]; readonly scripts: readonly string[] }
+
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
   const files = await buildPortal(outDir)
-  await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(await injectedStyleHashes()))
-  const page = await readFile(join(outDir, 'ops/index.html'), 'utf8')
+  const { script } = await bundleScript(outDir, 'session/ask-first.ts')
+  const allowed: PortalCsp = { styleHashes: await injectedStyleHashes(), scripts: [script] }
+  await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(allowed))
+  const path = join(outDir, 'ops/index.html')
+  const page = await readFile(path, 'utf8')
+  await writeFile(
+    path,
+    page.replace('<script', () => `<script>${script}</script><script`),
+  )
   await buildWorker(outDir, files)
   await buildLogin(outDir, portalFilesOf(page, files), addressIn(page, /<link rel="icon"[^>]*href="([^"]+)"/))
 }

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { ToLogin } from './session/to-login.tsx'
 import { readLoginSearch } from './session/way-on.ts'
-import { loadScreen } from './shell/load-screen.ts'
+import { loadScreen } from './ui/load-screen.ts'
 import { Portal } from './shell/portal.tsx'
 
 // The root, and the screens on the way in, without the menu.

@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenForInstallOffer } from './device/install-offer.ts'
+import { firstMoment } from './first-moment.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
@@ -22,7 +23,7 @@ void start()
 /** Not at the top of the module: the words of a language come in a file that needs this one, and would wait for it. */
 async function start() {
   void startSession(await handedOver())
-  await Promise.all([speakAsBefore(), restoreDrafts()])
+  await Promise.all([speakAsBefore(), restoreDrafts(), firstMoment()])
   const portal = document.getElementById('portal')
   if (!portal) return
   createRoot(portal).render(

@@ -1,7 +1,7 @@
 import { DetailedError } from 'hono/client'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { currentOf, mayPass, problemOf } from './problem.ts'
+import { currentOf, isTransient, problemOf } from './problem.ts'
 
 const refusal = (statusCode: number, data: unknown) =>
   new DetailedError('x', { statusCode, detail: { data } })
@@ -27,10 +27,10 @@ test('no answer, and a fault of the page itself, are told apart', () => {
 })
 
 test('only what may pass by itself is tried again', () => {
-  expect(mayPass(new TypeError('Failed to fetch'))).toBe(true)
-  expect(mayPass(refusal(503, null))).toBe(true)
-  expect(mayPass(refusal(404, null))).toBe(false)
-  expect(mayPass(refusal(500, null))).toBe(false)
+  expect(isTransient(new TypeError('Failed to fetch'))).toBe(true)
+  expect(isTransient(refusal(503, null))).toBe(true)
+  expect(isTransient(refusal(404, null))).toBe(false)
+  expect(isTransient(refusal(500, null))).toBe(false)
 })
 
 test('a stale change learns what there is now from its refusal, where the refusal says it', () => {

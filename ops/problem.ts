@@ -65,8 +65,11 @@ export function currentOf<Schema extends z.ZodType>(error: unknown, schema: Sche
   return schema.safeParse(told.data?.current).data ?? null
 }
 
-/** True for failures that may pass by themselves. */
-export function mayPass(error: unknown) {
+/**
+ * Whether the same call may succeed seconds later without anyone doing anything: then it is retried at once. What stays in the
+ * outbox until the person has signed in again or the server is repaired is another question: `staysQueued`.
+ */
+export function isTransient(error: unknown) {
   const { status, code } = problemOf(error)
   return code === 'no-answer' || status === 429 || status === 502 || status === 503 || status === 504
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { mayPass, problemOf } from './problem.ts'
+import { isTransient, problemOf } from './problem.ts'
 import { closeStore, openStoreOf } from './store/person-store.ts'
 import { isErase } from './session/restore.ts'
 import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failed, error) => failed < retries && mayPass(error),
+      retry: (failed, error) => failed < retries && isTransient(error),
     },
     mutations: { networkMode: 'always' },
   },

@@ -71,7 +71,7 @@ async function buildForDevelopment() {
     ';new EventSource("/@reload").onmessage=()=>location.reload();',
   )
   await copyFile(join(projectRoot, 'ops/index.html'), join(dist, 'ops/index.html'))
-  await writeFile(join(dist, 'ops/csp.json'), '[]')
+  await writeFile(join(dist, 'ops/csp.json'), JSON.stringify({ styleHashes: [], scripts: [] }))
   await buildLogin(dist, null, '/ops/icon.svg')
   // The portal is Vite's here, and changes under every worker.
   await writeFile(join(dist, 'ops/worker.js'), '')

@@ -16,7 +16,7 @@ export function publicPolicy(inlined: Inlined) {
 type Inlined = { scripts: readonly string[]; styles: readonly string[] }
 type PortalSources = { styleHashes: readonly string[]; inlined?: Inlined }
 
-/** What the portal may load: its own files, the styles that its libraries inject, by hash, and what its login has inlined. */
+/** What the portal may load: its own files, the styles that its libraries inject, by hash, and what its page or its login has inlined. */
 export function portalPolicy({ styleHashes, inlined = { scripts: [], styles: [] } }: PortalSources) {
   return policy([
     ["script-src 'self'", ...inlined.scripts.map(hash)].join(' '),

@@ -55,8 +55,8 @@ function brotli(quality: number, { length }: Buffer) {
 let squeezed = Promise.resolve()
 
 /**
- * Makes the brotli body as small as it gets. It takes some 40 ms of a thread of the pool, too long for a request, so the
- * first who asks for a page gets a larger one; pages that nobody asks for cost nothing.
+ * Makes the brotli body as small as it gets. It takes some 40 ms of a thread of the pool for a page and a second for the portal's
+ * scripts, too long for a request, so the first who asks gets a larger one; what nobody asks for costs nothing.
  */
 function squeeze({ plain, headers, made }: CachedAnswer): Promise<void> {
   return new Promise((resolve) =>

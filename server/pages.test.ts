@@ -182,7 +182,7 @@ async function aBuild() {
   await buildSite(dist)
   for (const [folder, name, text] of [
     ['ops', 'index.html', '<meta name="company" content="">'],
-    ['ops', 'csp.json', '[]'],
+    ['ops', 'csp.json', '{"styleHashes":[],"scripts":[]}'],
     [
       'ops',
       'login.json',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IconUrls } from '#look/manifest-icons.ts'
 import type { Language } from '#domain/preferences/preference.ts'
+import type { PortalCsp } from '#ops/build.ts'
 import type { LoginAssets } from '#ops/login/login-assets.ts'
 import { inlineLoginTexts, loginDocument } from '#ops/login/login-document.tsx'
 import { portalManifest } from '#ops/portal-manifest.ts'
@@ -33,10 +34,10 @@ export async function readPortal(dist: string, isDemo: boolean) {
   const page = isDemo
     ? built.replace('<meta name="company"', '<meta name="demo"><meta name="company"')
     : built
-  const hashes: string[] = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
+  const csp: PortalCsp = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
   const login: LoginAssets = JSON.parse(await readFile(join(dist, 'ops', 'login.json'), 'utf8'))
   const worker = await readFile(join(dist, 'ops', 'worker.js'), 'utf8')
-  return { page, hashes, login, worker, isDemo }
+  return { page, csp, login, worker, isDemo }
 }
 
 type Told = { company: { name: string; phone: string }; icons: IconUrls; year: number }
@@ -44,7 +45,10 @@ type Told = { company: { name: string; phone: string }; icons: IconUrls; year: n
 /** They learn from it whose portal it is. */
 export function renderPortal(shell: Shell, told: Told, common: readonly string[]): PortalPages {
   const page = withCompany(shell.page, told.company)
-  const headers = headersOf(portalPolicy({ styleHashes: shell.hashes }), common)
+  const headers = headersOf(
+    portalPolicy({ styleHashes: shell.csp.styleHashes, inlined: { scripts: shell.csp.scripts, styles: [] } }),
+    common,
+  )
   const revision = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return {
     worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), [
@@ -60,8 +64,8 @@ export function renderPortal(shell: Shell, told: Told, common: readonly string[]
 }
 
 /** The portal takes the place of this page without another load: the policy allows what both need. */
-function renderLogin({ hashes, login, isDemo }: Shell, told: Told, common: readonly string[]) {
-  const policy = portalPolicy({ styleHashes: hashes, inlined: inlineLoginTexts(login) })
+function renderLogin({ csp: { styleHashes }, login, isDemo }: Shell, told: Told, common: readonly string[]) {
+  const policy = portalPolicy({ styleHashes, inlined: inlineLoginTexts(login) })
   const headers = headersOf(policy, common)
   const inLanguage = (language: Language) =>
     cacheAnswer(200, loginDocument({ ...told, assets: login, language, isDemo }), headers, {

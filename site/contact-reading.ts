@@ -19,7 +19,7 @@ export type SentForm = {
   photoErrors: string[]
 }
 
-type Request = Readable & { headers: IncomingHttpHeaders }
+type FormRequest = Readable & { headers: IncomingHttpHeaders }
 /** Where photos go, and the address that they come from. */
 type Shelf = { from: string; take: (sha256: string, bytes: Uint8Array) => Promise<unknown> }
 
@@ -37,7 +37,7 @@ const limits = {
 const mostBytes = 20 * maxPhotoBytes
 
 /** Reads the form as it arrives, one photo after the other: however many there are, no more than one is held. */
-export async function readContactForm(request: Request, shelf: Shelf): Promise<SentForm> {
+export async function readContactForm(request: FormRequest, shelf: Shelf): Promise<SentForm> {
   const parser = openParser(request.headers)
   const form: SentForm = { values: {}, photos: [], kept: [], photoErrors: [] }
   const streams: Readable[] = []
@@ -85,7 +85,7 @@ function openParser(headers: IncomingHttpHeaders) {
 }
 
 /** Moves the body into the parser; ends when both are done, or when either breaks. */
-function pump(request: Request, parser: ReturnType<typeof openParser>) {
+function pump(request: FormRequest, parser: ReturnType<typeof openParser>) {
   return new Promise<void>((resolve, reject) => {
     let length = 0
     const stop = (error: Refusal) => {

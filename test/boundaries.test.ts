@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
+import { importsOf, listFiles, reach } from './imports.ts'
 
 /** Types may cross any border: they are gone before the code runs. */
 const mayImport: Record<string, readonly string[]> = {
@@ -28,7 +29,7 @@ const publicFiles = files.filter((file) => /^(site|widget|look)\//.test(file))
 test('code points downward: doors, domain, platform', () => {
   const wrong = importsOf(files).filter(({ file, target }) => {
     const [from = '', to = ''] = [topOf(file), topOf(target)]
-    return isOurs(target) && from !== to && !mayImport[from]?.includes(to)
+    return /\.(ts|tsx|mjs)$/.test(target) && from !== to && !mayImport[from]?.includes(to)
   })
   expect(wrong).toEqual([])
 })
@@ -108,54 +109,6 @@ test('these tests have looked at every part', () => {
   expect(Object.keys(mayImport).filter((folder) => !files.some((file) => topOf(file) === folder))).toEqual([])
 })
 
-type Import = { file: string; target: string }
-
-function importsOf(list: readonly string[]): Import[] {
-  return list.flatMap(importsIn)
-}
-
-const statement =
-  /^(?:import|export)\s+(type\s)?[\w*{},\s$]+?\sfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
-
-function importsIn(file: string): Import[] {
-  const text = readFileSync(join(projectRoot, file), 'utf8')
-  return [...text.matchAll(statement)]
-    .filter(([, type]) => !type)
-    .map(([, , from, effect, dynamic]) => ({ file, target: targetOf(file, from ?? effect ?? dynamic ?? '') }))
-}
-
-/** The path of one of our files, or the name of a package. */
-function targetOf(file: string, name: string) {
-  if (name.startsWith('#')) return name.slice(1)
-  return name.startsWith('.') ? join(dirname(file), name) : name
-}
-
-/** Everything that comes along when `file` is loaded. */
-function reach(file: string): Import[] {
-  const seen = new Set<string>()
-  const found: Import[] = []
-  const queue = [file]
-  for (const next of queue) {
-    if (seen.has(next)) continue
-    seen.add(next)
-    for (const { target } of importsIn(next)) {
-      found.push({ file, target })
-      if (/\.(ts|tsx)$/.test(target) && existsSync(join(projectRoot, target))) queue.push(target)
-    }
-  }
-  return found
-}
-
-function isOurs(target: string) {
-  return /\.(ts|tsx|mjs)$/.test(target)
-}
-
 function topOf(path: string) {
   return path.split('/')[0]
-}
-
-/** Without tests, and what serves only them or the build. */
-function listFiles(pattern: string) {
-  const aside = /\.(test|fixture)\.\w+$|\/(build|vite|hand-made-\w+)\.ts$/
-  return globSync(pattern, { cwd: projectRoot }).filter((file) => !aside.test(file))
 }

@@ -42,10 +42,12 @@ export type EventRules = {
  */
 export type Audience = { readonly permission: Permission; readonly reach: 'all' | 'own' | 'any' }
 
-/** An event as its line is written from it: with the names of who did it and whom it reached. */
+/** An event as its line is written from it: with the names of who did it and whom it reached. Names are not unique. */
 export type ToldEvent = {
   readonly payload: Readonly<Record<string, unknown>>
   readonly by: string | null
+  /** Whether who did it is the one whom it reached. */
+  readonly isToSelf: boolean
   readonly receiver: string | null
   readonly receivers: readonly string[]
 }

@@ -33,11 +33,12 @@ async function aHandedRequest() {
 }
 
 test('whoever lost a request is told for a day who took it and who has it, and nothing of the customer', async () => {
-  const { id, reference, ivy, rosa, hand, toldOnDesk, ask, wait } = await aHandedRequest()
+  const { id, reference, marcus, ivy, rosa, hand, toldOnDesk, ask, wait } = await aHandedRequest()
   await hand(ivy)
   expect(await toldOnDesk(ivy)).toEqual([])
   const at = await hand(rosa)
-  const told = { lead_id: id, reference, at, by: 'Marcus Wren', to: 'Rosa Plover', phone: null }
+  const people = { by: 'Marcus Wren', by_id: marcus.id, to: 'Rosa Plover', to_id: rosa.id }
+  const told = { lead_id: id, reference, at, ...people, phone: null }
   expect(await toldOnDesk(ivy)).toEqual([told])
   expect(await toldOnDesk(rosa)).toEqual([])
   expect(await ask(ivy)).toEqual({ id: expect.any(String), ...told })

@@ -56,7 +56,8 @@ function lossesOf({ db }: World, employeeId: string) {
       on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
     )
     .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
-    .select(['giver.name as by', 'giver.mobile', 'receiver.name as to'])
+    .select(['giver.name as by', 'giver.id as by_id', 'giver.mobile'])
+    .select(['receiver.name as to', 'receiver.id as to_id'])
     .where('event.name', '=', leadAssigned.name)
     .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
     .where('lead.assigned_to', 'is distinct from', employeeId)

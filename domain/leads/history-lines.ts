@@ -21,9 +21,9 @@ export function movedLine({ payload, receiver }: ToldEvent) {
 }
 
 /** Assigning a request to yourself is a claim. */
-export function assignedLine({ receiver, by }: ToldEvent) {
+export function assignedLine({ receiver, isToSelf }: ToldEvent) {
   if (!receiver) return 'Unassigned'
-  return receiver === by ? 'Claimed' : `Assigned to ${receiver}`
+  return isToSelf ? 'Claimed' : `Assigned to ${receiver}`
 }
 
 export function mailedLine({ payload }: ToldEvent) {

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
 import { isUnused } from '#domain/photos/unused.ts'
+import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 
 /** Those of the photos that a visitor's request can have. A pending one is in use nowhere: it still waits for its request. */
 export async function findPhotos({ db, now }: World, lead_id: string, sha256s: string[]) {
@@ -39,20 +40,9 @@ export async function requirePhotos({ db, now }: World, lead_id: string, sha256s
     .execute()
 }
 
-/**
- * Refuses a photo that this person never put, in the same words as one that nobody did; one that they put cannot be swept before
- * the transaction ends.
- */
-export async function requirePut({ db }: World, employee_id: string, sha256: string) {
-  const photo = await db
-    .selectFrom('photo')
-    .innerJoin('photo_put', 'photo_put.sha256', 'photo.sha256')
-    .select('photo.sha256')
-    .where('photo.sha256', '=', sha256)
-    .where('employee_id', '=', employee_id)
-    .forKeyShare('photo')
-    .executeTakeFirst()
-  if (!photo) throw photosMissing([sha256])
+/** Refuses a photo that this person never put, in the same words as one that nobody did. */
+export async function requirePut(world: World, employeeId: string, sha256: string) {
+  if (!(await findPutPhoto(world, employeeId, sha256))) throw photosMissing([sha256])
 }
 
 /**

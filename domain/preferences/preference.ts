@@ -49,6 +49,6 @@ export function isQuiet({ quiet }: Pick<Preferences, 'quiet'>, at: Date) {
   if (!quiet) return false
   const now = clock.format(at)
   const hasBegun = now >= quiet.from
-  const isOver = now >= quiet.until
-  return quiet.from < quiet.until ? hasBegun && !isOver : hasBegun || !isOver
+  const hasEnded = now >= quiet.until
+  return quiet.from < quiet.until ? hasBegun && !hasEnded : hasBegun || !hasEnded
 }

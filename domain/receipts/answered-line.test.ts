@@ -3,7 +3,7 @@ import { answerFields, answerWords, choiceFields } from './answer-words.ts'
 import { answeredLine } from './answered-line.ts'
 
 const told = (payload: Record<string, unknown>) =>
-  answeredLine({ payload, by: null, receiver: null, receivers: [] })
+  answeredLine({ payload, by: null, isToSelf: false, receiver: null, receivers: [] })
 
 test.each(choiceFields)('the history tells what a customer chose for %s', (field) => {
   const { name, choices } = answerWords[field]

@@ -82,9 +82,37 @@ test.each([
 })
 
 test('whoever takes a request for themselves claims it', () => {
-  const assigned = (by: string) => wordsOf({ ...event('lead.assigned', { to: marcus }), by })
-  expect(assigned('Marcus Wren')).toEqual(['Claimed'])
-  expect(assigned('Rosa Plover')).toEqual(['Assigned to Marcus Wren'])
+  const assigned = (by_id: string) =>
+    wordsOf({ ...event('lead.assigned', { to: marcus }), by: 'Marcus Wren', by_id })
+  expect(assigned(marcus)).toEqual(['Claimed'])
+  // Someone else of the same name.
+  expect(assigned(rosa)).toEqual(['Assigned to Marcus Wren'])
+})
+
+test('what two people of the same name did in a row stays two lines, and says whose each is', () => {
+  const added = (by_id: string, at: number) => ({ ...event('lead.photo_added', {}, 'Ivy', at), by_id })
+  const lines = toLines([added(ann, 3), added(bo, 2), added(bo, 1)], names)
+  expect(lines.map(({ words, by_id }) => [words, by_id])).toEqual([
+    ['Photo added', ann],
+    ['2 photos added', bo],
+  ])
+})
+
+test('messages to two people of the same name reached two', () => {
+  const sent = (employee_id: string) =>
+    event('alert.delivered', { employee_id, channel: 'mail', dispatch: 'sent' })
+  const lines = (to: string[]) =>
+    toLines(
+      to.map(sent),
+      new Map([
+        [ann, 'Ann Miller'],
+        [bo, 'Ann Miller'],
+      ]),
+    )
+  expect(lines([ann, bo])).toMatchObject([
+    { words: 'Email sent to Ann Miller, Ann Miller, 2 times', to_id: null },
+  ])
+  expect(lines([ann, ann])).toMatchObject([{ words: 'Email sent to Ann Miller, 2 times', to_id: ann }])
 })
 
 test('a photo that staff added is told without the customer', () => {
@@ -137,7 +165,8 @@ function wordsOf(event: RecordedEvent) {
 }
 
 function event(name: string, payload = {}, by: string | null = null, minute = 0): RecordedEvent {
-  return { id: String(minute), name, at: new Date(2026, 10, 22, 12, minute), by, payload }
+  const at = new Date(2026, 10, 22, 12, minute)
+  return { id: String(minute), name, at, by, by_id: by && `id of ${by}`, payload }
 }
 
 function minuteOf(at: string) {
@@ -147,7 +176,7 @@ function minuteOf(at: string) {
 test('a line has the facts from which it can be written in another language, and no other field of its event', () => {
   const at = new Date('2026-11-20T12:00:00Z')
   const factsOf = (name: string, payload: Record<string, unknown>) =>
-    toLines([{ id: '1', name, at, by: null, payload }], names)[0]?.facts
+    toLines([{ id: '1', name, at, by: null, by_id: null, payload }], names)[0]?.facts
   expect(factsOf('lead.moved', { lead_id: rosa, from: 'contacted', to: 'scheduled', visit })).toEqual({
     from: 'contacted',
     to: 'scheduled',

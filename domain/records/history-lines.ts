@@ -1,7 +1,7 @@
-import { isId } from '#domain/audit/ids.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { HistoryFacts } from './history-facts.ts'
+import { peopleNamed } from './people-named.ts'
 import { plainName } from './plain-name.ts'
 import type { HistoryLine } from './record.ts'
 
@@ -10,19 +10,30 @@ export type RecordedEvent = {
   name: string
   at: Date
   by: string | null
+  by_id: string | null
   payload: Record<string, unknown>
 }
 
 type Run = { group: string | null; lines: Folded[] }
-type Folded = { event: RecordedEvent; told: ToldEvent; sameness: string; count: number; first: Date }
+type Folded = {
+  event: RecordedEvent
+  told: ToldEvent
+  people: Person[]
+  sameness: string
+  count: number
+  first: Date
+}
+type Person = { id: string; name: string }
 
 /** Lines of these events, which come newest first; `names` are those of the employees whom they name. */
 export function toLines(events: readonly RecordedEvent[], names: ReadonlyMap<string, string>): HistoryLine[] {
   const runs: Run[] = []
   for (const event of events) {
     const group = eventKinds[event.name]?.folds ?? null
-    const told = toTold(event, names)
-    const line = { event, told, sameness: samenessOf(event, told), count: 1, first: event.at }
+    const people = peopleIn(event, names)
+    const told = toTold(event, people)
+    const sameness = samenessOf(event, told, people)
+    const line = { event, told, people, sameness, count: 1, first: event.at }
     const run = runs.at(-1)
     if (!run || group === null || run.group !== group) runs.push({ group, lines: [line] })
     else fold(run.lines, line)
@@ -34,27 +45,32 @@ function fold(lines: Folded[], line: Folded) {
   const at = lines.findIndex(({ sameness }) => sameness === line.sameness)
   const known = lines[at]
   if (!known) return void lines.push(line)
-  const receivers = [...new Set([...allOf(known.told), ...allOf(line.told)])]
-  const told = receivers.length > 1 ? { ...known.told, receiver: null, receivers } : known.told
-  lines[at] = { ...known, told, count: known.count + 1, first: line.first }
+  const isNew = ({ id }: Person) => known.people.every((person) => person.id !== id)
+  const people = [...known.people, ...line.people.filter(isNew)]
+  const several = { ...known.told, receiver: null, receivers: people.map(({ name }) => name) }
+  const told = people.length > 1 ? several : known.told
+  lines[at] = { ...known, told, people, count: known.count + 1, first: line.first }
 }
 
-function samenessOf({ name, by }: RecordedEvent, told: ToldEvent) {
+function samenessOf({ name, by_id }: RecordedEvent, told: ToldEvent, people: readonly Person[]) {
   const isMerged = eventKinds[name]?.mergesReceivers && told.receiver !== null
-  return JSON.stringify([name, by, lineOf(name, isMerged ? { ...told, receiver: 'someone' } : told)])
+  if (isMerged) return JSON.stringify([name, by_id, lineOf(name, { ...told, receiver: 'someone' })])
+  return JSON.stringify([name, by_id, people.map(({ id }) => id), lineOf(name, told)])
 }
 
-function toLine({ event: { id, name, by, at }, told, count, first }: Folded): HistoryLine {
+function toLine({ event: { id, name, by, by_id, at }, told, people, count, first }: Folded): HistoryLine {
   const line = lineOf(name, told)
   const many = eventKinds[name]?.lineOfMany?.(count) ?? `${line}, ${count} times`
   return {
     id,
     name,
     by,
+    by_id,
     count,
     words: count === 1 ? line : many,
     ...factsOf(name, told),
-    receivers: [...allOf(told)],
+    receivers: people.map(({ name }) => name),
+    to_id: people.length === 1 ? (people[0]?.id ?? null) : null,
     at: at.toISOString(),
     first_at: first.toISOString(),
   }
@@ -70,21 +86,24 @@ function lineOf(name: string, told: ToldEvent) {
   return eventKinds[name]?.line?.(told) ?? plainName(name)
 }
 
-function toTold({ name, payload, by }: RecordedEvent, names: ReadonlyMap<string, string>): ToldEvent {
-  const { receiver, receivers } = eventKinds[name]?.names ?? {}
-  const nameOf = (id: unknown) => (isId(id) ? (names.get(id) ?? null) : null)
-  const listed = receivers ? payload[receivers] : []
+function toTold({ name, payload, by, by_id }: RecordedEvent, people: readonly Person[]): ToldEvent {
+  const isOne = eventKinds[name]?.names?.receiver !== undefined
+  const [person = null] = people
   return {
     payload,
     by,
-    receiver: receiver ? nameOf(payload[receiver]) : null,
-    receivers: (Array.isArray(listed) ? listed : [])
-      .map(nameOf)
-      .filter((name) => name !== null)
-      .toSorted(),
+    isToSelf: isOne && person !== null && person.id === by_id,
+    receiver: isOne ? (person?.name ?? null) : null,
+    receivers: isOne ? [] : people.map(({ name }) => name),
   }
 }
 
-function allOf({ receiver, receivers }: ToldEvent) {
-  return receiver ? [receiver] : receivers
+/** Whom the line names, as far as they are known. */
+function peopleIn(event: RecordedEvent, names: ReadonlyMap<string, string>): Person[] {
+  return peopleNamed(event)
+    .flatMap((id) => {
+      const name = names.get(id)
+      return name === undefined ? [] : { id, name }
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }

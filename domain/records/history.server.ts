@@ -16,7 +16,7 @@ export async function historyOf(world: World, recordId: string): Promise<History
 /** Events of the record itself, and those of others that concern it too: each by its own index, and no more than are shown. */
 async function readEvents({ db }: World, recordId: string): Promise<RecordedEvent[]> {
   const { rows } = await sql<RecordedEvent>`
-    select event.id, event.name, event.at, event.payload, employee.name as by
+    select event.id, event.name, event.at, event.payload, employee.name as by, employee.id as by_id
     from (
       (select event.* from event where subject = ${recordId} order by id desc limit ${mostLines})
       union all

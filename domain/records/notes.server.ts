@@ -23,7 +23,7 @@ export async function addNote(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return { ...(await sameNoteOrConflict(world, note)), isNew: false }
-  return { ...toNote({ id, text, at, received_at, by: writer.name }), isNew: true }
+  return { ...toNote({ id, text, at, received_at, by: writer.name, by_id: writer.id }), isNew: true }
 }
 
 /** The notes of a record, the newest first. */
@@ -31,7 +31,8 @@ export async function notesOf({ db }: World, recordId: string): Promise<Note[]> 
   const rows = await db
     .selectFrom('note')
     .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.at', 'note.received_at', 'employee.name as by'])
+    .select(['note.id', 'note.text', 'note.at', 'note.received_at'])
+    .select(['employee.name as by', 'employee.id as by_id'])
     .where('record_id', '=', recordId)
     .orderBy('at', 'desc')
     .execute()
@@ -42,7 +43,8 @@ async function sameNoteOrConflict({ db }: World, note: NewNote): Promise<Note> {
   const { record_id, ...row } = await db
     .selectFrom('note')
     .innerJoin('employee', 'employee.id', 'note.employee_id')
-    .select(['note.id', 'note.text', 'note.record_id', 'note.at', 'note.received_at', 'employee.name as by'])
+    .select(['note.id', 'note.text', 'note.record_id', 'note.at', 'note.received_at'])
+    .select(['employee.name as by', 'employee.id as by_id'])
     .where('note.id', '=', note.id)
     .executeTakeFirstOrThrow()
   if (row.text !== note.text || record_id !== note.record_id) {
@@ -51,7 +53,7 @@ async function sameNoteOrConflict({ db }: World, note: NewNote): Promise<Note> {
   return toNote(row)
 }
 
-type Row = { id: string; text: string; at: Date; received_at: Date | null; by: string }
+type Row = { id: string; text: string; at: Date; received_at: Date | null; by: string; by_id: string }
 
 function toNote({ at, received_at, ...note }: Row): Note {
   return { ...note, at: at.toISOString(), ...(received_at && { received_at: received_at.toISOString() }) }

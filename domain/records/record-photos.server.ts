@@ -8,6 +8,22 @@ const photoAddressLife = 10 * minute
 /** `added_by` is the employee who took the photo; null means the visitor who sent the request. */
 type NewPhoto = { record_id: string; sha256: string; added_by: string | null }
 
+/**
+ * The photo if this person put it: of others they may know no more than the hash. It isn't swept before the transaction ends, so
+ * that a record can take it.
+ */
+export async function findPutPhoto({ db }: World, employeeId: string, sha256: string) {
+  const photo = await db
+    .selectFrom('photo')
+    .innerJoin('photo_put', 'photo_put.sha256', 'photo.sha256')
+    .select('photo.sha256')
+    .where('photo.sha256', '=', sha256)
+    .where('employee_id', '=', employeeId)
+    .forKeyShare('photo')
+    .executeTakeFirst()
+  return photo?.sha256 ?? null
+}
+
 /** Adds a photo after the others; one that is there already stays where it is. The caller holds the record's row. */
 export async function addPhotoTo(world: World, { record_id, sha256, added_by }: NewPhoto): Promise<void> {
   await world.db

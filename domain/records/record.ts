@@ -3,7 +3,7 @@ import { HistoryFacts } from './history-facts.ts'
 
 /**
  * One line of a record's history: who did what, and when. `by` is null for visitors and for the product itself. Of `count`
- * events in a row that say the same, `at` is the last and `first_at` the first.
+ * events in a row that say the same, `at` is the last and `first_at` the first. People may share a name: compare them by id.
  */
 export const HistoryLine = z.object({
   id: z.string(),
@@ -11,8 +11,11 @@ export const HistoryLine = z.object({
   words: z.string(),
   facts: HistoryFacts.optional(),
   by: z.string().nullable(),
+  by_id: z.uuid().nullable(),
   /** The names of whom it reached. */
   receivers: z.array(z.string()),
+  /** Whom it reached, where that is one person. */
+  to_id: z.uuid().nullable(),
   at: z.iso.datetime(),
   first_at: z.iso.datetime(),
   count: z.int(),
@@ -26,5 +29,6 @@ export const Note = z.object({
   at: z.iso.datetime(),
   received_at: z.iso.datetime().optional(),
   by: z.string(),
+  by_id: z.uuid(),
 })
 export type Note = z.output<typeof Note>

@@ -52,17 +52,3 @@ export async function requireFewOpen({ db }: World, employeeId: string) {
       'The office has too many open problems of yours. Call the office.',
     )
 }
-
-/** The photo if this person put it: of others they may know no more than the hash. It isn't swept before the transaction ends. */
-export async function findPut({ db }: World, employeeId: string, sha256: string | null) {
-  if (sha256 === null) return null
-  const photo = await db
-    .selectFrom('photo')
-    .innerJoin('photo_put', 'photo_put.sha256', 'photo.sha256')
-    .select('photo.sha256')
-    .where('photo.sha256', '=', sha256)
-    .where('employee_id', '=', employeeId)
-    .forKeyShare('photo')
-    .executeTakeFirst()
-  return photo?.sha256 ?? null
-}

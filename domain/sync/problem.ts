@@ -1,35 +1,17 @@
 import * as z from 'zod'
-import { longestNote } from '#domain/leads/lead-choices.ts'
-import { LeadMove, LeadPhoto, PersonName, Sha256 } from '#domain/leads/lead.ts'
-import { officeCall, UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
+import { LeadPhoto, PersonName } from '#domain/leads/lead.ts'
 import { line, text } from '#platform/text/text.ts'
+import { ReportedWrite } from './write.ts'
 
-const longestPhotoName = 200
-
-/** The name of a file as a report may have it: on the device it may be longer. The end tells files apart. */
-export function shortPhotoName(name: string) {
-  return name.slice(-longestPhotoName).toWellFormed()
-}
-
-/** What the server refused, as the device has it. */
-export const RefusedWrite = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: text(longestNote) }),
-  z.object({ kind: z.literal('step'), step: VisitStepKind, ...officeCall }),
-  z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
-  z.object({ kind: z.literal('photo'), name: line(longestPhotoName), sha256: Sha256.nullable() }),
-  z.object({ kind: z.literal('move'), move: LeadMove }),
-])
-export type RefusedWrite = z.output<typeof RefusedWrite>
-
-/** The same as the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
+/** As the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
 const ShownWrite = z.discriminatedUnion('kind', [
-  ...RefusedWrite.options,
+  ...ReportedWrite.options,
   z.object({ kind: z.literal('unreadable') }),
 ])
 export type ShownWrite = z.output<typeof ShownWrite>
 
 export function shownWrite(content: unknown): ShownWrite {
-  return RefusedWrite.safeParse(content).data ?? { kind: 'unreadable' }
+  return ReportedWrite.safeParse(content).data ?? { kind: 'unreadable' }
 }
 
 /** `open` until the office decided. `sent_back`: the person in the field has to change it. `arrived`: it was sent again and applied. */
@@ -39,7 +21,7 @@ export type ProblemState = z.output<typeof ProblemState>
 /** Work from the field that the server refused. Its id is that of the entry on the device. */
 export const ProblemReport = z.object({
   lead_id: z.uuid().toLowerCase(),
-  write: RefusedWrite,
+  write: ReportedWrite,
   code: line(60),
   detail: line(500),
   made_at: z.iso.datetime(),

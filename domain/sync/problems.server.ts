@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
+import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
   shownWrite,
@@ -14,7 +15,7 @@ import {
   type ProblemReport,
   type ShownWrite,
 } from './problem.ts'
-import { findPut, requireFewOpen, requireHadLead } from './may-report.server.ts'
+import { requireFewOpen, requireHadLead } from './may-report.server.ts'
 import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
@@ -36,6 +37,7 @@ export function reportProblem(
     await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
+    const sent = write.kind === 'photo' ? write.sha256 : null
     const row = {
       id,
       lead_id,
@@ -44,7 +46,7 @@ export function reportProblem(
       content,
       code,
       detail,
-      sha256: write.kind === 'photo' ? await findPut(world, employee.id, write.sha256) : null,
+      sha256: sent && (await findPutPhoto(world, employee.id, sent)),
       hash: createHash('sha256').update(content).digest('hex'),
       made_at: earlier(times.made_at, now),
       refused_at: earlier(times.refused_at, now),

@@ -4,13 +4,13 @@ import type { World } from '#platform/world.ts'
 import { receiptLife } from './sync.ts'
 import { problemDecided } from './sync-events.ts'
 
-type Write = { employee_id: string; id: string; hash: string }
+type SyncReceipt = { employee_id: string; id: string; hash: string }
 
 /**
  * Remembers that a write was received, in the transaction that applies it. False if it was applied before: the answer was lost
  * on the way. The same id with another content is refused.
  */
-export async function rememberWrite(world: World, write: Write): Promise<boolean> {
+export async function rememberWrite(world: World, write: SyncReceipt): Promise<boolean> {
   const { db, now } = world
   const inserted = await db
     .insertInto('sync_receipt')
@@ -34,7 +34,7 @@ export async function rememberWrite(world: World, write: Write): Promise<boolean
 }
 
 /** What was refused before and arrives now needs no decision of the office any more. A photo that was held is on its request. */
-async function closeArrived(world: World, { id, employee_id }: Write) {
+async function closeArrived(world: World, { id, employee_id }: SyncReceipt) {
   const arrived = await world.db
     .updateTable('sync_problem')
     .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })

@@ -9,7 +9,7 @@ import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
-import type { RefusedWrite } from './problem.ts'
+import type { Write } from './write.ts'
 import { listProblems } from './problem-views.server.ts'
 import { listOwnProblems, reportProblem } from './problems.server.ts'
 import { rememberWrite } from './sync-receipts.server.ts'
@@ -34,7 +34,7 @@ async function aRefusal() {
   await assign(null, 2)
   const id = newId()
   const worker = allow(ivy, 'leads.work')
-  const report = (write: RefusedWrite) =>
+  const report = (write: Write) =>
     reportProblem(world, worker, {
       id,
       lead_id,
@@ -59,13 +59,14 @@ async function aRefusal() {
 }
 
 test('a note that is taken over is on the request once, by whoever wrote it, with the time when it was written', async () => {
-  const { world, id, report, takeOver, lead } = await aRefusal()
+  const { world, id, worker, report, takeOver, lead } = await aRefusal()
   await report(note)
   await takeOver()
   await takeOver()
   const { notes, history } = await lead()
   const received_at = world.now().toISOString()
-  expect(notes).toEqual([{ id, text: note.text, by: 'Ivy Starling', at: made_at, received_at }])
+  const writer = { by: 'Ivy Starling', by_id: worker.employee.id }
+  expect(notes).toEqual([{ id, text: note.text, ...writer, at: made_at, received_at }])
   expect(history.filter(({ words }) => words === 'Note added')).toMatchObject([{ by: 'Marcus Wren' }])
 })
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
-import { useSeconds } from '../dashboard/use-seconds.ts'
+import { useSeconds } from '../ui/use-seconds.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/live-state.ts'
 import { English } from '../words/words.tsx'

@@ -5,6 +5,7 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useIsBegun } from '../ui/use-is-begun.ts'
 import { CompanyFactsForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
 
@@ -18,7 +19,8 @@ function Facts() {
   usePageTitle('Company')
   const session = useSession()
   const company = useQuery(companyQuery)
-  if (company.data && session.state === 'signed-in')
+  const isBegun = useIsBegun()
+  if (isBegun && company.data && session.state === 'signed-in')
     return (
       <CompanyFactsForm
         latest={company.data}
@@ -32,7 +34,7 @@ function Facts() {
       {company.isError ? (
         <FailedList what="The company details" error={company.error} retry={() => void company.refetch()} />
       ) : (
-        <SkeletonForm />
+        company.isPending && <SkeletonForm />
       )}
     </div>
   )

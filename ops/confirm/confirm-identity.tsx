@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session.ts'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { answerQuestion, useIsAsked } from './question.ts'
 

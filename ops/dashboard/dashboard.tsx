@@ -14,6 +14,7 @@ import { OwnPart } from './own-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { dashboardQuery } from './queries.ts'
 import { ReceivedPart } from './received-part.tsx'
+import { spanOf } from './search.ts'
 import { DashboardSkeleton } from './skeleton.tsx'
 import { UnclaimedPart } from './unclaimed-part.tsx'
 import { countWords } from './words.ts'
@@ -28,7 +29,7 @@ export function DashboardScreen() {
 
 function Board() {
   const { dashboard, locale } = useFirstWords()
-  const { days = 30 } = route.useSearch()
+  const days = spanOf(route.useSearch())
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
   // People who see only their own requests come here to work on them.

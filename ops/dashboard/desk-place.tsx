@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { storedUser } from '../session/stored-user.ts'
 import { Loading } from '../shell/full-page.tsx'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 
 const Desk = loadScreen(() => import('../desk/desk.tsx'), 'Desk')
 

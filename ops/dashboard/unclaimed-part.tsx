@@ -1,5 +1,5 @@
 import type { Unclaimed } from '#domain/figures/figure.ts'
-import { useSeconds } from './use-seconds.ts'
+import { useSeconds } from '../ui/use-seconds.ts'
 import { AgeScale } from './age-scale.tsx'
 import { LeadNumber } from './figure-link.tsx'
 import { FirstList } from './first-list.tsx'

@@ -20,7 +20,10 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
   const { desk } = useWords()
   const now = useNow()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const pinned = newestOfOthers(lead.notes, useUser()?.name ?? '')
+  // What is inside is drawn when it is first opened, and stays: a desk has many of them, and opens few.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const pinned = newestOfOthers(lead.notes, useUser()?.id)
   const notes = lead.notes
     .filter(({ id }) => id !== pinned?.id)
     .toSorted((a, b) => b.at.localeCompare(a.at))
@@ -44,18 +47,20 @@ export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetail
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="space-y-3 pt-1">
-          <LeadPhotos lead={lead} reload={reload} />
-          {mayWork && <AddPhotos lead={lead} />}
-          {mayWork && <NoteForm lead={lead} />}
-          <ul>
-            {notes.map((note) => (
-              <li key={note.id} className="border-b border-line py-2 last:border-0">
-                <NoteText note={note} now={now} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {wasOpened && (
+          <div className="space-y-3 pt-1">
+            <LeadPhotos lead={lead} reload={reload} />
+            {mayWork && <AddPhotos lead={lead} />}
+            {mayWork && <NoteForm lead={lead} />}
+            <ul>
+              {notes.map((note) => (
+                <li key={note.id} className="border-b border-line py-2 last:border-0">
+                  <NoteText note={note} now={now} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </details>
     </>
   )

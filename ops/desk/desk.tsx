@@ -17,6 +17,8 @@ import { LostCard } from './lost-card.tsx'
 import { deskQuery } from './queries.ts'
 import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
 
+export { deskQuery }
+
 const none: readonly DeskItem[] = []
 const noneLost: readonly LostItem[] = []
 
@@ -31,7 +33,7 @@ export function Desk() {
   const lost = useUnseen(data?.handed_on ?? noneLost)
   const see = useSeeHandOver()
   const now = useNow()
-  const me = useUser()?.name ?? ''
+  const me = useUser()?.id
   const retry = () => void query.refetch()
 
   return (

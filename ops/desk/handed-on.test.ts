@@ -9,31 +9,44 @@ const lost = {
   reference: 'R-2611-0K7XA',
   at: '2026-11-22T18:30:00.000Z',
   by: 'Marcus Wren',
+  by_id: 'marcus',
   to: 'Rosa Plover',
+  to_id: 'rosa',
   phone: null,
 }
 const lead = (id: string) => ({ id, name: `Name of ${id}` })
 const deskOf = (ids: string, handed_on: (typeof lost)[] = []) => ({ items: [...ids].map(lead), handed_on })
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
-  const me = 'Ivy Starling'
+  const me = 'ivy'
   expect(handedOnWords(lost, { me, now }, en)).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
-  expect(handedOnWords({ ...lost, to: null }, { me, now }, en)).toBe(
+  expect(handedOnWords({ ...lost, to: null, to_id: null }, { me, now }, en)).toBe(
     'Marcus Wren removed this from your list at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, by: null }, { me, now }, en)).toBe(
+  expect(handedOnWords({ ...lost, by: null, by_id: null }, { me, now }, en)).toBe(
     'This request is no longer assigned to you.',
   )
-  expect(handedOnWords({ ...lost, by: me }, { me, now }, en)).toBe(
+  expect(handedOnWords({ ...lost, by: 'Ivy Starling', by_id: me }, { me, now }, en)).toBe(
     'You assigned this to Rosa Plover at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, to: 'Marcus Wren' }, { me, now }, en)).toBe(
+  expect(handedOnWords({ ...lost, to: 'Marcus Wren', to_id: 'marcus' }, { me, now }, en)).toBe(
     'Marcus Wren took over this request at 1:30 PM.',
   )
   expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
     'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
   expect(firstNameOf(lost.by)).toBe('Marcus')
+})
+
+test('someone with the name of the reader, or of who took the request, is not taken for them', () => {
+  const said = (line: Partial<typeof lost>, me = 'ivy') =>
+    handedOnWords({ ...lost, ...line }, { me, now }, en)
+  expect(said({ by: 'Ivy Starling', by_id: 'other-ivy' })).toBe(
+    'Ivy Starling assigned this to Rosa Plover at 1:30 PM.',
+  )
+  expect(said({ to: 'Marcus Wren', to_id: 'other-marcus' })).toBe(
+    'Marcus Wren assigned this to Marcus Wren at 1:30 PM.',
+  )
 })
 
 test('a card that is taken away leaves its name in its place, and keeps it while the desk is asked anew', () => {

@@ -40,16 +40,16 @@ export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]
 
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
 export function handedOnWords(
-  { by, to, at }: HandedOn,
-  { me, now }: { me: string; now: Date },
+  { by, by_id, to, to_id, at }: HandedOn,
+  { me, now }: { me: string | undefined; now: Date },
   { desk, locale }: Pick<Words, 'desk' | 'locale'>,
 ) {
   if (!by) return desk.thisIsGone
   const moment = new Date(at)
   const clock = desk.at(clockWords(moment, now, locale), companyDay(moment) === companyDay(now))
-  const who = by === me ? desk.you : by
+  const who = by_id === me ? desk.you : by
   if (!to) return desk.removed(who, clock)
-  return by === to ? desk.tookOver(who, clock) : desk.assigned(who, to, clock)
+  return to_id && by_id === to_id ? desk.tookOver(who, clock) : desk.assigned(who, to, clock)
 }
 
 /** Which request it was: the customer as this screen knew them, else its reference, which what was stored before has not. */

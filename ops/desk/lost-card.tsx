@@ -13,7 +13,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
   const { desk } = words
   const name = lostName(lost, desk)
   const now = useNow()
-  const me = useUser()?.name ?? ''
+  const me = useUser()?.id
   return (
     <section
       aria-label={desk.gone(name)}

@@ -1,13 +1,7 @@
-import type { LeadDetail, LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import { nextStatus } from '#domain/leads/next-steps.ts'
 import type { Words } from '../words/en.ts'
 import { aheadWords } from './when-words.ts'
-
-const following = {
-  new: 'contacted',
-  contacted: 'scheduled',
-  scheduled: 'closed',
-  closed: null,
-} as const satisfies Record<LeadStatus, LeadStatus | null>
 
 /** The next step of an assigned request. `awaited` is what must happen first: a request is not closed before its visit. */
 export function nextStep(
@@ -15,7 +9,7 @@ export function nextStep(
   today: string,
   { desk, time }: Pick<Words, 'desk' | 'time'>,
 ) {
-  const to = following[status]
+  const to = nextStatus(status)
   if (!to) return null
   const awaited = visit && visit.on > today ? aheadWords(visit, today, time) : null
   return { to, words: desk.step[to], awaited }

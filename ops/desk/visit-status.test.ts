@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitStatus } from './visit-status.ts'
 
-const ivy = { id: '1', name: 'Ivy Starling' }
+const ivy = { id: 'ivy', name: 'Ivy Starling' }
 const visit = { on: '2026-12-01', from: '08:00', to: '10:00' }
 const scheduled = { status: 'scheduled' as const, visit, assigned_to: ivy, history: [] }
 /** Eastern winter time. */
@@ -17,14 +17,14 @@ test('a visit whose time is over without anything done is late on its day, and m
 })
 
 test('whoever left a note or a photo since it began was there, and others who did were not', () => {
-  const status = (name: string, by: string | null, local: string) => {
-    const history = [{ name, by, at: at(local).toISOString() }]
+  const status = (name: string, by_id: string | null, local: string) => {
+    const history = [{ name, by_id, at: at(local).toISOString() }]
     return visitStatus({ ...scheduled, history }, at('2026-12-01T12:00'))
   }
-  expect(status('lead.noted', 'Ivy Starling', '2026-12-01T08:00')).toBe('unclosed')
-  expect(status('lead.photo_added', 'Ivy Starling', '2026-12-01T11:00')).toBe('unclosed')
-  expect(status('lead.noted', 'Ivy Starling', '2026-12-01T07:59')).toBe('late')
-  expect(status('lead.noted', 'Marcus Wren', '2026-12-01T09:00')).toBe('late')
+  expect(status('lead.noted', 'ivy', '2026-12-01T08:00')).toBe('unclosed')
+  expect(status('lead.photo_added', 'ivy', '2026-12-01T11:00')).toBe('unclosed')
+  expect(status('lead.noted', 'ivy', '2026-12-01T07:59')).toBe('late')
+  expect(status('lead.noted', 'other-ivy', '2026-12-01T09:00')).toBe('late')
   expect(status('lead.photo_added', null, '2026-12-01T09:00')).toBe('late')
 })
 

@@ -3,7 +3,7 @@ import type { LeadDetail } from '#domain/leads/lead.ts'
 import type { HistoryLine } from '#domain/records/record.ts'
 
 type Visited = Pick<LeadDetail, 'status' | 'visit' | 'assigned_to'> & {
-  history: readonly Pick<HistoryLine, 'name' | 'by' | 'at'>[]
+  history: readonly Pick<HistoryLine, 'name' | 'by_id' | 'at'>[]
 }
 
 /**
@@ -18,8 +18,8 @@ export function visitStatus({ status, visit, assigned_to, history }: Visited, no
   if (`${visit.on}T${visit.to}` > local) return 'today'
   const start = `${visit.on}T${visit.from}`
   const wasThere = history.some(
-    ({ name, by, at }) =>
-      traces.has(name) && by !== null && by === assigned_to?.name && localOf(new Date(at)) >= start,
+    ({ name, by_id, at }) =>
+      traces.has(name) && by_id !== null && by_id === assigned_to?.id && localOf(new Date(at)) >= start,
   )
   if (wasThere) return 'unclosed'
   return visit.on === today ? 'late' : 'missed'

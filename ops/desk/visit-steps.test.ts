@@ -3,7 +3,7 @@ import { minute } from '#platform/time.ts'
 import { en } from '../words/en.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
-import { isUndoable, nextVisitStep, stepsOfToday } from './visit-steps.ts'
+import { isUndoable, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
@@ -48,16 +48,6 @@ test('a step that was sent and is not yet removed here is shown once', () => {
   )
   const known = { ...step('arrived', now.toISOString()), id }
   expect(stepsOfToday([known], [sent], now)).toHaveLength(1)
-})
-
-test.each([
-  [[], 'on_my_way'],
-  [['on_my_way'], 'arrived'],
-  [['on_my_way', 'arrived'], 'departed'],
-  [['arrived', 'needs_office'], 'departed'],
-  [['departed'], 'on_my_way'],
-] as const)('after %j comes %s', (kinds, next) => {
-  expect(nextVisitStep(kinds.map((kind) => ({ kind })))).toBe(next)
 })
 
 test.each([

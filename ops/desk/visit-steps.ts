@@ -2,7 +2,8 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { undoTime, type OfficeReason, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { minute } from '#platform/time.ts'
-import type { Entry, Write } from '../outbox/entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import type { Entry } from '../outbox/entry.ts'
 
 /** A step as a card shows it; `receivedAt` is null while it is on this device alone, or where it came at once. */
 export type ShownStep = {
@@ -52,16 +53,4 @@ const offeredUndo = undoTime - 5 * minute
 /** Whether the person can still take the step back: only their own, for a short while. */
 export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
   return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < offeredUndo
-}
-
-const following: Partial<Record<VisitStepKind, VisitStepKind>> = {
-  on_my_way: 'arrived',
-  arrived: 'departed',
-  departed: 'on_my_way',
-}
-
-/** What comes after the last step of the way there and back; to ask the office is none of it. */
-export function nextVisitStep(steps: readonly Pick<ShownStep, 'kind'>[]): VisitStepKind {
-  const last = steps.findLast(({ kind }) => kind !== 'needs_office')
-  return (last && following[last.kind]) ?? 'on_my_way'
 }

@@ -14,21 +14,21 @@ const retryAfter = 10 * second
 export function useLiveEvents() {
   const client = useQueryClient()
   useEffect(() => {
-    let isOver = false
+    let isStopped = false
     let stop = () => {}
     async function start() {
       try {
         const { followEvents } = await import('./follow-events.ts')
-        if (!isOver) stop = followEvents(client)
+        if (!isStopped) stop = followEvents(client)
       } catch {
-        if (isOver) return
+        if (isStopped) return
         liveState.set('offline')
         next = setTimeout(() => void start(), retryAfter)
       }
     }
     let next = setTimeout(() => void start(), firstScreenTime)
     return () => {
-      isOver = true
+      isStopped = true
       clearTimeout(next)
       stop()
     }

@@ -8,6 +8,7 @@ import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
 import { Bar, FailedList, StaleList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useIsBegun } from '../ui/use-is-begun.ts'
 import { ConfirmCall } from './confirm-call.tsx'
 import { NumberDialog } from './number-dialog.tsx'
 import { NumberList } from './number-list.tsx'
@@ -26,6 +27,7 @@ export function LocalNumbers() {
 function Numbers() {
   usePageTitle('Local numbers')
   const numbers = useQuery(numbersQuery)
+  const isBegun = useIsBegun()
   const [open, setOpen] = useState<Open | null>(null)
   const [removed, setRemoved] = useState<LocalNumber | null>(null)
   const close = () => setOpen(null)
@@ -50,7 +52,7 @@ function Numbers() {
       {numbers.isError && !numbers.data && (
         <FailedList what="The local numbers" error={numbers.error} retry={() => void numbers.refetch()} />
       )}
-      {numbers.data && (
+      {isBegun && numbers.data && (
         <NumberList
           numbers={numbers.data}
           onFix={(number) => setOpen({ what: 'fix', number })}

@@ -45,7 +45,7 @@ function Drawn({ line, week, shifts, now, onChange, onFill }: LineProps) {
           <Turn
             key={bar.shift.id}
             bar={bar}
-            isOver={new Date(bar.shift.ends_at) <= now}
+            hasEnded={new Date(bar.shift.ends_at) <= now}
             onChange={onChange}
           />
         ))}
@@ -54,12 +54,12 @@ function Drawn({ line, week, shifts, now, onChange, onFill }: LineProps) {
   )
 }
 
-type TurnProps = { bar: Bar; isOver: boolean; onChange?: (shift: Shift) => void }
+type TurnProps = { bar: Bar; hasEnded: boolean; onChange?: (shift: Shift) => void }
 
-function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, isOver, onChange }: TurnProps) {
+function Turn({ bar: { shift, left, width, row, isCutBefore, isCutAfter }, hasEnded, onChange }: TurnProps) {
   const looks = shift.is_absent
     ? 'border border-red bg-red-wash text-ink line-through decoration-red'
-    : isOver
+    : hasEnded
       ? 'bg-wash text-muted'
       : shift.line === 'first'
         ? 'bg-ink text-paper'

@@ -1,5 +1,5 @@
 import { LeadDetail, type PersonName } from '#domain/leads/lead.ts'
-import { lastMove } from '../submissions/last-move.ts'
+import { lastMove } from './last-move.ts'
 import type { Entry } from './entry.ts'
 import type { MoveSides } from './merge-move.ts'
 import { fieldsAfter, MoveFields, moveFieldsOf } from './move-fields.ts'
@@ -8,6 +8,7 @@ import { fieldsAfter, MoveFields, moveFieldsOf } from './move-fields.ts'
 export type Clash = {
   sides: MoveSides
   by: string | null
+  by_id: string | null
   at: string | null
   /** Who the sides speak of by id, as far as the request names them. */
   people: readonly PersonName[]
@@ -20,10 +21,11 @@ export function clashOf({ write, state, base, current }: Entry): Clash | null {
   const theirs = moveFieldsOf(lead)
   const from = MoveFields.safeParse(base).data ?? null
   const mine = fieldsAfter(from ?? theirs, write.move)
-  const { by = null, at = null } = lastMove(lead.history) ?? {}
+  const { by = null, by_id = null, at = null } = lastMove(lead.history) ?? {}
   return {
     sides: { base: from, mine, theirs, revision: lead.revision },
     by,
+    by_id,
     at,
     people: lead.assigned_to ? [lead.assigned_to] : [],
   }

@@ -28,7 +28,7 @@ export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) 
   const say = fieldSayer(words, useNames(clash))
   const clock = (at: number) => clockWords(new Date(at), now, words.locale)
   const me = useUser()
-  const isMyOwn = clash.by !== null && clash.by === me?.name
+  const isMyOwn = clash.by_id !== null && clash.by_id === me?.id
   const by = clash.by ?? words.field.outbox.someone
 
   async function decide() {

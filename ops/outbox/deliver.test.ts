@@ -14,7 +14,7 @@ test.each([
   [429, refusal('too-many'), 'no-answer', true],
   [503, null, 'no-answer', true],
   [500, 'not what the server sends', 'no-answer', false],
-])('an answer of %i with %j means %s', (status, answer, kind, isOver) => {
+])('an answer of %i with %j means %s', (status, answer, kind, shouldBackOff) => {
   const attempt = attemptRefused(status, answer)
-  expect([attempt.happening.kind, attempt.isOver]).toEqual([kind, isOver])
+  expect([attempt.event.kind, attempt.shouldBackOff]).toEqual([kind, shouldBackOff])
 })

@@ -3,20 +3,20 @@ import { sha256 } from '#domain/photos/sha256.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
-import type { Fault, Request } from './entry.ts'
-import type { Happening } from './outbox.ts'
+import type { Fault, HttpRequest } from './entry.ts'
+import type { EntryEvent } from './outbox.ts'
 
 const longest = 30 * second
 
-/** What an attempt came to. `answer` is what the server said, `isOver` that trying others now is of no use. */
-export type Attempt = { happening: Happening; answer: unknown; isOver: boolean }
+/** What an attempt came to. `answer` is what the server said, `shouldBackOff` that trying others now is of no use. */
+export type Attempt = { event: EntryEvent; answer: unknown; shouldBackOff: boolean }
 
 const Told = z
   .object({ code: z.string().catch(''), detail: z.string().catch(''), current: z.unknown().optional() })
   .catch({ code: '', detail: '' })
 
 /** Sends one entry under its id, which the server takes once, and reads the receipt. */
-export async function deliver(id: string, { method, path, body }: Request): Promise<Attempt> {
+export async function deliver(id: string, { method, path, body }: HttpRequest): Promise<Attempt> {
   const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
   try {
     const response = await fetch(path, {
@@ -34,9 +34,9 @@ export async function deliver(id: string, { method, path, body }: Request): Prom
     const answer: unknown = await response.json()
     if (response.ok)
       return {
-        happening: { kind: 'receipt', hash, receipt: response.headers.get('receipt') },
+        event: { kind: 'receipt', hash, receipt: response.headers.get('receipt') },
         answer,
-        isOver: false,
+        shouldBackOff: false,
       }
     return attemptRefused(response.status, answer)
   } catch {
@@ -48,36 +48,37 @@ export async function deliver(id: string, { method, path, body }: Request): Prom
 export function attemptRefused(status: number, answer: unknown): Attempt {
   const { code, detail, current } = Told.parse(answer)
   const fault: Fault = { status, code, detail: detail || 'The server can’t take this right now.' }
-  const happening = happeningOf(fault, current)
-  return { happening, answer, isOver: status === 401 || status === 429 || status === 503 }
+  const event = eventOf(fault, current)
+  return { event, answer, shouldBackOff: status === 401 || status === 429 || status === 503 }
 }
 
-function happeningOf(fault: Fault, current: unknown): Happening {
+function eventOf(fault: Fault, current: unknown): EntryEvent {
   const { status, code } = fault
   if (status === 409 && current !== undefined) return { kind: 'clash', fault, current }
-  if (isPassing(status, code)) return { kind: 'no-answer', fault }
+  if (staysQueued(status, code)) return { kind: 'no-answer', fault }
   return { kind: 'refused', fault }
 }
 
 /** Signing in, confirming it is you, or time makes these possible. Photos that were swept or damaged on the way are sent again. */
-const passing = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
+const queuedCodes = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
 
-function isPassing(status: number | null, code: string) {
+/** Whether the entry waits to be sent again, however long that takes, instead of going to the office as refused. */
+function staysQueued(status: number | null, code: string) {
   return (
     status === null ||
     status === 401 ||
     status === 408 ||
     status === 429 ||
     status >= 500 ||
-    passing.test(code)
+    queuedCodes.test(code)
   )
 }
 
 export const unanswered: Attempt = {
-  happening: {
+  event: {
     kind: 'no-answer',
     fault: { status: null, code: 'no-answer', detail: 'The server can’t be reached.' },
   },
   answer: null,
-  isOver: true,
+  shouldBackOff: true,
 }

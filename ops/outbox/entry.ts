@@ -1,16 +1,5 @@
 import * as z from 'zod'
-import { LeadMove } from '#domain/leads/lead.ts'
-import { officeCall, UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
-
-/** What is to be written to a request. A photo has no `sha256` until it was made small; its bytes are stored beside it. */
-export const Write = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: z.string() }),
-  z.object({ kind: z.literal('step'), step: VisitStepKind, ...officeCall, detail: z.string().optional() }),
-  z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
-  z.object({ kind: z.literal('photo'), name: z.string(), sha256: z.string().nullable() }),
-  z.object({ kind: z.literal('move'), move: LeadMove }),
-])
-export type Write = z.output<typeof Write>
+import { Write } from '#domain/sync/write.ts'
 
 /** Why the server did not take it, or that it did not answer (`status` null). */
 export const Fault = z.object({ status: z.int().nullable(), code: z.string(), detail: z.string() })
@@ -67,10 +56,10 @@ export type NewEntry = Pick<Entry, 'id' | 'leadId' | 'customer' | 'write' | 'at'
   Partial<Pick<Entry, 'base'>>
 
 /** The request that brings an entry to the server. */
-export type Request = { method: 'POST' | 'PUT'; path: string; body: string }
+export type HttpRequest = { method: 'POST' | 'PUT'; path: string; body: string }
 
 /** How an entry is sent, or null while its photo is not ready. Always the same bytes: the receipt has their hash. */
-export function requestOf({ id, leadId, write, at }: Entry): Request | null {
+export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null {
   const lead = `/api/leads/${leadId}`
   const time = new Date(at).toISOString()
   const json = (body: object) => JSON.stringify(body)

@@ -1,6 +1,6 @@
 import { Building2, Smartphone } from 'lucide-react'
 import { useId } from 'react'
-import { UnbrokenTimes } from '../submissions/unbroken-times.tsx'
+import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { Choice } from './merge-fields.ts'
 

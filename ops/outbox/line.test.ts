@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import type { Entry, EntryState, Write } from './entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import type { Entry, EntryState } from './entry.ts'
 import { isLastSent, lineOf, nextLineAt } from './line.ts'
 import { empty, type OutboxView } from './outbox-view.ts'
 import { newEntry } from './outbox.ts'

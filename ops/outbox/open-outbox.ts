@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { shortPhotoName } from '#domain/sync/problem.ts'
+import { shortPhotoName, type Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { openOutboxStore } from '../store/outbox-store.ts'
 import { nameWaiting } from '../store/waiting-here.ts'
 import type { Sealer } from '../store/sealing.ts'
 import type { Attempt } from './deliver.ts'
-import type { Entry, NewEntry, Write } from './entry.ts'
+import type { Entry, NewEntry } from './entry.ts'
 import { isLastSent } from './line.ts'
 import { empty, outboxView, type OutboxView } from './outbox-view.ts'
 import { rebasedAfter, unlikeStored } from './outbox.ts'
@@ -44,9 +44,9 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   })
 
   function onAttempt(entry: Entry, attempt: Attempt) {
-    const { happening } = attempt
-    const { kind } = happening
-    const isReached = happening.kind !== 'no-answer' || happening.fault.status === 401
+    const { event } = attempt
+    const { kind } = event
+    const isReached = kind !== 'no-answer' || event.fault.status === 401
     change({
       parts: new Map(),
       reached: isReached ? Date.now() : outboxView.get().reached,
@@ -64,9 +64,9 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     lockName: `outbox-${person.id}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
-    async onDone(isOver) {
+    async onDone(shouldBackOff) {
       // What was not tried because the server can't be reached is stored, which is all there is to tell.
-      if (isOver) for (const tell of waiting.values()) tell({ kind: 'stored' })
+      if (shouldBackOff) for (const tell of waiting.values()) tell({ kind: 'stored' })
       if (await settleProblems(store, waiting)) sender.ask()
     },
   })
@@ -105,7 +105,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     tryNow: sender.ask,
     /** Sends it again, as it is or changed. */
     async again(id: string, write?: Write) {
-      await store.happened(id, write ? { kind: 'again', write } : { kind: 'again' })
+      await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
       sender.ask()
     },
     /**
@@ -115,8 +115,8 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     async decide(entry: Entry, write: Write | null, kept: number | null) {
       // First, so that nothing of it is sent in between.
       for (const { id, revision } of rebasedAfter(entry, await store.listOpen(), kept))
-        await store.happened(id, { kind: 'rebased', revision })
-      if (write) await store.happened(entry.id, { kind: 'again', write })
+        await store.apply(id, { kind: 'rebased', revision })
+      if (write) await store.apply(entry.id, { kind: 'again', write })
       else await store.remove(entry.id)
       sender.ask()
     },

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, UserCheck } fro
 import { useState } from 'react'
 import { currentSession, lookAgain } from '../session/session.ts'
 import { currentOutbox } from '../store/person-store.ts'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'

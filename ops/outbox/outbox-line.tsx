@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { CatchBoundary } from '@tanstack/react-router'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { outboxView } from './outbox-view.ts'
 
 // On most first screens nothing waits.

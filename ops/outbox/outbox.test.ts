@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
-import { requestOf, type Entry, type Write } from './entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type Entry } from './entry.ts'
 import {
   after,
   finalStates,
@@ -12,7 +13,7 @@ import {
   rememberedSince,
   undoneSteps,
   unlikeStored,
-  type Happening,
+  type EntryEvent,
 } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
 
@@ -31,7 +32,7 @@ const note = (text = 'Wet.') => anEntry({ kind: 'note', text })
 const move = (revision = 1) => anEntry({ kind: 'move', move: { status: 'contacted', revision } })
 
 const hash = fc.constantFrom('a', 'b')
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const event: fc.Arbitrary<EntryEvent> = fc.oneof(
   fc.record({ kind: fc.constant('tried' as const) }),
   fc.record({ kind: fc.constant('receipt' as const), hash: fc.constant('a'), receipt: fc.option(hash) }),
   fc.record({ kind: fc.constant('no-answer' as const), fault: fc.constant(fault) }),
@@ -51,10 +52,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 test('whatever happens in whatever order, an entry counts as received only after a receipt with its own hash', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let entry = note()
       let [wasSending, hasReceipt] = [false, false]
-      for (const each of happenings) {
+      for (const each of events) {
         wasSending = entry.state === 'sending'
         if (each.kind === 'receipt' && each.receipt === each.hash && wasSending) hasReceipt = true
         entry = after(entry, each, 2000)
@@ -68,9 +69,9 @@ test('whatever happens in whatever order, an entry counts as received only after
 
 test('an entry ends by a receipt or by a decision of the office, never by itself', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let entry = note()
-      for (const each of happenings) {
+      for (const each of events) {
         const next = after(entry, each, 2000)
         if (isUnsent(entry) && !isUnsent(next)) expect(['receipt', 'reported']).toContain(each.kind)
         entry = next
@@ -112,14 +113,14 @@ test('any order of queue, send, loss and kill: once all is sent, the server has 
 function send(world: World, ends: string) {
   const entry = nextToSend(world.entries)
   if (!entry) return
-  const happen = (each: Happening) => {
+  const apply = (each: EntryEvent) => {
     world.entries = world.entries.map((one) => (one.id === entry.id ? after(one, each, 2000) : one))
   }
-  happen({ kind: 'tried' })
+  apply({ kind: 'tried' })
   if (ends !== 'unreached' && !world.server.has(entry.id)) world.server.set(entry.id, 1)
-  if (ends === 'answered') happen({ kind: 'receipt', hash: entry.id, receipt: entry.id })
-  else if (ends === 'killed') happen({ kind: 'restarted' })
-  else happen({ kind: 'no-answer', fault })
+  if (ends === 'answered') apply({ kind: 'receipt', hash: entry.id, receipt: entry.id })
+  else if (ends === 'killed') apply({ kind: 'restarted' })
+  else apply({ kind: 'no-answer', fault })
 }
 
 test('what is small goes before photos, and a status change waits for the one it was made on top of', () => {

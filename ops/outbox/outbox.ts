@@ -2,8 +2,8 @@ import { receiptLife } from '#domain/sync/sync.ts'
 import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
 
-/** What can happen to an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
-export type Happening =
+/** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
+export type EntryEvent =
   | { kind: 'tried' }
   | { kind: 'receipt'; hash: string; receipt: string | null }
   | { kind: 'no-answer'; fault: Fault }
@@ -16,8 +16,8 @@ export type Happening =
   | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
 
-/** From which states each happening leads on; anything else changes nothing, so that a late answer can't undo a newer state. */
-const from: Record<Happening['kind'], readonly EntryState[]> = {
+/** The states from which each event leads on; anything else changes nothing, so that a late answer can't undo a newer state. */
+const from: Record<EntryEvent['kind'], readonly EntryState[]> = {
   tried: ['waiting'],
   receipt: ['sending'],
   'no-answer': ['sending'],
@@ -56,38 +56,38 @@ export function unlikeStored(entry: NewEntry, stored: Entry | null): NewEntry {
   return isOther ? { ...entry, id: newId() } : entry
 }
 
-/** The entry after something happened to it. It counts as received only by a receipt with the hash of what was sent. */
-export function after(entry: Entry, happening: Happening, now: number): Entry {
-  if (!from[happening.kind].includes(entry.state)) return entry
+/** The entry after an event. It counts as received only by a receipt with the hash of what was sent. */
+export function after(entry: Entry, event: EntryEvent, now: number): Entry {
+  if (!from[event.kind].includes(entry.state)) return entry
   const to = (state: EntryState, changed: Partial<Entry> = {}): Entry => ({
     ...entry,
     ...changed,
     state,
     since: now,
   })
-  switch (happening.kind) {
+  switch (event.kind) {
     case 'tried':
       return to('sending', { tries: entry.tries + 1 })
     case 'receipt':
-      return happening.receipt === happening.hash
+      return event.receipt === event.hash
         ? to('received', { fault: null, current: null })
         : to('waiting', { fault: wrongReceipt })
     case 'no-answer':
-      return to('waiting', { fault: happening.fault })
+      return to('waiting', { fault: event.fault })
     case 'clash':
-      return to('clash', { fault: happening.fault, current: happening.current })
+      return to('clash', { fault: event.fault, current: event.current })
     case 'refused':
-      return to('refused', { fault: happening.fault })
+      return to('refused', { fault: event.fault })
     case 'reported':
       return to('with_office')
     case 'decided':
-      return to(happening.state, { reason: happening.reason })
+      return to(event.state, { reason: event.reason })
     case 'handed-back':
       return to('waiting', { fault: null })
     case 'again':
-      return to('waiting', { write: happening.write ?? entry.write, fault: null, current: null, reason: '' })
+      return to('waiting', { write: event.write ?? entry.write, fault: null, current: null, reason: '' })
     case 'rebased':
-      return to('waiting', { write: rebased(entry.write, happening.revision) })
+      return to('waiting', { write: rebased(entry.write, event.revision) })
     case 'restarted':
       return to('waiting')
   }
@@ -137,7 +137,7 @@ export function rememberedSince(now: number) {
   return now - receiptLife
 }
 
-const isOver: ReadonlySet<EntryState> = new Set(finalStates)
+const settled: ReadonlySet<EntryState> = new Set(finalStates)
 
 /**
  * The status changes of the same request that were made on top of one which clashed, each with the revision it has from here on.
@@ -170,7 +170,7 @@ function isHeldUp(entry: Entry, entries: readonly Entry[]) {
       other.write.kind === 'move' &&
       other.leadId === entry.leadId &&
       inTurn(other, entry) < 0 &&
-      !isOver.has(other.state),
+      !settled.has(other.state),
   )
 }
 

@@ -36,8 +36,8 @@ async function makeReady(store: OutboxStore, entry: Entry, original: Blob) {
 
 function refused(code: string, detail: string): Attempt {
   return {
-    happening: { kind: 'refused', fault: { status: null, code, detail } },
+    event: { kind: 'refused', fault: { status: null, code, detail } },
     answer: null,
-    isOver: false,
+    shouldBackOff: false,
   }
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { longestNote } from '#domain/leads/lead-choices.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
@@ -7,7 +8,7 @@ import { RoomLeft } from '../ui/room-left.tsx'
 import { useWords } from '../words/use-words.ts'
 import { entryWords } from './entry-words.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
-import type { Entry, Write } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
 export function ReturnedEntry({ entry }: { entry: Entry }) {

@@ -15,8 +15,8 @@ type SenderParts = {
   lockName: string
   onAttempt: (entry: Entry, attempt: Attempt) => void
   onProgress: (id: string, part: number) => void
-  /** After everything was tried, or after it was of no use to go on: `isOver`. */
-  onDone: (isOver: boolean) => Promise<void>
+  /** After everything was tried, or after it was of no use to go on: `shouldBackOff`. */
+  onDone: (shouldBackOff: boolean) => Promise<void>
 }
 
 /**
@@ -32,27 +32,27 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
   async function sendAll() {
     // What was on its way when the browser was closed or killed: whether it arrived, the server says when it comes again.
     for (const { id, state } of await store.listOpen())
-      if (state === 'sending') await store.happened(id, { kind: 'restarted' })
+      if (state === 'sending') await store.apply(id, { kind: 'restarted' })
     const triedNow = new Set<string>()
-    let isOver = false
-    while (!isOver && !closed.signal.aborted) {
+    let shouldBackOff = false
+    while (!shouldBackOff && !closed.signal.aborted) {
       isAsked = false
       const entries = await store.listOpen()
       const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
       if (!next) break
       triedNow.add(next.id)
-      isOver = (await sendOne(next)).isOver
+      shouldBackOff = (await sendOne(next)).shouldBackOff
     }
     clearTimeout(again)
-    if (isOver) again = setTimeout(ask, pause)
-    pause = isOver ? Math.min(2 * pause, pace) : firstPause
-    await onDone(isOver)
+    if (shouldBackOff) again = setTimeout(ask, pause)
+    pause = shouldBackOff ? Math.min(2 * pause, pace) : firstPause
+    await onDone(shouldBackOff)
   }
 
   async function sendOne(waiting: Entry): Promise<Attempt> {
-    const sending = (await store.happened(waiting.id, { kind: 'tried' })) ?? waiting
+    const sending = (await store.apply(waiting.id, { kind: 'tried' })) ?? waiting
     const attempt = await attemptAt(sending)
-    await store.happened(waiting.id, attempt.happening)
+    await store.apply(waiting.id, attempt.event)
     onAttempt(sending, attempt)
     return attempt
   }

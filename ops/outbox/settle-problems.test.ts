@@ -2,7 +2,7 @@ import { DetailedError } from 'hono/client'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import type { Entry } from './entry.ts'
-import { after, newEntry, type Happening } from './outbox.ts'
+import { after, newEntry, type EntryEvent } from './outbox.ts'
 import { settleProblems } from './settle-problems.ts'
 
 function anEntry(state: Entry['state'], turn: number): Entry {
@@ -16,10 +16,10 @@ function storeWith(...entries: Entry[]) {
   return {
     stateOf: ({ id }: Entry) => stored.get(id)?.state,
     listOpen: async () => [...stored.values()],
-    async happened(id: string, happening: Happening) {
+    async apply(id: string, event: EntryEvent) {
       const entry = stored.get(id)
       if (!entry) return null
-      const next = after(entry, happening, 2000)
+      const next = after(entry, event, 2000)
       stored.set(id, next)
       return next
     },

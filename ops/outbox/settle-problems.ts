@@ -1,6 +1,6 @@
 import type { OwnProblem } from '#domain/sync/problem.ts'
-import { mayPass } from '../problem.ts'
-import { getOwnProblems, reportProblem } from '../sync/sync-api.ts'
+import { isTransient } from '../problem.ts'
+import { getOwnProblems, reportProblem } from './problems-api.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 import type { Entry } from './entry.ts'
 import { isWithOffice } from './unsent-states.ts'
@@ -17,22 +17,22 @@ const theOffice: Office = { report: reportProblem, decisions: getOwnProblems }
  * request is back: true if there is any.
  */
 export async function settleProblems(
-  store: Pick<OutboxStore, 'listOpen' | 'happened'>,
+  store: Pick<OutboxStore, 'listOpen' | 'apply'>,
   waiting: ReadonlyMap<string, unknown>,
   office: Office = theOffice,
 ): Promise<boolean> {
   const entries = await store.listOpen()
   for (const entry of entries) {
     if (entry.state !== 'refused' || waiting.has(entry.id)) continue
-    if (await isTold(office, entry)) await store.happened(entry.id, { kind: 'reported' })
+    if (await isTold(office, entry)) await store.apply(entry.id, { kind: 'reported' })
   }
   const refused = new Map(entries.filter(isWithOffice).map((entry) => [entry.id, entry]))
   if (refused.size === 0) return false
   let isMore = false
   for (const { id, state, reason, is_yours } of await office.decisions()) {
-    if (state !== 'open' && state !== 'arrived') await store.happened(id, { kind: 'decided', state, reason })
+    if (state !== 'open' && state !== 'arrived') await store.apply(id, { kind: 'decided', state, reason })
     const isFree = state === 'open' && is_yours && isHandedOn.test(refused.get(id)?.fault?.code ?? '')
-    if (isFree) await store.happened(id, { kind: 'handed-back' })
+    if (isFree) await store.apply(id, { kind: 'handed-back' })
     isMore ||= isFree
   }
   return isMore
@@ -47,7 +47,7 @@ async function isTold({ report }: Office, entry: Entry) {
     await report(entry)
     return true
   } catch (error) {
-    if (mayPass(error)) throw error
+    if (isTransient(error)) throw error
     return false
   }
 }

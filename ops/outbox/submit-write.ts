@@ -2,7 +2,8 @@ import { DetailedError } from 'hono/client'
 import { newId } from '#platform/uuid.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { deliver, type Attempt } from './deliver.ts'
-import { requestOf, type NewEntry, type Write } from './entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type NewEntry } from './entry.ts'
 import { newEntry } from './outbox.ts'
 
 /** A request as far as a write to it needs it; `base` is what a change is made from. */
@@ -36,13 +37,13 @@ async function withoutOutbox(entry: NewEntry): Promise<Written> {
   const request = requestOf(newEntry(entry, { turn: 0, now: entry.at }))
   if (!request) throw new Error('Only photos have no request')
   const attempt = await deliver(entry.id, request)
-  if (attempt.happening.kind === 'receipt') return { isReceived: true, answer: attempt.answer }
+  if (attempt.event.kind === 'receipt') return { isReceived: true, answer: attempt.answer }
   throw errorOf(attempt)
 }
 
 /** The refusal as the clients of the API throw it. */
-function errorOf({ happening, answer }: Attempt): Error {
-  const fault = 'fault' in happening ? happening.fault : null
+function errorOf({ event, answer }: Attempt): Error {
+  const fault = 'fault' in event ? event.fault : null
   if (!fault || fault.status === null) return new TypeError('No answer')
   return new DetailedError(fault.detail, { statusCode: fault.status, detail: { data: answer } })
 }

@@ -8,11 +8,26 @@ import { outboxView } from './outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {
-  const { entries } = outboxView.use()
-  return useMemo(
-    () => entries.filter((entry) => entry.leadId === leadId && isUnsent(entry)),
-    [entries, leadId],
-  )
+  return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
+}
+
+const none: readonly Entry[] = []
+let grouped: { of: readonly Entry[]; byLead: ReadonlyMap<string, readonly Entry[]> } = {
+  of: none,
+  byLead: new Map(),
+}
+
+/** Grouped once for each change, however many requests are on the screen. */
+function unsentByLead(entries: readonly Entry[]) {
+  if (grouped.of === entries) return grouped.byLead
+  const byLead = new Map<string, Entry[]>()
+  for (const entry of entries.filter(isUnsent)) {
+    const those = byLead.get(entry.leadId)
+    if (those) those.push(entry)
+    else byLead.set(entry.leadId, [entry])
+  }
+  grouped = { of: entries, byLead }
+  return byLead
 }
 
 /** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */

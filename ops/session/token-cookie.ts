@@ -1,4 +1,4 @@
-import { cookieIn, cookieText } from './cookies.ts'
+import { cookieIn, cookieText } from '../ui/cookies.ts'
 
 export const tokenCookieName = 'auth_token'
 export const rememberedDays = 36500

@@ -5,7 +5,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { useFirstWords } from '../words/words.tsx'
 import { Bell } from '../alerts/bell.tsx'
-import { loadScreen } from './load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { MenuBadge } from './menu-badge.tsx'
 import { phoneMenuOf } from './menu.ts'
 

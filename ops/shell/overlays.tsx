@@ -6,7 +6,7 @@ import { askingToSignOut } from '../outbox/sign-out.ts'
 import { fetchDialogsAhead } from '../ui/dialog-sheet.tsx'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { English } from '../words/words.tsx'
-import { loadScreen } from './load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 
 const SignOutDialog = loadScreen(() => import('../outbox/sign-out-dialog.tsx'), 'SignOutDialog')
 const PaletteDialog = loadScreen(() => import('../palette/palette-dialog.tsx'), 'PaletteDialog')

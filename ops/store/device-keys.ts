@@ -1,4 +1,4 @@
-import { asked, completed } from './asked.ts'
+import { asked, completed } from '../ui/asked.ts'
 
 /** Opens what is stored for one person. No script can read it out. */
 export type DeviceKey = { personId: string; key: CryptoKey }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { longestNote } from '#domain/leads/lead-choices.ts'
-import { Entry, entryVersion, Write } from '../outbox/entry.ts'
+import { Write } from '#domain/sync/write.ts'
+import { Entry, entryVersion } from '../outbox/entry.ts'
 
 /** What an entry says of a customer: sealed. */
 export const Content = Entry.pick({

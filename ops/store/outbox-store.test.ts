@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
-import type { Write } from '../outbox/entry.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { openDatabase } from './database.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { sealerWith } from './sealing.ts'
@@ -24,8 +24,8 @@ async function aStore() {
   const addPhoto = () =>
     add({ kind: 'photo', name: 'wet.jpg', sha256: hash }, new Blob(['wet'], { type: 'image/jpeg' }))
   const receive = async (id: string) => {
-    await store.happened(id, { kind: 'tried' })
-    await store.happened(id, { kind: 'receipt', hash, receipt: hash })
+    await store.apply(id, { kind: 'tried' })
+    await store.apply(id, { kind: 'receipt', hash, receipt: hash })
   }
   return { store, database, again, add, addPhoto, receive }
 }
@@ -45,10 +45,7 @@ test('what was stored opens after a new start as it was, and nothing of it is re
 test('of two tabs that record the same, one changes the entry, and both see what it is now', async () => {
   const { store, again, add } = await aStore()
   const id = await add({ kind: 'note', text: 'Wet.' })
-  const both = await Promise.all([
-    store.happened(id, { kind: 'tried' }),
-    again().happened(id, { kind: 'tried' }),
-  ])
+  const both = await Promise.all([store.apply(id, { kind: 'tried' }), again().apply(id, { kind: 'tried' })])
   expect(both).toMatchObject([
     { state: 'sending', tries: 1 },
     { state: 'sending', tries: 1 },
@@ -68,10 +65,10 @@ test('receipts and decisions are forgotten after 30 days with the bytes of their
   const { store, database, add, addPhoto, receive } = await aStore()
   const [taken, waiting] = [await addPhoto(), await addPhoto()]
   await receive(await add({ kind: 'note', text: 'Wet.' }))
-  await store.happened(taken, { kind: 'tried' })
-  await store.happened(taken, { kind: 'refused', fault })
-  await store.happened(taken, { kind: 'reported' })
-  await store.happened(taken, { kind: 'decided', state: 'taken_over', reason: '' })
+  await store.apply(taken, { kind: 'tried' })
+  await store.apply(taken, { kind: 'refused', fault })
+  await store.apply(taken, { kind: 'reported' })
+  await store.apply(taken, { kind: 'decided', state: 'taken_over', reason: '' })
   const stored = async () => [await database.entries.count(), await database.blobs.count()]
   vi.setSystemTime(30 * day - 1)
   await store.forgetOld()
@@ -112,8 +109,8 @@ test('a step that was never sent is taken back without a trace', async () => {
 test('a step that may have arrived is not sent again, and the server is told that it was a mistake', async () => {
   const { store, add } = await aStore()
   const step = await add({ kind: 'step', step: 'arrived' })
-  await store.happened(step, { kind: 'tried' })
-  await store.happened(step, { kind: 'no-answer', fault: { ...fault, status: null } })
+  await store.apply(step, { kind: 'tried' })
+  await store.apply(step, { kind: 'no-answer', fault: { ...fault, status: null } })
   await add(undoOf(step))
   expect(await store.listOpen()).toMatchObject([{ write: { kind: 'undo_step', undo: { id: step } } }])
 })
@@ -121,10 +118,27 @@ test('a step that may have arrived is not sent again, and the server is told tha
 test('a step that is on its way stays until its receipt, and its undo waits beside it', async () => {
   const { store, add } = await aStore()
   const step = await add({ kind: 'step', step: 'arrived' })
-  await store.happened(step, { kind: 'tried' })
+  await store.apply(step, { kind: 'tried' })
   await add(undoOf(step))
   expect((await store.listOpen()).map(({ write, state }) => [write.kind, state])).toEqual([
     ['step', 'sending'],
     ['undo_step', 'waiting'],
   ])
+})
+
+test('of many changes in a row few are read, and the last of them always is', async () => {
+  const { store, add } = await aStore()
+  const shown: number[] = []
+  const stop = store.watch((open) => shown.push(open.length))
+  const ids = []
+  for (let number = 0; number < 30; number++) ids.push(await add({ kind: 'note', text: `Note ${number}` }))
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(30))
+  expect(shown.length).toBeLessThan(30)
+  for (const id of ids.slice(0, 10)) {
+    await store.remove(id)
+    const left = 29 - ids.indexOf(id)
+    if (left % 3 === 0) await vi.waitFor(() => expect(shown.at(-1)).toBe(left))
+  }
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(20))
+  stop()
 })

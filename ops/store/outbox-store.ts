@@ -7,10 +7,11 @@ import {
   newEntry,
   rememberedSince,
   wasNeverSent,
-  type Happening,
+  type EntryEvent,
 } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
+import { paceOf } from './pace.ts'
 import type { Sealer } from './sealing.ts'
 
 const photoType = z.string()
@@ -18,6 +19,8 @@ const photoType = z.string()
 const openStates = entryStates.filter((state) => state !== 'received')
 /** Of receipts there may be thousands: only the latest are read. */
 const shownReceipts = 20
+/** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
+const readPause = 250
 
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
@@ -47,7 +50,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     return row ? toEntry(row) : null
   }
 
-  const openRows = () => entries.where('state').anyOf(openStates).sortBy('turn')
+  // State by state: each is read at once, while several together would be read row by row.
+  async function openRows() {
+    const rows = await Promise.all(openStates.map((state) => entries.where('state').equals(state).toArray()))
+    return rows.flat().toSorted((a, b) => a.turn - b.turn)
+  }
   const latestReceipts = () =>
     entries
       .where('[state+turn]')
@@ -66,7 +73,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
       let latest = 0
-      const rows = () => Promise.all([openRows(), latestReceipts()])
+      const ready = paceOf(readPause)
+      async function rows() {
+        await ready()
+        return Promise.all([openRows(), latestReceipts()])
+      }
       const { unsubscribe } = liveQuery(rows).subscribe(async ([open, received]) => {
         const change = ++latest
         const read = [await readAll(open), await readAll(received)] as const
@@ -96,11 +107,11 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
       })
     },
     /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */
-    async happened(id: string, happening: Happening): Promise<Entry | null> {
+    async apply(id: string, event: EntryEvent): Promise<Entry | null> {
       for (;;) {
         const entry = await find(id)
         if (!entry) return null
-        const next = after(entry, happening, Date.now())
+        const next = after(entry, event, Date.now())
         if (next === entry) return entry
         const { turn } = entry
         const row = { turn, ...(await toRow(sealer, next)) }

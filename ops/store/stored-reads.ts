@@ -45,12 +45,15 @@ export function storeReads(
 
 /** Puts the stored answers into the cache, where it has nothing younger. */
 export async function loadReads(client: QueryClient, { reads }: PortalDatabase, sealer: Sealer) {
-  for (const { sealed, at, key } of await reads.toArray()) {
-    const read = Read.safeParse(await sealer.open(sealed).catch(() => null)).data
-    // Of another version of the portal, or sealed with a key that is gone.
-    if (!read) await reads.delete(key)
-    else show(client, read, at)
-  }
+  const rows = await reads.toArray()
+  await Promise.all(
+    rows.map(async ({ sealed, at, key }) => {
+      const read = Read.safeParse(await sealer.open(sealed).catch(() => null)).data
+      // Of another version of the portal, or sealed with a key that is gone.
+      if (!read) await reads.delete(key)
+      else show(client, read, at)
+    }),
+  )
 }
 
 function show(client: QueryClient, { queryKey, data }: z.output<typeof Read>, at: number) {

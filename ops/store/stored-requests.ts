@@ -5,10 +5,10 @@ import type { PortalDatabase, StoredRead } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
 /** A request that can be read here without a connection; `at` is when it came, in milliseconds. */
-export type StoredRequest = z.output<typeof Request> & { at: number }
+export type StoredRequest = z.output<typeof RequestName> & { at: number }
 
-const Request = LeadRow.pick({ id: true, name: true, reference: true, town: true })
-const Read = z.object({ queryKey: z.tuple([z.literal('lead'), z.string()]), data: Request })
+const RequestName = LeadRow.pick({ id: true, name: true, reference: true, town: true })
+const Read = z.object({ queryKey: z.tuple([z.literal('lead'), z.string()]), data: RequestName })
 
 /** Calls back with all requests that are stored, now and after each change. Returns what ends it. */
 export function watchRequests(

@@ -3,7 +3,7 @@ import type { HistoryLine } from '#domain/records/record.ts'
 import { clockWords } from '../ui/clock.ts'
 
 type Held = Pick<LeadDetail, 'assigned_to' | 'status'> & {
-  history: readonly Pick<HistoryLine, 'name' | 'at' | 'by' | 'receivers'>[]
+  history: readonly Pick<HistoryLine, 'name' | 'at' | 'by_id' | 'to_id'>[]
 }
 
 /** Why a request can no longer be claimed: who has it, and since when. */
@@ -13,9 +13,8 @@ export function claimedWords({ assigned_to, status, history }: Held, { me, now }
   const given = history
     .filter(({ name }) => name === 'lead.assigned')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]
-  if (!given?.receivers.includes(assigned_to.name))
-    return isMine ? 'Assigned to you' : `Assigned to ${assigned_to.name}`
+  if (given?.to_id !== assigned_to.id) return isMine ? 'Assigned to you' : `Assigned to ${assigned_to.name}`
   const at = clockWords(new Date(given.at), now)
-  if (given.by === assigned_to.name) return `${isMine ? 'You' : assigned_to.name} claimed this at ${at}`
+  if (given.by_id === assigned_to.id) return `${isMine ? 'You' : assigned_to.name} claimed this at ${at}`
   return `Assigned to ${isMine ? 'you' : assigned_to.name} at ${at}`
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { HeldPhoto } from '../photos/held-photo.tsx'
-import { PhotoViewer } from '../ui/photo-viewer.tsx'
+import { PhotoViewer } from '../photos/photo-viewer.tsx'
 import { useWords } from '../words/use-words.ts'
 
 type LeadPhotosProps = { lead: LeadDetail; reload: () => void }

@@ -7,7 +7,7 @@ import { HappeningNow, StatusMark, UnclaimedMark } from './status-mark.tsx'
 import { agoWords } from '../ui/ago.ts'
 import { isOverdue } from '#domain/leads/overdue.ts'
 import { isVisitOverdue, shortStatusLineWords } from './status-line-words.ts'
-import { UnbrokenTimes } from './unbroken-times.tsx'
+import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import { useWords } from '../words/use-words.ts'
 import { happenedWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isVisitOverdue, statusLineWords } from './status-line-words.ts'
 import { useNow } from '#ops/ui/use-now.ts'
 import { useWords } from '#ops/words/use-words.ts'
-import { UnbrokenTimes } from './unbroken-times.tsx'
+import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 
 type LeadStatusLineProps = { lead: LeadDetail; moving: Moving }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { leadStatuses, type LeadDetail } from '#domain/leads/lead.ts'
+import { nextStatus } from '#domain/leads/next-steps.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LeadStatusLine } from './lead-status-line.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -14,7 +15,6 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
   const { choices, moving: words } = useWords()
   const moving = useMoveLead(lead)
   const { conflict, fault, asked, isBusy, take } = moving
-  const reached = leadStatuses.indexOf(lead.status)
   const steps = useRef<HTMLOListElement>(null)
   const before = useRef(moving.moved)
   useEffect(() => {
@@ -45,14 +45,14 @@ export function LeadStatusSteps({ lead, reload }: LeadStatusStepsProps) {
         aria-busy={isBusy}
         className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-edge bg-edge @min-[17rem]:grid-cols-4"
       >
-        {leadStatuses.map((status, step) => (
+        {leadStatuses.map((status) => (
           <li key={status} className="bg-sheet">
             <button
               type="button"
               aria-current={status === lead.status ? 'step' : undefined}
               aria-disabled={status === lead.status}
-              data-next={step === reached + 1 || undefined}
-              className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[min(1.0625rem,5.2cqi)] leading-tight @max-[17rem]:text-[1.0625rem] ${step === reached ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
+              data-next={status === nextStatus(lead.status) || undefined}
+              className={`flex min-h-12 w-full flex-col items-center justify-center font-display text-[min(1.0625rem,5.2cqi)] leading-tight @max-[17rem]:text-[1.0625rem] ${status === lead.status ? 'cursor-default! bg-ink text-paper' : 'not-disabled:hover:bg-wash disabled:text-muted disabled:opacity-70'}`}
               onClick={() => {
                 if (status !== lead.status && !isBusy) take(status)
               }}

@@ -29,12 +29,12 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const { desk } = words
   const lost = useQuery(handedOnQuery(id))
   const now = useNow()
-  const me = useUser()?.name ?? ''
+  const me = useUser()?.id
   const see = useSeeHandOver()
   if (lost.isPending) return <SkeletonLead />
   if (!lost.data && problemOf(lost.error).status === 404) return <FailedLead error={error} reload={reload} />
   const { data } = lost
-  const isMyDoing = data?.by === me
+  const isMyDoing = data !== undefined && data.by_id === me
   return (
     <Lost
       name={data ? lostName({ name, reference: data.reference }, desk) : name}

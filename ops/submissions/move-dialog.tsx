@@ -1,5 +1,5 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import type { Moving } from './use-move-lead.ts'
 

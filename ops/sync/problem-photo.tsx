@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { LeadPhoto } from '#domain/leads/lead.ts'
 import { HeldPhoto } from '../photos/held-photo.tsx'
-import { PhotoViewer } from '../ui/photo-viewer.tsx'
+import { PhotoViewer } from '../photos/photo-viewer.tsx'
 import { invalidateProblems } from './queries.ts'
 
 type ProblemPhotoProps = { photo: LeadPhoto; name: string; by: string }

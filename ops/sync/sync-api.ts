@@ -1,31 +1,13 @@
 import { hc, parseResponse } from 'hono/client'
 import type { SyncProblemsApi } from '#api/sync-problems.ts'
-import { shortPhotoName, type ProblemDecision } from '#domain/sync/problem.ts'
+import type { ProblemDecision } from '#domain/sync/problem.ts'
 import { asMe } from '../as-me.ts'
-import type { Entry } from '../outbox/entry.ts'
 
 const problems = hc<SyncProblemsApi>('/api/sync-problems', asMe)
 
 export function listProblems(isOpen: boolean, cursor: string | undefined) {
   const query = { is_open: isOpen ? 'true' : 'false', cursor } as const
   return parseResponse(problems.index.$get({ query }))
-}
-
-export function getOwnProblems() {
-  return parseResponse(problems.mine.$get())
-}
-
-/** Tells the office of an entry that the server refused. */
-export function reportProblem({ id, leadId, write, fault, at, since }: Entry) {
-  const json = {
-    lead_id: leadId,
-    write: write.kind === 'photo' ? { ...write, name: shortPhotoName(write.name) } : write,
-    code: fault?.code ?? '',
-    detail: fault?.detail ?? '',
-    made_at: new Date(at).toISOString(),
-    refused_at: new Date(since).toISOString(),
-  }
-  return parseResponse(problems[':id'].$put({ param: { id }, json }))
 }
 
 export function decideProblem(id: string, json: ProblemDecision) {

@@ -1,4 +1,4 @@
-import { fetchAhead, loadScreen } from '../shell/load-screen.ts'
+import { fetchAhead, loadScreen } from './load-screen.ts'
 import type { DialogSheetProps } from './dialog-frame.tsx'
 import { WhenOpened } from './when-opened.tsx'
 

@@ -1,4 +1,4 @@
-import { asked, completed } from '../store/asked.ts'
+import { asked, completed } from './asked.ts'
 
 const table = 'drafts'
 let opened: Promise<IDBDatabase> | undefined

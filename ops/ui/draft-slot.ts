@@ -19,14 +19,14 @@ const leaving = new Map<string, Promise<unknown>>()
  * next screen of this tab may take it over, or at once, where another place is wanted.
  */
 export function holdSlot({ name, hasDraft, onHeld }: SlotOf): (at?: 'at once') => void {
-  let isOver = false
+  let isReleased = false
   const place = places.get(name) ?? { users: 0, held: hold(name, hasDraft) }
   places.set(name, place)
   place.users++
-  void place.held.then((held) => held && !isOver && onHeld(held.slot))
+  void place.held.then((held) => held && !isReleased && onHeld(held.slot))
   return (at) => {
-    if (isOver) return
-    isOver = true
+    if (isReleased) return
+    isReleased = true
     place.users--
     if (at === 'at once') letGo(name, place)
     else setTimeout(() => letGo(name, place), handOver)

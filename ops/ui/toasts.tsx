@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { second } from '#platform/time.ts'
-import { fetchAhead, isNotLoaded, loadScreen } from '../shell/load-screen.ts'
+import { fetchAhead, isNotLoaded, loadScreen } from './load-screen.ts'
 import { button } from './button.ts'
 import { toSay } from './notify.ts'
 import { useFirstWords } from '../words/words.tsx'

@@ -17,5 +17,7 @@ export function watched<T>(first: T) {
       for (const watcher of watchers) watcher()
     },
     use: () => useSyncExternalStore(watch, () => value),
+    /** A part of it: who uses it is drawn again only when `part` returns something else. */
+    usePart: <Part>(part: (value: T) => Part) => useSyncExternalStore(watch, () => part(value)),
   }
 }

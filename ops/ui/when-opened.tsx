@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
-import { isNotLoaded } from '../shell/load-screen.ts'
+import { isNotLoaded } from './load-screen.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 

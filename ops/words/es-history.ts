@@ -8,7 +8,7 @@ import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts
 import { alertedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
 import { time } from './es-time.ts'
 
-type Told = Pick<HistoryLine, 'by' | 'count' | 'receivers'> & { facts: HistoryFacts }
+type Told = Pick<HistoryLine, 'by' | 'by_id' | 'count' | 'receivers' | 'to_id'> & { facts: HistoryFacts }
 
 /** Each kind of line that a request can have, by the name of its event. */
 export const lines: Readonly<Record<string, (told: Told) => string>> = {
@@ -16,8 +16,8 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.quarantined': () => 'Retenida en cuarentena',
   'lead.released': () => 'Liberada de la cuarentena',
   'lead.moved': movedLine,
-  'lead.assigned': ({ receivers: [to], by }) =>
-    to === undefined ? 'Sin asignar' : to === by ? 'Tomada' : `Asignada a ${to}`,
+  'lead.assigned': ({ receivers: [to], to_id, by_id }) =>
+    to === undefined ? 'Sin asignar' : to_id && to_id === by_id ? 'Tomada' : `Asignada a ${to}`,
   'lead.mailed': ({ facts }) =>
     facts.dispatch === 'sent' ? 'Correo enviado a la oficina' : 'Correo para la oficina guardado, sin enviar',
   'lead.photo_added': ({ by, count }) =>

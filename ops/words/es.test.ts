@@ -56,10 +56,12 @@ test('a moment is said by the clock of the company, with the article that fits i
     reference: 'R-2611-0K7XA',
     at: '2026-11-22T19:30:00Z',
     by: 'Marcus Wren',
+    by_id: 'marcus',
     to: 'Rosa Plover',
+    to_id: 'rosa',
     phone: null,
   }
-  const told = (now: string) => plain(handedOnWords(lost, { me: 'Ivy Starling', now: new Date(now) }, es))
+  const told = (now: string) => plain(handedOnWords(lost, { me: 'ivy', now: new Date(now) }, es))
   expect(told('2026-11-22T20:00:00Z')).toBe('Marcus Wren asignó esta solicitud a Rosa Plover a las 2:30 p.m.')
   expect(told('2026-11-24T20:00:00Z')).toBe(
     'Marcus Wren asignó esta solicitud a Rosa Plover el 22 nov, 2:30 p.m.',
@@ -82,7 +84,8 @@ test('every kind of line in the history of a request has Spanish words', () => {
   expect(names.filter((name) => !Object.hasOwn(lines, name))).toEqual([])
 })
 
-const line = { id: '1', words: 'x', by: null, receivers: [], at: '', first_at: '', count: 1 }
+const noOne = { by: null, by_id: null, receivers: [], to_id: null }
+const line = { id: '1', words: 'x', ...noOne, at: '', first_at: '', count: 1 }
 const visit = { on: '2026-11-24', from: '08:00', to: '10:00' }
 
 test.each([
@@ -103,8 +106,12 @@ test.each([
     'Programada → Cerrada: Terminada',
   ],
   ['lead.moved', {}, 'El estado cambió'],
-  ['lead.assigned', { receivers: ['Rosa Plover'] }, 'Asignada a Rosa Plover'],
-  ['lead.assigned', { receivers: ['Rosa Plover'], by: 'Rosa Plover' }, 'Tomada'],
+  [
+    'lead.assigned',
+    { receivers: ['Rosa Plover'], to_id: 'rosa', by_id: 'other-rosa' },
+    'Asignada a Rosa Plover',
+  ],
+  ['lead.assigned', { receivers: ['Rosa Plover'], to_id: 'rosa', by_id: 'rosa' }, 'Tomada'],
   [
     'lead.visit_step_taken',
     { facts: { kind: 'arrived', at: '2026-11-24T14:11:00Z' } },

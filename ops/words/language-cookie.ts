@@ -1,5 +1,5 @@
 import { languages, type Language } from '#domain/preferences/preference.ts'
-import { cookieIn, cookieText } from '../session/cookies.ts'
+import { cookieIn, cookieText } from '../ui/cookies.ts'
 
 const languageCookieName = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60

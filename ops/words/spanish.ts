@@ -1,4 +1,4 @@
-import { loaded } from '../shell/load-screen.ts'
+import { loaded } from '../ui/load-screen.ts'
 import type { Words } from './en.ts'
 
 let words: Words | undefined

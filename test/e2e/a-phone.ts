@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { quietly, wholeChromium, withLettersOfPhones } from '../chromium.ts'
 
+type Made = { clockOffBy?: number; args?: readonly string[] }
+
 /** A phone whose browser can be killed: what it stored is there when it starts again. */
-export async function aPhone(baseURL: string, { clockOffBy = 0 } = {}) {
+export async function aPhone(baseURL: string, { clockOffBy = 0, args = [] }: Made = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
   let context: BrowserContext | null = null
 
@@ -16,7 +18,7 @@ export async function aPhone(baseURL: string, { clockOffBy = 0 } = {}) {
         await rm(join(profile, lock), { force: true })
       context = await chromium.launchPersistentContext(profile, {
         executablePath: wholeChromium,
-        args: quietly,
+        args: [...quietly, ...args],
         env: withLettersOfPhones,
         baseURL,
         offline,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { second } from '#platform/time.ts'
 import { ask } from '../colleague.ts'
 import { note } from './at-work.ts'
+import { countOpen } from './device.ts'
 import { mark } from './next-version.ts'
 import {
   card,
@@ -133,7 +134,7 @@ async function lend(scene: Scene) {
   scene.borrowedNotes.push(text)
   const stored = card(page, borrowed.customer).getByRole('listitem').filter({ hasText: text })
   if (!(await isThere(stored))) silent.push(`"${text}" was neither stored nor refused`)
-  await untilNothingWaits(page)
+  await untilNothingWaits(page, borrowed.by.id)
   line.letThrough(0)
   const theirs = line.passed.slice(before).filter(({ id }) => !id.includes(borrowed.leadId))
   if (theirs.length > 0) odd.push(`Another person sent ${theirs.map(({ id }) => id).join(', ')}`)
@@ -157,13 +158,13 @@ async function killWhileSending(scene: Scene) {
 }
 
 /** The connection stays: how long it takes until everything is sent, with the person pressing "Try now". */
-async function untilSent({ line, context, page, silent }: Scene): Promise<number> {
+async function untilSent({ line, context, page, silent, visit }: Scene): Promise<number> {
   const begun = performance.now()
   line.letThrough(Infinity)
   const tabs = context.pages().filter((tab) => tab === page || tab.url().endsWith('/ops/dashboard'))
   for (const tab of tabs) {
     await desk(tab).waitFor()
-    await untilNothingWaits(tab)
+    await untilNothingWaits(tab, visit.by.id)
     if (await unsent(tab).isVisible()) silent.push(`${await unsent(tab).innerText()} for good`)
     if (await tab.getByRole('button', { name: /needs? you/ }).isVisible())
       silent.push('Something needs the person')
@@ -171,11 +172,11 @@ async function untilSent({ line, context, page, silent }: Scene): Promise<number
   return performance.now() - begun
 }
 
-async function untilNothingWaits(page: Page) {
+async function untilNothingWaits(page: Page, personId: string) {
   await onThisDevice(page).waitFor()
   for (
     const end = Date.now() + longest;
-    (await unsent(page).isVisible()) && Date.now() < end;
+    ((await countOpen(page, personId)) > 0 || (await unsent(page).isVisible())) && Date.now() < end;
     await sleep(200)
   )
     await tryNow(page)

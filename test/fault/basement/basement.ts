@@ -39,7 +39,9 @@ async function play(stage: Stage, times: number) {
     if ((await statusOf(`${stage.url()}/readyz`)) !== 200) await ground.start()
     lengths.push(performance.now() - begun)
     outcomes.push(outcome)
-    checks.push(...checksOf(plan, outcome))
+    const seen = checksOf(plan, outcome)
+    checks.push(...seen)
+    for (const { what, problems } of seen) if (problems.length > 0) note(`${what}: not so`)
   }
   await ground.line.close()
   await stage.server.stop()

@@ -9,6 +9,12 @@ export async function readDevice(page: Page, personId: string) {
   return Device.parse(await page.evaluate(readInPage, personId))
 }
 
+/** How much of it the server has no receipt for. The screen shows it a moment later. */
+export async function countOpen(page: Page, personId: string) {
+  const { entries } = await readDevice(page, personId)
+  return entries.filter(({ state }) => state !== 'received').length
+}
+
 async function readInPage(personId: string) {
   type Row = Record<string, unknown> & { sealed: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer } }
   function all<T>(database: IDBDatabase, table: string) {

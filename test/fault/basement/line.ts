@@ -63,7 +63,8 @@ export async function openLine(serverPort: () => number) {
         if (write) write.status = answer.statusCode ?? null
         if (write && isDropping && !answered.has(write.id)) {
           answered.add(write.id)
-          answer.resume().once('close', () => incoming.destroy())
+          // The request is read to its end by now: only its connection can still break.
+          answer.resume().once('end', () => incoming.socket.destroy())
           return
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
@@ -71,7 +72,7 @@ export async function openLine(serverPort: () => number) {
         answer.once('error', () => outgoing.destroy())
       },
     )
-    onward.once('error', () => incoming.destroy())
+    onward.once('error', () => incoming.socket.destroy())
     outgoing.once('close', () => void (write && isDropping ? 0 : onward.destroy()))
     incoming.pipe(onward)
   }
@@ -103,5 +104,5 @@ export async function openLine(serverPort: () => number) {
 function writeId({ method, url = '', headers }: IncomingMessage) {
   const key = headers['idempotency-key']
   if (typeof key === 'string') return `${method} ${url} ${key}`
-  return method === 'PUT' && url.startsWith('/api/photos/') ? url : null
+  return method === 'PUT' && url.startsWith('/api/blobs/') ? url : null
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { receiptText } from '#domain/sync/sync.ts'
 import { minute } from '#platform/time.ts'
-import { requestOf, type Entry, type Write } from '#ops/outbox/entry.ts'
+import type { Write } from '#domain/sync/write.ts'
+import { requestOf, type Entry } from '#ops/outbox/entry.ts'
 import { newEntry } from '#ops/outbox/outbox.ts'
 import { compare, type After } from './look-after.ts'
 
@@ -27,7 +28,7 @@ function aDay(): After {
     by,
     entries,
     lead: {
-      notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by }],
+      notes: [{ id: 'n', text: 'Wet.', at: timeAt(0), by, by_id: 'ivy' }],
       steps: [
         { id: 's', kind: 'arrived', at: timeAt(1), received_at: timeAt(3), employee_id: '', by, ...untold },
       ],

@@ -9,6 +9,6 @@ export function lastMoveBy(history: readonly Line[]) {
   return lastMove(history)?.by ?? null
 }
 
-export function lastMove(history: readonly Line[]) {
+export function lastMove<One extends Line>(history: readonly One[]) {
   return history.filter(({ name }) => movers.has(name)).sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
 }

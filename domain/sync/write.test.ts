@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RefusedWrite } from './problem.ts'
+import { ReportedWrite } from './write.ts'
 
 /** Among them characters that become several in capitals, and those that a text does not keep. */
 const texts = fc
@@ -24,8 +24,8 @@ const writes = fc.oneof(
 test('what is accepted once is accepted again as it was stored', () => {
   fc.assert(
     fc.property(writes, (sent) => {
-      const { data: stored } = RefusedWrite.safeParse(sent)
-      if (stored) expect(RefusedWrite.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+      const { data: stored } = ReportedWrite.safeParse(sent)
+      if (stored) expect(ReportedWrite.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
     }),
     { numRuns: 1000 },
   )

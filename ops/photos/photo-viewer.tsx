@@ -1,6 +1,6 @@
-import { loadScreen } from '../shell/load-screen.ts'
+import { loadScreen } from '../ui/load-screen.ts'
 import type { PhotoViewerProps } from './photo-frame.tsx'
-import { WhenOpened } from './when-opened.tsx'
+import { WhenOpened } from '../ui/when-opened.tsx'
 
 const PhotoFrame = loadScreen(() => import('./photo-frame.tsx'), 'PhotoFrame')
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { HeldPhoto } from '../photos/held-photo.tsx'
+import { HeldPhoto } from './held-photo.tsx'
 import { useWords } from '../words/use-words.ts'
 
 export type PhotoViewerProps = {

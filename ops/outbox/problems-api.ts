@@ -1,0 +1,25 @@
+import { hc, parseResponse } from 'hono/client'
+import type { SyncProblemsApi } from '#api/sync-problems.ts'
+import { shortPhotoName } from '#domain/sync/write.ts'
+import { asMe } from '../as-me.ts'
+import type { Entry } from './entry.ts'
+
+const problems = hc<SyncProblemsApi>('/api/sync-problems', asMe)
+
+/** What the office decided of this person's entries. */
+export function getOwnProblems() {
+  return parseResponse(problems.mine.$get())
+}
+
+/** Tells the office of an entry that the server refused. */
+export function reportProblem({ id, leadId, write, fault, at, since }: Entry) {
+  const json = {
+    lead_id: leadId,
+    write: write.kind === 'photo' ? { ...write, name: shortPhotoName(write.name) } : write,
+    code: fault?.code ?? '',
+    detail: fault?.detail ?? '',
+    made_at: new Date(at).toISOString(),
+    refused_at: new Date(since).toISOString(),
+  }
+  return parseResponse(problems[':id'].$put({ param: { id }, json }))
+}

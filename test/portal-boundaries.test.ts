@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { importsOf, listFiles } from './imports.ts'
+
+/** Below the screens of the portal, the lowest first. STYLE.md says what each is. Every other folder is a screen. */
+const belowScreens = [
+  ['ui', 'words'],
+  ['outbox', 'push', 'session', 'store', 'worker'],
+  ['certifications', 'confirm', 'device', 'factors', 'keys', 'live', 'photos'],
+]
+const frame = ['palette', 'shell']
+
+/** The files of a screen that other folders may import: its data and its words. */
+const isForAll = /[/-](queries|api|words)\.ts$/
+
+/** What else one folder shares with others, file by file. */
+const shared = [
+  'alerts/claim-button.tsx',
+  'desk/desk.tsx',
+  'employees/use-person-change.ts',
+  'shell/full-page.tsx',
+  'shell/look.ts',
+  'shell/menu.ts',
+  'shell/no-permission.tsx',
+  'shell/screens.ts',
+  'shell/title.ts',
+  'shell/use-look.ts',
+  'submissions/call-next.ts',
+  'sync/problems-link.tsx',
+]
+
+test('in the portal, code imports from lower layers only, and from a screen only what it shares', () => {
+  const imports = importsOf(listFiles('ops/*/**/*.{ts,tsx}'))
+  const folders = new Set(imports.map(({ file }) => portalFolderOf(file)))
+  expect([...belowScreens.flat(), ...frame].filter((folder) => !folders.has(folder))).toEqual([])
+  const upward = imports.filter(({ file, target }) => isInPortalFolder(target) && !pointsDown(file, target))
+  const borrowed = upward.filter(({ file, target }) => levelOf(file) > 0 && !isForAll.test(target))
+  expect(upward.filter(({ file }) => levelOf(file) === 0)).toEqual([])
+  expect(borrowed.filter(({ target }) => !shared.includes(target.slice('ops/'.length)))).toEqual([])
+  expect(shared.filter((file) => !borrowed.some(({ target }) => target === `ops/${file}`))).toEqual([])
+})
+
+/** The files beside the folders begin the portal, or serve all of it. */
+function isInPortalFolder(path: string) {
+  return /^ops\/[^/]+\/.+\.tsx?$/.test(path)
+}
+
+function pointsDown(file: string, target: string) {
+  const [from, to] = [levelOf(file), levelOf(target)]
+  if (from !== to) return from > to
+  return from !== screenLevel || screenOf(file) === screenOf(target)
+}
+
+const screenLevel = belowScreens.length
+
+function levelOf(path: string) {
+  const folder = portalFolderOf(path)
+  if (frame.includes(folder)) return screenLevel + 1
+  const level = belowScreens.findIndex((folders) => folders.includes(folder))
+  return level === -1 ? screenLevel : level
+}
+
+/** The desk and the list show the same requests: they are one screen. */
+function screenOf(path: string) {
+  const folder = portalFolderOf(path)
+  return folder === 'desk' ? 'submissions' : folder
+}
+
+function portalFolderOf(path: string) {
+  return path.split('/')[1] ?? ''
+}
