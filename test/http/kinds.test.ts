@@ -51,7 +51,7 @@ async function nothingIsWithoutKind(test: TestWorld, { cached, ask }: Doors) {
 async function unchangedPagesHaveTheirs({ ask }: Doors) {
   for (const [path, kind] of [
     ['/', 'page'],
-    ['/ops/login', 'login'],
+    ['/ops/login', 'portal'],
     ['/api/chatbot/embed.js', 'widget'],
     ['/robots.txt', 'text'],
   ] as const) {

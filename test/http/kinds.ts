@@ -23,19 +23,14 @@ const closed =
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 const page = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app; ${closed}`
-const portal = `default-src 'none'; script-src 'self'; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
+const portal = `default-src 'none'; script-src 'self' #; style-src 'self' #; frame-src 'self'; manifest-src 'self'; trusted-types app 'allow-duplicates'; ${closed}`
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export const kinds = {
   page: { 'content-security-policy': page, 'cache-control': 'no-cache' },
   form: { 'content-security-policy': page, 'cache-control': 'no-store' },
+  /** The login too: the portal takes its place under the same policy. */
   portal: { 'content-security-policy': portal, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
-  /** Its own script and styles stand inside it; the portal takes its place under the same policy. */
-  login: {
-    'content-security-policy': portal.replace("script-src 'self'", "script-src 'self' #"),
-    'cache-control': 'no-cache',
-    'x-robots-tag': 'noindex',
-  },
   /** Our own files, with the hash of their content in the name: what they may do is up to the page that loads them. */
   asset: { 'content-security-policy': null, 'cache-control': 'public, max-age=31536000, immutable' },
   widget: { 'content-security-policy': null, 'cache-control': 'public, max-age=300' },
@@ -71,9 +66,7 @@ const submission = '/ops/submissions/01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11'
 export const addresses: readonly (readonly [path: string, status: number, kind: KindName])[] = [
   ...publicPaths.map((path) => [path, 200, path === '/contact' ? 'form' : 'page'] as const),
   ...oldPaths.map((path) => [path, 301, 'text'] as const),
-  ...[...opsPaths, submission].map(
-    (path) => [path, 200, path === '/ops/login' ? 'login' : 'portal'] as const,
-  ),
+  ...[...opsPaths, submission].map((path) => [path, 200, 'portal'] as const),
   ['/api/docs', 200, 'portal'],
   ['/ops', 302, 'text'],
   ['/ops/nowhere', 404, 'portal'],
