@@ -39,7 +39,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const { field, problems } = useWords()
   const now = useNow()
   const unsent = useUnsentOf(lead.id)
-  const undone = useUndoneSteps()
+  const undone = useUndoneSteps(lead.id)
   const userId = useUser()?.id
   const steps = stepsOfToday(lead.steps, unsent, now).filter(({ id }) => !undone.has(id))
   const next = nextVisitStep(steps)

@@ -11,7 +11,7 @@ const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
   const { field, locale } = useWords()
-  const part = outboxView.use().parts.get(entry.id)
+  const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
   const { state, write, customer, fault } = entry
   const Icon = state === 'received' ? CheckCheck : icons[write.kind]
   return (

@@ -8,7 +8,7 @@ const OutboxBar = loadScreen(() => import('./outbox-bar.tsx'), 'OutboxBar')
 
 /** Over every screen while something is not sent or is with the office. Its place is there before, so that it is read out. */
 export function OutboxLine() {
-  const isNeeded = outboxView.use().entries.length > 0
+  const isNeeded = outboxView.usePart(({ entries }) => entries.length > 0)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
   return (

@@ -31,9 +31,13 @@ function unsentByLead(entries: readonly Entry[]) {
 }
 
 /** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */
-export function useUndoneSteps(): ReadonlySet<string> {
-  const { entries, received } = outboxView.use()
-  return useMemo(() => undoneSteps([...entries, ...received]), [entries, received])
+export function useUndoneSteps(leadId: string): ReadonlySet<string> {
+  // As one text, which is the same as long as they are the same.
+  const ids = outboxView.usePart(({ entries, received }) => {
+    const ofLead = [...entries, ...received].filter((entry) => entry.leadId === leadId)
+    return [...undoneSteps(ofLead)].join(' ')
+  })
+  return useMemo(() => new Set(ids.split(' ')), [ids])
 }
 
 /** The request as it will be once the status changes of this device are sent. */

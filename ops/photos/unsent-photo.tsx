@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts'
 /** A photo that the server does not have yet: how far it is, or why it was refused. */
 export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Entry }) {
   const { field, problems } = useWords()
-  const part = outboxView.use().parts.get(id)
+  const part = outboxView.usePart(({ parts }) => parts.get(id))
   const name = write.kind === 'photo' ? write.name : ''
   const isRefused = state === 'refused' || state === 'sent_back'
   return (
