@@ -10,10 +10,9 @@ import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ClosedLine } from './closed-line.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
-import { DeskCard } from './desk-card.tsx'
+import { DeskList } from './desk-list.tsx'
 import { HandedOverStrip } from './handed-over-strip.tsx'
-import { handedOnWords, lostName, withLost, type LostItem } from './handed-on.ts'
-import { LostCard } from './lost-card.tsx'
+import { handedOnWords, lostName, type LostItem } from './handed-on.ts'
 import { deskQuery } from './queries.ts'
 import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
 
@@ -55,30 +54,16 @@ export function Desk() {
         {lost[0] && `${lostName(lost[0], desk)}: ${handedOnWords(lost[0], { me, now }, words)}`}
       </p>
       {data && (
-        <ol className="space-y-4 not-empty:mt-3">
-          {withLost(data.items, lost).map((entry) =>
-            entry.lead ? (
-              <li key={entry.lead.id}>
-                <DeskCard
-                  lead={entry.lead}
-                  isFirst={entry.lead === data.items[0]}
-                  reload={retry}
-                  onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
-                />
-              </li>
-            ) : (
-              <li key={entry.lost.id}>
-                <LostCard
-                  lost={entry.lost}
-                  onDismiss={() => {
-                    see(entry.lost.id)
-                    heading.current?.focus()
-                  }}
-                />
-              </li>
-            ),
-          )}
-        </ol>
+        <DeskList
+          items={data.items}
+          lost={lost}
+          reload={retry}
+          onMoved={(row) => setClosed(row.status === 'closed' ? row : null)}
+          onDismiss={({ id }) => {
+            see(id)
+            heading.current?.focus()
+          }}
+        />
       )}
       {data && data.count > 0 && <OnThisDevice data={data} at={query.dataUpdatedAt} />}
       {data?.count === 0 && <NothingInHand />}

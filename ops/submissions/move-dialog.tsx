@@ -1,16 +1,20 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { loadScreen } from '../ui/load-screen.ts'
+import { useFetchAhead } from '../ui/use-fetch-ahead.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import type { Moving } from './use-move-lead.ts'
 
 // A desk does not begin with them.
-const ScheduleDialog = loadScreen(() => import('./schedule-dialog.tsx'), 'ScheduleDialog')
-const CloseDialog = loadScreen(() => import('./close-dialog.tsx'), 'CloseDialog')
+const loadSchedule = () => import('./schedule-dialog.tsx')
+const loadClose = () => import('./close-dialog.tsx')
+const ScheduleDialog = loadScreen(loadSchedule, 'ScheduleDialog')
+const CloseDialog = loadScreen(loadClose, 'CloseDialog')
 
 const dialogs = { scheduled: ScheduleDialog, closed: CloseDialog, new: null, contacted: null } as const
 
 /** The dialog for the chosen status, where it needs one. */
 export function MoveDialog({ lead, moving }: { lead: LeadRow; moving: Moving }) {
+  useFetchAhead(() => Promise.all([loadSchedule(), loadClose()]))
   const Dialog = moving.asked && dialogs[moving.asked]
   if (!Dialog) return null
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeadRow, type LeadDetail, type LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
 import { moveFieldsOf } from '../outbox/move-fields.ts'
@@ -45,8 +45,9 @@ export function useMoveLead(lead: LeadDetail, onMoved?: (row: LeadRow) => void) 
     mutationFn: () => undoMove(lead.id, lead.revision),
     onMutate: () => setConflict(null),
     onSuccess(row) {
-      setMoved(null)
       show(row)
+      // After that: the focus goes from the line of this move, which ends here, to the status as it is now.
+      notifyManager.schedule(() => setMoved(null))
     },
     onError: (error) => tellConflict(error, lead.revision),
   })

@@ -1,12 +1,10 @@
-import { fetchAhead, loadScreen } from './load-screen.ts'
+import { loadScreen } from './load-screen.ts'
 import type { DialogSheetProps } from './dialog-frame.tsx'
 import { WhenOpened } from './when-opened.tsx'
 
-const loadFrame = () => import('./dialog-frame.tsx')
-const DialogFrame = loadScreen(loadFrame, 'DialogFrame')
-
 /** The library of dialogs is larger than most screens, and no screen begins with one. */
-export const fetchDialogsAhead = () => fetchAhead(loadFrame)
+export const loadDialogs = () => import('./dialog-frame.tsx')
+const DialogFrame = loadScreen(loadDialogs, 'DialogFrame')
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. The keyboard stays in it and returns afterwards. */
 export function DialogSheet(props: DialogSheetProps) {

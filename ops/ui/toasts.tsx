@@ -1,26 +1,20 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
-import { second } from '#platform/time.ts'
-import { fetchAhead, isNotLoaded, loadScreen } from './load-screen.ts'
+import { Suspense, useState } from 'react'
+import { isNotLoaded, loadScreen } from './load-screen.ts'
 import { button } from './button.ts'
 import { toSay } from './notify.ts'
+import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useFirstWords } from '../words/words.tsx'
 
 const loadToaster = () => import('./toaster.tsx')
 const Toaster = loadScreen(loadToaster, 'Toaster')
-
-/** The first screen comes first. */
-const firstScreenTime = 3 * second
 
 /** The place of toasts. Their library comes after the first screen, or with the first toast. */
 export function Toasts() {
   const isSaid = toSay.use().length > 0
   const [isWanted, setWanted] = useState(false)
   if (isSaid && !isWanted) setWanted(true)
-  useEffect(() => {
-    const later = setTimeout(() => fetchAhead(loadToaster, () => setWanted(true)), firstScreenTime)
-    return () => clearTimeout(later)
-  }, [])
+  useFetchAhead(loadToaster, () => setWanted(true))
   if (!isWanted) return null
   return (
     <CatchBoundary getResetKey={() => 'toasts'} errorComponent={PlainToasts}>

@@ -4,7 +4,7 @@ import { expect, test } from './product.ts'
 
 test('the pages of the API are for staff: the login leads back to them', async ({ page, request }) => {
   const shell = await (await request.get('/api/docs')).text()
-  expect(shell).not.toContain('/api/leads')
+  expect(shell).not.toContain('/api/employees')
   expect(await (await request.get('/')).text()).not.toContain('/api/docs')
 
   await page.goto('/api/docs')

@@ -22,6 +22,8 @@ async function schedule(product: Product, { id: employee_id }: Known, leadId: st
   await ask(product, 'PUT', `/api/leads/${leadId}/status`, { token, body })
 }
 
+/** Where the keyboard is, once a dialog has opened. */
+const inDialog = (page: Page) => page.getByRole('dialog').locator(':focus')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 test('a technician signs in to what is handed to them, calls, notes, adds a photo and moves the step', async ({
@@ -78,9 +80,10 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(card.getByText('Status changed to Contacted.')).toBeVisible()
   await card.getByRole('button', { name: 'Schedule visit' }).click()
-  await page.getByRole('button', { name: 'Schedule visit', exact: true }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule visit', exact: true }).click()
   await expect(card.getByRole('button', { name: 'Close request' })).toBeVisible()
   await card.getByRole('button', { name: 'Close request' }).click()
+  await expect(inDialog(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${ann.name} is closed: Done`)).toBeVisible()
   await expect(cards).toHaveCount(1)
@@ -127,6 +130,7 @@ test('a dispatcher plans a visit and closes a request with the keyboard, each in
   await expect(page.getByRole('article').getByLabel('Assigned to')).toHaveValue('')
 
   await page.getByRole('button', { name: 'Move to Closed' }).press('Enter')
+  await expect(inDialog(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Choose an outcome.')).toBeVisible()
   await page.getByLabel('Not ours').press('Space')

@@ -81,6 +81,7 @@ test('photos that are not sent yet are shown small, on the request and in the li
         return pen?.getImageData(0, 0, 1, 1).data[3] === 255 ? pen.canvas.width : 0
       }),
     )
+  await expect(card.locator('canvas')).toHaveCount(2)
   // Each is drawn once it comes into sight.
   await card.locator('canvas').last().scrollIntoViewIfNeeded()
   await expect.poll(() => widths(card)).toEqual([128, 128])

@@ -1,0 +1,38 @@
+import type { DeskItem } from '#domain/leads/desk.ts'
+import type { LeadRow } from '#domain/leads/lead.ts'
+import { useIsBegun } from '../ui/use-is-begun.ts'
+import { DeskCard } from './desk-card.tsx'
+import { withLost, type LostItem } from './handed-on.ts'
+import { LostCard } from './lost-card.tsx'
+
+/** More than a phone shows at once. */
+const firstDrawn = 3
+
+type DeskListProps = {
+  items: readonly DeskItem[]
+  lost: readonly LostItem[]
+  reload: () => void
+  onMoved: (row: LeadRow) => void
+  onDismiss: (lost: LostItem) => void
+}
+
+/** The requests of a desk, those that were handed on among them. */
+export function DeskList({ items, lost, reload, onMoved, onDismiss }: DeskListProps) {
+  const isBegun = useIsBegun()
+  const entries = withLost(items, lost)
+  return (
+    <ol className="space-y-4 not-empty:mt-3">
+      {(isBegun ? entries : entries.slice(0, firstDrawn)).map((entry) =>
+        entry.lead ? (
+          <li key={entry.lead.id}>
+            <DeskCard lead={entry.lead} isFirst={entry.lead === items[0]} reload={reload} onMoved={onMoved} />
+          </li>
+        ) : (
+          <li key={entry.lost.id}>
+            <LostCard lost={entry.lost} onDismiss={() => onDismiss(entry.lost)} />
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
