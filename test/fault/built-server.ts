@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
@@ -127,14 +128,22 @@ export function findDatabaseServer({ dataDir }: ServerPlace) {
   return findPostmaster(databaseFolder(dataDir))
 }
 
+/** Below the ports that Linux gives to outgoing connections: any of those may be taken before the server listens. */
+const ports = [20_000, 32_000] as const
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('no free port was found')
-  return address.port
+  for (;;) {
+    const port = randomInt(...ports)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 export function statusOf(url: string): Promise<number> {
