@@ -3,10 +3,10 @@ import { bareChromium, quietly, withLettersOfPhones } from '#test/chromium.ts'
 import { freePort } from '#test/fault/built-server.ts'
 
 /**
- * Tools that listen make V8 read a whole script again whenever they ask who called: a third of the portal's start that no one has
- * who listens to nothing. With the places stored at once they find them.
+ * While developer tools are attached, V8 parses a whole script again for each stack trace, to find source positions: a third of the
+ * portal's start, which no phone has. With this flag V8 stores the positions when it first compiles.
  */
-export const asUnwatched = ['--js-flags=--no-enable-lazy-source-positions']
+export const eagerSourcePositions = ['--js-flags=--no-enable-lazy-source-positions']
 
 /** A browser of its own; `port` is where Lighthouse finds it. */
 export async function openBrowser() {
@@ -14,7 +14,7 @@ export async function openBrowser() {
   const browser = await chromium.launch({
     executablePath: bareChromium,
     env: withLettersOfPhones,
-    args: [...quietly, ...asUnwatched, `--remote-debugging-port=${port}`],
+    args: [...quietly, ...eagerSourcePositions, `--remote-debugging-port=${port}`],
   })
   return { browser, port }
 }

@@ -4,7 +4,7 @@ import { openSession } from '#test/fault/staff.ts'
 import { second } from '#platform/time.ts'
 import { aTechnician } from './a-technician.ts'
 import { measureFullOutbox } from './full-outbox.ts'
-import { asUnwatched } from './browser.ts'
+import { eagerSourcePositions } from './browser.ts'
 import { slowDown, slowPhone, slowProcessor } from './slow-phone.ts'
 import { median } from './statistics.ts'
 import type { Subject } from './subject.ts'
@@ -24,7 +24,7 @@ type Phone = Awaited<ReturnType<typeof aPhone>>
 /** The portal once it is on the phone: started with a weak signal and without one, and with a full outbox. */
 export async function measurePortalWithoutSignal({ server: { url } }: Subject): Promise<Report> {
   const technician = await aTechnician(url, requests)
-  const phone = await aPhone(url, { args: asUnwatched })
+  const phone = await aPhone(url, { args: eagerSourcePositions })
   try {
     await download(phone, technician)
     const warm = await startWarm(phone)
@@ -106,7 +106,7 @@ async function untilDesk(page: Page) {
 
 /** From the dashboard to each other screen of the menu, as the owner, who has them all. */
 async function measureScreens(url: string) {
-  const phone = await aPhone(url, { args: asUnwatched })
+  const phone = await aPhone(url, { args: eagerSourcePositions })
   try {
     const { page } = await phone.start()
     await page.setViewportSize({ width: 1280, height: 800 })

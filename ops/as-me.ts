@@ -1,6 +1,6 @@
 import { askToConfirm } from './confirm/question.ts'
 import { confirming } from './confirm/confirming.ts'
-import { takeAsked } from './session/asked-first.ts'
+import { takeEarlyResponse } from './session/early-requests.ts'
 import { storedToken } from './session/token-store.ts'
 
 /**
@@ -9,7 +9,7 @@ import { storedToken } from './session/token-store.ts'
  */
 export const asMe = {
   headers: bearer,
-  fetch: confirming((input, init) => takeAsked(input, init) ?? fetch(input, init), askToConfirm),
+  fetch: confirming((input, init) => takeEarlyResponse(input, init) ?? fetch(input, init), askToConfirm),
 }
 
 export function bearer(): Record<string, string> {

@@ -43,7 +43,7 @@ export type PortalCsp = { readonly styleHashes: readonly string[]; readonly scri
 /** Writes `ops/index.html`, `ops/csp.json` and the hashed files under `assets/` into `outDir`, which it never empties. */
 export async function buildOps(outDir: string): Promise<void> {
   const files = await buildPortal(outDir)
-  const { script } = await bundleScript(outDir, 'session/ask-first.ts')
+  const { script } = await bundleScript(outDir, 'session/early-requests-script.ts')
   const allowed: PortalCsp = { styleHashes: await injectedStyleHashes(), scripts: [script] }
   await writeFile(join(outDir, 'ops/csp.json'), JSON.stringify(allowed))
   const path = join(outDir, 'ops/index.html')

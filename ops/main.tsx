@@ -8,7 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenForInstallOffer } from './device/install-offer.ts'
-import { firstMoment } from './first-moment.ts'
+import { readyForFirstRender } from './first-render.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 import { handedOver } from './session/hand-over.ts'
@@ -20,10 +20,10 @@ import { speakAsBefore } from './words/words.tsx'
 listenForInstallOffer()
 void start()
 
-/** Not at the top of the module: the words of a language come in a file that needs this one, and would wait for it. */
+/** No top-level await: the file with the words of a language imports this module, and each would wait for the other. */
 async function start() {
   void startSession(await handedOver())
-  await Promise.all([speakAsBefore(), restoreDrafts(), firstMoment()])
+  await Promise.all([speakAsBefore(), restoreDrafts(), readyForFirstRender()])
   const portal = document.getElementById('portal')
   if (!portal) return
   createRoot(portal).render(

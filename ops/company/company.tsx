@@ -5,7 +5,7 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useIsBegun } from '../ui/use-is-begun.ts'
+import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { CompanyFactsForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
 
@@ -19,8 +19,8 @@ function Facts() {
   usePageTitle('Company')
   const session = useSession()
   const company = useQuery(companyQuery)
-  const isBegun = useIsBegun()
-  if (isBegun && company.data && session.state === 'signed-in')
+  const isAfterFirstRender = useAfterFirstRender()
+  if (isAfterFirstRender && company.data && session.state === 'signed-in')
     return (
       <CompanyFactsForm
         latest={company.data}

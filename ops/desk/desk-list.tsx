@@ -1,6 +1,6 @@
 import type { DeskItem } from '#domain/leads/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { useIsBegun } from '../ui/use-is-begun.ts'
+import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { DeskCard } from './desk-card.tsx'
 import { withLost, type LostItem } from './handed-on.ts'
 import { LostCard } from './lost-card.tsx'
@@ -18,11 +18,11 @@ type DeskListProps = {
 
 /** The requests of a desk, those that were handed on among them. */
 export function DeskList({ items, lost, reload, onMoved, onDismiss }: DeskListProps) {
-  const isBegun = useIsBegun()
+  const isAfterFirstRender = useAfterFirstRender()
   const entries = withLost(items, lost)
   return (
     <ol className="space-y-4 not-empty:mt-3">
-      {(isBegun ? entries : entries.slice(0, firstDrawn)).map((entry) =>
+      {(isAfterFirstRender ? entries : entries.slice(0, firstDrawn)).map((entry) =>
         entry.lead ? (
           <li key={entry.lead.id}>
             <DeskCard lead={entry.lead} isFirst={entry.lead === items[0]} reload={reload} onMoved={onMoved} />

@@ -8,7 +8,7 @@ import { usePageTitle } from '../shell/title.ts'
 import { button } from '../ui/button.ts'
 import { Bar, FailedList, StaleList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useIsBegun } from '../ui/use-is-begun.ts'
+import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { ConfirmCall } from './confirm-call.tsx'
 import { NumberDialog } from './number-dialog.tsx'
 import { NumberList } from './number-list.tsx'
@@ -27,7 +27,7 @@ export function LocalNumbers() {
 function Numbers() {
   usePageTitle('Local numbers')
   const numbers = useQuery(numbersQuery)
-  const isBegun = useIsBegun()
+  const isAfterFirstRender = useAfterFirstRender()
   const [open, setOpen] = useState<Open | null>(null)
   const [removed, setRemoved] = useState<LocalNumber | null>(null)
   const close = () => setOpen(null)
@@ -52,7 +52,7 @@ function Numbers() {
       {numbers.isError && !numbers.data && (
         <FailedList what="The local numbers" error={numbers.error} retry={() => void numbers.refetch()} />
       )}
-      {isBegun && numbers.data && (
+      {isAfterFirstRender && numbers.data && (
         <NumberList
           numbers={numbers.data}
           onFix={(number) => setOpen({ what: 'fix', number })}

@@ -2,7 +2,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { showOverlay, useOverlay } from '../keys/overlay.ts'
 import { askingToSignOut } from '../outbox/sign-out.ts'
 import { loadDialogs } from '../ui/dialog-sheet.tsx'
-import { useFetchAhead } from '../ui/use-fetch-ahead.ts'
+import { usePrefetch } from '../ui/use-prefetch.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { English } from '../words/words.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
@@ -15,7 +15,7 @@ const KeysDialog = loadScreen(() => import('../keys/keys-dialog.tsx'), 'KeysDial
 export function Overlays({ user }: { user: SignedIn }) {
   const shown = useOverlay()
   const close = () => showOverlay(null)
-  useFetchAhead(loadDialogs)
+  usePrefetch(loadDialogs)
   return (
     <>
       <WhenOpened

@@ -11,7 +11,7 @@ import {
 } from '../outbox/outbox.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
-import { paceOf } from './pace.ts'
+import { throttle } from './throttle.ts'
 import type { Sealer } from './sealing.ts'
 
 const photoType = z.string()
@@ -20,7 +20,7 @@ const openStates = entryStates.filter((state) => state !== 'received')
 /** Of receipts there may be thousands: only the latest are read. */
 const shownReceipts = 20
 /** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
-const readPause = 250
+const readInterval = 250
 
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
@@ -73,9 +73,9 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
       let latest = 0
-      const ready = paceOf(readPause)
+      const turn = throttle(readInterval)
       async function rows() {
-        await ready()
+        await turn()
         return Promise.all([openRows(), latestReceipts()])
       }
       const { unsubscribe } = liveQuery(rows).subscribe(async ([open, received]) => {

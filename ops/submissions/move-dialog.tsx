@@ -1,6 +1,6 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { loadScreen } from '../ui/load-screen.ts'
-import { useFetchAhead } from '../ui/use-fetch-ahead.ts'
+import { usePrefetch } from '../ui/use-prefetch.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import type { Moving } from './use-move-lead.ts'
 
@@ -14,7 +14,7 @@ const dialogs = { scheduled: ScheduleDialog, closed: CloseDialog, new: null, con
 
 /** The dialog for the chosen status, where it needs one. */
 export function MoveDialog({ lead, moving }: { lead: LeadRow; moving: Moving }) {
-  useFetchAhead(() => Promise.all([loadSchedule(), loadClose()]))
+  usePrefetch(() => Promise.all([loadSchedule(), loadClose()]))
   const Dialog = moving.asked && dialogs[moving.asked]
   if (!Dialog) return null
   return (

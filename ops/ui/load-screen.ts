@@ -12,10 +12,10 @@ export function loadScreen<Module extends Record<string, unknown>, Name extends 
 }
 
 /**
- * Fetches a part before it is needed. Where that fails nothing is said: whoever needs the part fetches it again. A
- * component’s own `preload` would remember the failure.
+ * Fetches a part before it is needed. A failure is not reported: whoever needs the part fetches it again. A component’s
+ * own `preload` would remember the failure.
  */
-export function fetchAhead(load: () => Promise<unknown>, onFetched = () => {}) {
+export function prefetch(load: () => Promise<unknown>, onFetched = () => {}) {
   void load().then(onFetched, () => {})
 }
 

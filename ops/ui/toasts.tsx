@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { isNotLoaded, loadScreen } from './load-screen.ts'
 import { button } from './button.ts'
 import { toSay } from './notify.ts'
-import { useFetchAhead } from './use-fetch-ahead.ts'
+import { usePrefetch } from './use-prefetch.ts'
 import { useFirstWords } from '../words/words.tsx'
 
 const loadToaster = () => import('./toaster.tsx')
@@ -14,7 +14,7 @@ export function Toasts() {
   const isSaid = toSay.use().length > 0
   const [isWanted, setWanted] = useState(false)
   if (isSaid && !isWanted) setWanted(true)
-  useFetchAhead(loadToaster, () => setWanted(true))
+  usePrefetch(loadToaster, () => setWanted(true))
   if (!isWanted) return null
   return (
     <CatchBoundary getResetKey={() => 'toasts'} errorComponent={PlainToasts}>

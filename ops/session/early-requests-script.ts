@@ -1,12 +1,12 @@
-import { firstPaths, leaveAsked } from './asked-first.ts'
+import { earlyPaths, startEarlyRequests } from './early-requests.ts'
 import { storedToken } from './token-store.ts'
 
-// Written into the portal's page: the server is asked while the browser still reads the portal's own script, which is some
-// hundred times larger.
+// Inlined in the portal's page: these requests are sent while the browser still loads the portal's own script, which is about
+// a hundred times larger.
 const token = storedToken()
 if (token) {
   const headers = { Authorization: `Bearer ${token}` }
-  leaveAsked(firstPaths(location, lastPermissions()), (path) => fetch(path, { headers }))
+  startEarlyRequests(earlyPaths(location, lastPermissions()), (path) => fetch(path, { headers }))
 }
 
 /** Of whoever was signed in here last; schemas would be larger than all else in this script. */

@@ -1,0 +1,32 @@
+import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts'
+import { currentSession, watchSession } from './session/session.ts'
+import { currentStore } from './store/person-store.ts'
+
+/** In milliseconds. An answer that comes this soon saves drawing "Checking…" first. */
+const answerTimeout = 250
+/** In milliseconds. Without a connection the first screen waits for what is stored on this device. */
+const storeTimeout = 1000
+
+/** Resolves when the first screen can be drawn with its data, or after a timeout. */
+export async function readyForFirstRender() {
+  await within(answerTimeout, Promise.all([whenKnown(), prefetchDashboard(location)]))
+  const session = currentSession()
+  if (session.state === 'signed-in' && session.isStored) await within(storeTimeout, currentStore())
+}
+
+/** Resolves when it is known who is signed in, or that nobody is. */
+function whenKnown() {
+  return new Promise<void>((resolve) => {
+    const stop = watchSession(look)
+    look()
+    function look() {
+      if (currentSession().state === 'checking') return
+      stop()
+      resolve()
+    }
+  })
+}
+
+function within(ms: number, work: Promise<unknown>) {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+}
