@@ -13,7 +13,7 @@ import { rebasedAfter, unlikeStored } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
 import { openSender } from './sender.ts'
 import { settleProblems } from './settle-problems.ts'
-import { showSent } from './show-sent.ts'
+import { addReceived, showReceived } from './show-received.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
 export type Outcome =
@@ -38,6 +38,9 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   const unwatch = store.watch((entries, received) => {
     const now = Date.now()
     const { entries: before, allSentAt } = outboxView.get()
+    // Another tab may have sent them. The latest is in front.
+    const wasOpen = new Set(before.map(({ id }) => id))
+    for (const entry of received.toReversed()) if (wasOpen.has(entry.id)) addReceived(client, entry, person)
     const isSent = isLastSent(before, { entries, received }, now)
     change({ entries, received, allSentAt: isSent ? now : allSentAt })
     nameWaiting(person.id, person.name, entries.some(isUnsent))
@@ -52,7 +55,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
       reached: isReached ? Date.now() : outboxView.get().reached,
       lostSince: isReached ? null : (outboxView.get().lostSince ?? Date.now()),
     })
-    if (kind === 'receipt') showSent(client, entry)
+    if (kind === 'receipt') showReceived(client, entry, person)
     const tell = waiting.get(entry.id)
     if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })
     else if (kind === 'no-answer') tell?.({ kind: 'stored' })

@@ -1,10 +1,13 @@
 import { DetailedError } from 'hono/client'
 import { newId } from '#platform/uuid.ts'
+import { queryClient } from '../query-client.ts'
+import { currentSession } from '../session/session.ts'
 import { currentOutbox } from '../store/person-store.ts'
 import { deliver, type Attempt } from './deliver.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { requestOf, type NewEntry } from './entry.ts'
 import { newEntry } from './outbox.ts'
+import { showReceived } from './show-received.ts'
 
 /** A request as far as a write to it needs it; `base` is what a change is made from. */
 export type WrittenTo = { id: string; name: string; base?: unknown }
@@ -37,8 +40,10 @@ async function withoutOutbox(entry: NewEntry): Promise<Written> {
   const request = requestOf(newEntry(entry, { turn: 0, now: entry.at }))
   if (!request) throw new Error('Only photos have no request')
   const attempt = await deliver(entry.id, request)
-  if (attempt.event.kind === 'receipt') return { isReceived: true, answer: attempt.answer }
-  throw errorOf(attempt)
+  if (attempt.event.kind !== 'receipt') throw errorOf(attempt)
+  const session = currentSession()
+  if (session.state === 'signed-in') showReceived(queryClient, entry, session.user)
+  return { isReceived: true, answer: attempt.answer }
 }
 
 /** The refusal as the clients of the API throw it. */

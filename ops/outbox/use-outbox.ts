@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { stateAfter } from '#domain/leads/state-after.ts'
 import type { Entry } from './entry.ts'
+import { leadAfterMove } from './lead-after.ts'
 import { undoneSteps } from './outbox.ts'
 import { isUnsent } from './unsent-states.ts'
 import { outboxView } from './outbox-view.ts'
@@ -49,7 +49,5 @@ export function useLeadAsDone<Lead extends LeadDetail>(lead: Lead): Lead {
 function withMove<Lead extends LeadDetail>(lead: Lead, { write, state }: Entry): Lead {
   // One that clashes is for the person to decide, and one that was sent already shows in the request itself.
   if (write.kind !== 'move' || state === 'clash' || state === 'refused') return lead
-  if (write.move.revision !== lead.revision) return lead
-  const { assigned_to: _, ...next } = stateAfter({ visit: lead.visit, assigned_to: null }, write.move)
-  return { ...lead, ...next, revision: lead.revision + 1 }
+  return leadAfterMove(lead, write.move)
 }

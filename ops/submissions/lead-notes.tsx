@@ -3,7 +3,6 @@ import { useId, type SubmitEvent } from 'react'
 import { submitWrite } from '../outbox/submit-write.ts'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { Note } from '#domain/records/record.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
 import { inputClass } from '../ui/field-frame.tsx'
@@ -13,7 +12,7 @@ import { clockWords } from '../ui/clock.ts'
 import { useWords } from '../words/use-words.ts'
 import { unsavedWords } from './unsaved-words.ts'
 import { emptyDraft, type Draft } from './note-draft.ts'
-import { leadQuery, invalidateLeadEverywhere } from './queries.ts'
+import { invalidateLeadEverywhere } from './queries.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
@@ -42,7 +41,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 }
 
 /** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
-export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
+export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name' | 'notes'> }) {
   const { request, ui, problems } = useWords()
   const client = useQueryClient()
   const roomId = useId()
@@ -50,16 +49,7 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
 
   const save = useMutation({
     mutationFn: ({ id, text }: Draft) => submitWrite(lead, { kind: 'note', text: text.trim() }, id),
-    onSuccess(written) {
-      clear()
-      const note = written.isReceived ? Note.safeParse(written.answer).data : undefined
-      if (!note) return
-      client.setQueryData(
-        leadQuery(lead.id).queryKey,
-        (known) => known && { ...known, notes: withNote(known.notes, note) },
-      )
-      invalidateLeadEverywhere(client, lead.id)
-    },
+    onSuccess: clear,
     onError(error) {
       const { status } = problemOf(error)
       // An earlier text was saved under this id, but the answer was lost: this text becomes a separate note.
@@ -101,13 +91,9 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name'> }) {
           {save.isPending ? ui.saving : request.saveNote}
         </button>
       )}
-      <UnsentNotes leadId={lead.id} />
+      <UnsentNotes lead={lead} />
     </form>
   )
-}
-
-function withNote(notes: Note[], note: Note) {
-  return notes.some(({ id }) => id === note.id) ? notes : [...notes, note]
 }
 
 function byNewest(a: { at: string }, b: { at: string }) {

@@ -1,13 +1,17 @@
+import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useUnsentOf } from '../outbox/use-outbox.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Notes that were saved on this device and are not sent yet. */
-export function UnsentNotes({ leadId }: { leadId: string }) {
+export function UnsentNotes({ lead }: { lead: Pick<LeadDetail, 'id' | 'notes'> }) {
   const { field, time, locale } = useWords()
   const now = useNow()
-  const notes = useUnsentOf(leadId).filter(({ state }) => state === 'waiting' || state === 'sending')
+  const known = new Set(lead.notes.map(({ id }) => id))
+  const notes = useUnsentOf(lead.id).filter(
+    ({ id, state }) => (state === 'waiting' || state === 'sending') && !known.has(id),
+  )
   return (
     <ul>
       {notes.map(

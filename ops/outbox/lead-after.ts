@@ -1,0 +1,46 @@
+import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
+import { stateAfter } from '#domain/leads/state-after.ts'
+import type { Entry } from './entry.ts'
+
+type Written = Pick<LeadDetail, 'notes' | 'steps' | 'status' | 'visit' | 'outcome' | 'revision'>
+type Sent = Pick<Entry, 'id' | 'write' | 'at'>
+
+/**
+ * The request with what an entry did to it, until it is read again from the server. The same object where the entry is in it
+ * already; a photo is not added, since its addresses come from the server.
+ */
+export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: PersonName): Lead {
+  const { id, write } = sent
+  const at = new Date(sent.at).toISOString()
+  switch (write.kind) {
+    case 'note': {
+      if (lead.notes.some((note) => note.id === id)) return lead
+      const note = { id, text: write.text, at, by: person.name, by_id: person.id }
+      return { ...lead, notes: [note, ...lead.notes] }
+    }
+    case 'step': {
+      if (lead.steps.some((step) => step.id === id)) return lead
+      const { step: kind, reason = null, detail = '' } = write
+      const step = { id, kind, at, received_at: at, employee_id: person.id, by: person.name, reason, detail }
+      return { ...lead, steps: [...lead.steps, step] }
+    }
+    case 'undo_step': {
+      const steps = lead.steps.filter((step) => step.id !== write.undo.id)
+      return steps.length === lead.steps.length ? lead : { ...lead, steps }
+    }
+    case 'move':
+      return leadAfterMove(lead, write.move)
+    case 'photo':
+      return lead
+  }
+}
+
+/** The request after a status change that was made from the revision it has; otherwise the same object. */
+export function leadAfterMove<Lead extends Written>(
+  lead: Lead,
+  move: Extract<Entry['write'], { kind: 'move' }>['move'],
+): Lead {
+  if (move.revision !== lead.revision) return lead
+  const { assigned_to: _, ...next } = stateAfter({ visit: lead.visit, assigned_to: null }, move)
+  return { ...lead, ...next, revision: lead.revision + 1 }
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { deskQuery } from '../desk/queries.ts'
+import { leadQuery } from '../submissions/queries.ts'
+import { showReceived } from './show-received.ts'
+
+const person = { id: '01930000-0000-7000-8000-0000000000b1', name: 'Ivy Reyes' }
+const lead = { id: 'one', notes: [], steps: [], status: 'contacted', visit: null, outcome: null, revision: 1 }
+const other = { ...lead, id: 'two' }
+const readAt = Date.parse('2026-11-20T14:00:00Z')
+
+test('a received step is on the desk and in its request at once, and what was read keeps its age', () => {
+  const client = new QueryClient()
+  const oneKey = leadQuery('one').queryKey
+  client.setQueryData<unknown>(oneKey, lead, { updatedAt: readAt })
+  client.setQueryData<unknown>(deskQuery.queryKey, { items: [lead, other], count: 2 }, { updatedAt: readAt })
+  const step = {
+    id: 'step',
+    leadId: 'one',
+    write: { kind: 'step', step: 'arrived' } as const,
+    at: readAt + 1000,
+  }
+  showReceived(client, step, person)
+  expect(client.getQueryData(oneKey)?.steps).toMatchObject([{ id: 'step', by: 'Ivy Reyes' }])
+  const items = client.getQueryData(deskQuery.queryKey)?.items ?? []
+  expect(items.map(({ steps }) => steps.length)).toEqual([1, 0])
+  expect(items[1]).toBe(other)
+  expect(client.getQueryState(deskQuery.queryKey)).toMatchObject({
+    dataUpdatedAt: readAt,
+    isInvalidated: true,
+  })
+})
+
+test('a request that was never read is not made up', () => {
+  const client = new QueryClient()
+  const note = { id: 'note', leadId: 'one', write: { kind: 'note', text: 'Wet.' } as const, at: readAt }
+  showReceived(client, note, person)
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
