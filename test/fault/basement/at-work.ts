@@ -97,15 +97,17 @@ async function fillUp(scene: Scene, files: readonly File[]) {
     silent.push(`The device is full, and does not say so; ${(await missing()).length} photos are missing`)
 
   await quota.send('Storage.overrideQuotaForOrigin', { origin: line.origin })
-  for (const end = Date.now() + longestFull; Date.now() < end;) {
-    const files = await missing()
-    if (files.length === 0) break
-    await choose(scene, files)
-    const isTold = async () =>
-      (await told.textContent({ timeout: 100 }).catch(() => '')) === field.notStored((await missing()).length)
-    for (const end = Date.now() + wait; Date.now() < end && (await missing()).length > 0; await sleep(100))
-      if (await isTold()) break
+  // Each photo is listed or counted; the list may follow a moment after the count.
+  const isAllTold = async () => {
+    const { length } = await missing()
+    return (await told.textContent({ timeout: 100 }).catch(() => '')) === field.notStored(length)
   }
+  for (
+    const end = Date.now() + longestFull;
+    Date.now() < end && (await missing()).length > 0;
+    await sleep(100)
+  )
+    if (await isAllTold()) await choose(scene, await missing())
   await quota.detach()
 }
 

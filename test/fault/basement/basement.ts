@@ -41,7 +41,8 @@ async function play(stage: Stage, times: number) {
     outcomes.push(outcome)
     const seen = checksOf(plan, outcome)
     checks.push(...seen)
-    for (const { what, problems } of seen) if (problems.length > 0) note(`${what}: not so`)
+    for (const { what, problems } of seen)
+      if (problems.length > 0) note(`FAILED ${what}: ${problems.join('; ')}`)
   }
   await ground.line.close()
   await stage.server.stop()
