@@ -1,6 +1,5 @@
-import { aColleague } from './crew.ts'
+import { aFieldDevice } from './field-device.ts'
 import { expect, test } from './product.ts'
-import { assigned } from './refusals.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -9,12 +8,7 @@ test('a note that a full device can’t store is still there as the draft that i
   product,
   people: { ann },
 }) => {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Sanderling' })
-  await assigned(product, tech, ann)
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
+  const { page, card } = await aFieldDevice({ open, product }, ann, 'Sanderling')
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.overrideQuotaForOrigin', { origin: product.origin, quotaSize: 1 })
 

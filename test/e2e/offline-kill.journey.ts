@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { aPhone } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
+import { portalCached } from './field-device.ts'
 import { receiveLead } from './leads.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
@@ -36,7 +37,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await first.page.goto('/ops/dashboard')
     await expect(card(first.page, ann.name)).toBeVisible()
     await expect(first.page.getByText('Your request is on this device.')).toBeVisible()
-    await first.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await portalCached(first.page)
 
     await first.context.setOffline(true)
     await work(first.page, ann.name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, type Known } from './crew.ts'
-import { receiveLead } from './leads.ts'
+import { aFieldDevice } from './field-device.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -12,16 +12,8 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   people: { ann },
   token,
 }) => {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Avocet' })
-  const lead = await receiveLead(product, ann)
-  const body = { employee_id: tech.id, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
   const next = await aColleague(product, { first_name: 'Ruth', last_name: 'Sanderling' })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  const { tech, lead, page, card } = await aFieldDevice({ open, product }, ann, 'Avocet')
   await page.context().setOffline(true)
   await card.getByLabel('New note').fill('Wet to the studs.')
   await card.getByRole('button', { name: 'Save note' }).click()

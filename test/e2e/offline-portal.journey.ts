@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { aColleague, ask } from './crew.ts'
+import { portalCached } from './field-device.ts'
 import { receiveLead } from './leads.ts'
 import { owner } from './people.ts'
 import { expect, test } from './product.ts'
@@ -11,7 +11,7 @@ test('once it was open with a network, the portal starts without one, with every
   const page = await open({ isSignedIn: true, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await cached(page)
+  await portalCached(page)
 
   await page.context().setOffline(true)
   await page.goto('/ops/dashboard')
@@ -43,7 +43,7 @@ test('a new version is offered, and comes when the person says so', async ({ ope
   const page = await open({ isSignedIn: true, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await cached(page)
+  await portalCached(page)
   // From the second time on the worker answers for the page.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -69,7 +69,7 @@ test('who signed out finds no portal without a network', async ({ open }) => {
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await cached(page)
+  await portalCached(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
 
@@ -96,7 +96,7 @@ test('a technician reads the requests that are theirs without a network, with th
   await expect.poll(() => readsOn(page)).toContain('desk')
   await page.goto(`/ops/submissions/${lead.id}`)
   await expect(page.getByRole('heading', { name: ann.name })).toBeVisible()
-  await cached(page)
+  await portalCached(page)
   await expect.poll(() => readsOn(page)).toContain(lead.id)
   // Without its key nobody reads it.
   expect(await keysOn(page)).toBe(1)
@@ -117,12 +117,3 @@ test('a technician reads the requests that are theirs without a network, with th
   expect(await keysOn(page)).toBe(0)
   expect(await everythingOn(page)).not.toContain('Wet behind the sink')
 })
-
-/** The whole portal is on this device, and the worker answers for it. */
-async function cached(page: Page) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activated') return
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
-}

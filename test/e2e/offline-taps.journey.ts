@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask } from './crew.ts'
+import { ask } from './crew.ts'
+import { aFieldDevice } from './field-device.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
-import { assigned } from './refusals.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -15,15 +15,10 @@ test('a wrong tap is taken back without a network and with one, and the office r
   people: { ann },
   token,
 }) => {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Turnstone' })
-  const lead = await assigned(product, tech, ann)
+  const { lead, page, card } = await aFieldDevice({ open, product }, ann, 'Turnstone')
   const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await card.getByRole('button', { name: 'On my way' }).click()
   await expect(card.getByText('On the way', { exact: true })).toBeVisible()
   await expect.poll(async () => (await seen()).steps.map(({ kind }) => kind)).toEqual(['on_my_way'])
@@ -64,13 +59,7 @@ test('photos that are not sent yet are shown small, on the request and in the li
   product,
   people: { ann },
 }) => {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Knot' })
-  await assigned(product, tech, ann)
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  const { page, card } = await aFieldDevice({ open, product }, ann, 'Knot')
   await page.context().setOffline(true)
   await card.locator('input[type=file]').setInputFiles(await twoPhotographs())
   const widths = (place: Locator) =>

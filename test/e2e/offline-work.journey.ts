@@ -1,8 +1,9 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
-import { receiveLead } from './leads.ts'
+import { aFieldDevice } from './field-device.ts'
 import { twoPhotographs } from './photographs.ts'
-import { expect, test, type Product } from './product.ts'
+import { expect, test } from './product.ts'
+import { assigned } from './refusals.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -22,14 +23,10 @@ test('a technician works without a network: steps, a note, photos and the status
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Tanager' })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
+  const { lead, page, card } = await aFieldDevice({ open, product }, ann, 'Tanager')
+  const answered = page.waitForResponse(`**/api/leads/${lead.id}/status`)
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
-  await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await (await answered).finished()
 
   await page.context().setOffline(true)
   await card.getByRole('button', { name: 'On my way' }).click()
@@ -67,12 +64,7 @@ test('two changed the same thing: both are shown field by field, and the person 
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Whimbrel' })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(card).toBeVisible()
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
+  const { tech, lead, page, card } = await aFieldDevice({ open, product }, ann, 'Whimbrel')
   await page.context().setOffline(true)
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(page.getByRole('button', { name: '1 not sent' })).toBeVisible()
@@ -109,7 +101,7 @@ test('what I closed and the visit that the office moved meanwhile are both saved
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Dunlin' })
+  const { tech, lead, page } = await aFieldDevice({ open, product }, ann, 'Dunlin')
   const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: tech.id }
   const plan = (revision: number, on: string) =>
     ask(product, 'PUT', `/api/leads/${lead.id}/status`, {
@@ -117,10 +109,6 @@ test('what I closed and the visit that the office moved meanwhile are both saved
       body: { status: 'scheduled', revision, schedule: { ...schedule, on } },
     })
   await plan(2, '2199-12-24')
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await page.goto(`/ops/submissions/${lead.id}`)
   await expect(page.getByRole('button', { name: 'Move to Closed' })).toBeVisible()
   await page.context().setOffline(true)
@@ -150,12 +138,7 @@ test('what the server refuses goes to the office, and comes back with the reason
   people: { ann },
   token,
 }) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Garganey' })
-  const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
-  await page.goto('/ops/dashboard')
-  const card = page.getByRole('article', { name: ann.name })
-  await expect(card).toBeVisible()
-  await expect(page.getByText('Your request is on this device.')).toBeVisible()
+  const { tech, lead, page, card } = await aFieldDevice({ open, product }, ann, 'Garganey')
   await page.context().setOffline(true)
   await card.getByLabel('New note').fill('Wet.')
   await card.getByRole('button', { name: 'Save note' }).click()
@@ -198,9 +181,9 @@ test('two tabs type a note for the same request, and neither loses its text', as
   open,
   product,
   people: { ann },
-  token,
 }) => {
-  const { tech, lead } = await assigned(product, { token, ann, name: 'Godwit' })
+  const tech = await aColleague(product, { first_name: 'Egon', last_name: 'Godwit' })
+  const lead = await assigned(product, tech, ann)
   const first = await open({ signedInAs: tech.token })
   await first.goto(`/ops/submissions/${lead.id}`)
   await first.getByLabel('New note').fill('Kitchen is dry.')
@@ -222,14 +205,3 @@ test('two tabs type a note for the same request, and neither loses its text', as
   await first.getByRole('button', { name: 'Save note' }).click()
   await expect(first.getByLabel('New note')).toHaveValue('Bath is wet.')
 })
-
-type Given = { token: string; ann: Parameters<typeof receiveLead>[1]; name: string }
-
-/** A request that was just given to a technician. */
-async function assigned(product: Product, { token, ann, name }: Given) {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name: name })
-  const lead = await receiveLead(product, ann)
-  const body = { employee_id: tech.id, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
-  return { tech, lead }
-}

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aColleague, ask } from './crew.ts'
 import { draw } from './draw.ts'
+import { portalCached } from './field-device.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test } from './product.ts'
 
@@ -24,7 +25,7 @@ test('the outbox, with two sides of a visit', async ({ open, product }) => {
   const page = await open({ signedInAs: ludo.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await expect(page.getByText('Your request is on this device.')).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await portalCached(page)
   await page.goto(`/ops/submissions/${nora.id}`)
   await expect(page.getByRole('button', { name: 'Move to Contacted' })).toBeVisible()
 

@@ -22,9 +22,12 @@ type Window = BrowserContextOptions & {
   /** As whose token this is. */
   signedInAs?: string
 }
+/** Opens a page in a browser context of its own. */
+export type OpenPage = (window?: Window) => Promise<Page>
+
 type Fixtures = {
   /** A window of its own: another visitor, another device. Whatever the browser complains of there fails the test. */
-  open: (window?: Window) => Promise<Page>
+  open: OpenPage
   /** The owner's token, from a sign-in through the API: anew for each test, for a while later it would be asked to confirm. */
   token: string
   /** Who asks for help in this test and in no other. */

@@ -1,6 +1,7 @@
 import { LeadDetail } from '#domain/leads/lead.ts'
 import { second } from '#platform/time.ts'
 import { aPhone } from '../../e2e/a-phone.ts'
+import { portalCached } from '../../e2e/field-device.ts'
 import { addColleague, ask } from '../colleague.ts'
 import { openSession } from '../staff.ts'
 import type { Stage } from '../stage.ts'
@@ -36,7 +37,7 @@ export async function playBasement(ground: Ground, plan: Plan): Promise<Outcome>
     await openDesk(before.page, visit.by)
     await card(before.page, visit.customer).waitFor()
     await onThisDevice(before.page).waitFor({ timeout: patience })
-    await before.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await portalCached(before.page)
     await phone.close()
 
     line.cut()
