@@ -75,7 +75,7 @@ test('the office sees who did what, what the server said, and since when, also w
     },
   ])
   const { history } = await getLead(world, allow(marcus, 'leads.view'), lead_id)
-  expect(history.map(({ words }) => words)).toContain('Sent from the field, not accepted')
+  expect(history.map(({ words }) => words)).toContain('Not accepted: sent from the field')
 })
 
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {

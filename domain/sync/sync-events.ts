@@ -15,7 +15,7 @@ export const problemReported = defineEvent('sync.problem_reported', {
     'sent something about {it} that was not accepted',
     'something about {it} was not accepted',
   ),
-  line: () => 'Sent from the field, not accepted',
+  line: () => 'Not accepted: sent from the field',
 })
 export const problemDecided = defineEvent('sync.problem_decided', {
   ...ofProblem,
@@ -34,5 +34,5 @@ const decidedLines: Record<ProblemState, string> = {
   taken_over: 'Sync problem taken over',
   sent_back: 'Sync problem sent back to the field',
   discarded: 'Sync problem discarded',
-  arrived: 'Sent again from the field and accepted',
+  arrived: 'Accepted: sent again from the field',
 }

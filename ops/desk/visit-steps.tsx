@@ -118,10 +118,12 @@ function StepLine({ step, now, children }: StepLineProps) {
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1">
       <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
-      <span>{field.done[kind]}</span>
-      <span className="ml-auto text-muted tabular-nums">
-        {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
-        {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
+      <span className="flex flex-1 flex-wrap gap-x-2.5">
+        <span>{field.done[kind]}</span>
+        <span className="ml-auto text-muted tabular-nums">
+          {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
+          {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
+        </span>
       </span>
       {children}
       {why && <span className="basis-full pl-7 text-muted wrap-anywhere">{why}</span>}

@@ -28,7 +28,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.phone_corrected': () => 'El cliente corrigió el número de teléfono',
   'lead.answered': answeredLine,
   'lead.cancelled': () => 'El cliente dijo que ya no se necesita',
-  'sync.problem_reported': () => 'Enviado desde el campo, no aceptado',
+  'sync.problem_reported': () => 'No aceptado: enviado desde el campo',
   'sync.problem_decided': ({ facts }) => decided[facts.state ?? ''] ?? 'Problema de envío',
   'alert.raised': alertedLine,
   'alert.escalated': alertedLine,
@@ -43,7 +43,7 @@ const decided: Readonly<Record<string, string>> = {
   taken_over: 'La oficina se encargó de un problema de envío',
   sent_back: 'Problema de envío devuelto al campo',
   discarded: 'Problema de envío descartado',
-  arrived: 'Enviado otra vez desde el campo y aceptado',
+  arrived: 'Aceptado: enviado otra vez desde el campo',
 }
 
 /** Of a kind that came later than this version of the portal there are only the server's words. */
