@@ -19,7 +19,7 @@ import {
   writeNote,
 } from './person.ts'
 import type { Stage } from './plan.ts'
-import { letThrough, mustSee, type Scene } from './scene.ts'
+import { letThrough, mustSee, settledCount, type Scene } from './scene.ts'
 
 const longest = 120 * second
 
@@ -88,7 +88,7 @@ async function endSession(scene: Scene) {
 /** A new version of the portal is deployed while entries wait: it is offered, and comes when the person agrees. */
 async function takeNewVersion(scene: Scene) {
   const { silent, odd, phone, visit } = scene
-  const before = await unsent(scene.page).innerText()
+  const before = `${await settledCount(scene)} not sent`
   await scene.deploy()
   // A browser looks for it once the portal is opened again.
   await phone.close()
@@ -116,7 +116,7 @@ function versionOf({ page }: Scene) {
 async function lend(scene: Scene) {
   const { page, line, visit, borrowed, silent, odd } = scene
   if (await desk(page).isVisible()) {
-    const count = Number(/\d+/.exec(await unsent(page).innerText())?.[0])
+    const count = await settledCount(scene)
     await signOut(page)
     await mustSee(scene, `Sign out with ${count} not sent?`)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -5,6 +5,7 @@ import type { VisitStepKind } from '#domain/leads/visit-step.ts'
 import type { aPhone } from '../../e2e/a-phone.ts'
 import type { Colleague } from '../colleague.ts'
 import type { Stage } from '../stage.ts'
+import { countOpen } from './device.ts'
 import type { Line } from './line.ts'
 import { closeList, isThere, tryNow, unsent } from './person.ts'
 import type { Plan } from './plan.ts'
@@ -55,6 +56,20 @@ export async function mustCount({ page, silent }: Scene, count: number) {
     .innerText({ timeout: second })
     .catch(() => 'nothing')
   silent.push(`The screen says "${now}" and not "${count} not sent"`)
+}
+
+/**
+ * How much is not sent, as the screen says it, once that agrees with what is stored twice in a row: the answer to the last write
+ * that got through may still be on its way, and the screen follows a moment after it.
+ */
+export async function settledCount({ page, visit }: Scene) {
+  let before = Number.NaN
+  for (const end = Date.now() + longest; Date.now() < end; await sleep(500)) {
+    const shown = Number(/\d+/.exec(await unsent(page).innerText())?.[0])
+    if (shown === before && shown === (await countOpen(page, visit.by.id))) return shown
+    before = shown
+  }
+  throw new Error(`The screen says ${before} and not what is stored`)
 }
 
 /** Writes get through until as many have passed. */
