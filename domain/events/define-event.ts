@@ -22,6 +22,8 @@ export type EventRules = {
    * people were called back.
    */
   readonly pages?: 'whole-site' | 'changed-pages' | 'call-back-times'
+  /** The figures of the day on which its request came are counted again. */
+  readonly changesFigures?: true
   /** Its line in the history of its record. Without one, the line is made from the name. */
   readonly line?: (told: ToldEvent) => string
   /** The fields of the payload from which the line can be written in another language. */

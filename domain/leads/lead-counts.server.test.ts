@@ -5,10 +5,12 @@ import { day, hour, minute } from '#platform/time.ts'
 import { workOff } from '#platform/tasks/work-off.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aVisitor } from '#test/a-receipt.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { countLeads, forgetLeadCounts } from './lead-counts.server.ts'
+import { saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { receiveLead, releaseLead } from './leads.server.ts'
 import { moveLead } from './moves.server.ts'
 
@@ -49,6 +51,18 @@ test('what is counted as it happens is what is there when all is counted anew', 
   expect(kept.filter(({ kind }) => kind === 'first_contact').length).toBeGreaterThan(0)
   expect(kept.filter(({ kind }) => kind === 'hour').length).toBeGreaterThan(8)
   expect(await countAnew(test)).toEqual(kept)
+})
+
+test('a place that a customer adds after sending is counted', async () => {
+  const test = await createTestWorld()
+  const visitor = await aVisitor(test, {})
+  await workOff(test.world, [])
+  for (let read = 1; read > 0; read = await countLeads(test.world));
+  await saveAnswers(test.world, visitor, { town: 'Salem' })
+  await workOff(test.world, [])
+  await countLeads(test.world)
+  const towns = (await countsOf(test)).filter(({ kind }) => kind === 'town')
+  expect(towns.map(({ key, count }) => [key, count])).toEqual([['salem', 1]])
 })
 
 test('two who count at once do not count twice', async () => {

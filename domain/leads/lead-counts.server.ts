@@ -3,12 +3,9 @@ import { eventsAfter, fullPage, newestPosition } from '#platform/events/events.t
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
-import { leadMoved, leadReceived, leadReleased } from './lead-events.ts'
+import { eventKinds } from '#domain/events/event-kinds.ts'
 
 const daysAtOnce = 28
-
-/** What changes how many requests a day has, or how soon they were answered. */
-const telling: readonly string[] = [leadReceived.name, leadReleased.name, leadMoved.name]
 
 /**
  * Counts anew the days of the requests that the next facts tell of, and remembers up to which fact, in one transaction: a day
@@ -29,8 +26,10 @@ export function countLeads(world: World, limit = fullPage): Promise<number> {
     const events = await eventsAfter(world, Number(cursor.position), limit)
     const newest = events.at(-1)
     if (!newest) return 0
-    const told = events.filter(({ name }) => telling.includes(name)).flatMap(({ subject }) => subject ?? [])
-    if (told.length > 0) await countDays(world, await daysOf(world, told))
+    const changed = events.flatMap(({ name, subject }) =>
+      eventKinds[name]?.changesFigures && subject ? [subject] : [],
+    )
+    if (changed.length > 0) await countDays(world, await daysOf(world, changed))
     await moveCursor(world, newest.position)
     return events.length
   })

@@ -11,6 +11,7 @@ const leadId = { lead_id: z.uuid() }
 
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
+  changesFigures: true,
   payload: z.object(leadId),
   audit: request('Received', 'entered {it}', '{it} was received'),
   line: () => 'Request received',
@@ -23,6 +24,7 @@ export const leadQuarantined = defineEvent('lead.quarantined', {
 })
 export const leadReleased = defineEvent('lead.released', {
   ...ofLead,
+  changesFigures: true,
   payload: z.object(leadId),
   pages: 'call-back-times',
   audit: request(
@@ -34,6 +36,7 @@ export const leadReleased = defineEvent('lead.released', {
 })
 export const leadMoved = defineEvent('lead.moved', {
   ...ofLead,
+  changesFigures: true,
   payload: z.object({
     ...leadId,
     from: LeadStatus,

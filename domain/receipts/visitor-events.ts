@@ -19,6 +19,7 @@ export const leadPhoneCorrected = defineEvent('lead.phone_corrected', {
 })
 export const leadAnswered = defineEvent('lead.answered', {
   ...ofLead,
+  changesFigures: true,
   payload: z.object({
     ...leadId,
     ...Answered.shape,
