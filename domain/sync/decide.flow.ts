@@ -21,16 +21,32 @@ export function settleProblem(
   return inTransaction(world, async (world) => {
     const decided = await decideProblem(world, dispatcher, decision)
     if (!decided || decision.state !== 'taken_over') return
-    const { lead_id, write, sha256, made_at: at, by } = decided
-    const { id } = decision
-    if (write.kind === 'note')
-      await takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
-    if (write.kind === 'step') {
-      const { step: kind, reason, detail } = write
-      await takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
-    }
-    if (write.kind === 'undo_step')
-      await takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
-    if (sha256 !== null) await takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })
+    await takeOver(world, dispatcher, { ...decided, id: decision.id })
   })
+}
+
+type TakenOver = NonNullable<Awaited<ReturnType<typeof decideProblem>>> & { id: string }
+
+/** Returns something for each kind, so that a new one does not compile until it is taken over too. */
+function takeOver(
+  world: World,
+  dispatcher: Allowed<'leads.assign'>,
+  { id, lead_id, write, sha256, made_at: at, by }: TakenOver,
+): Promise<unknown> {
+  switch (write.kind) {
+    case 'note':
+      return takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
+    case 'step': {
+      const { step: kind, reason, detail } = write
+      return takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
+    }
+    case 'undo_step':
+      return takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
+    case 'photo':
+    case 'unreadable':
+      if (sha256 === null) return Promise.resolve()
+      return takeOverPhoto(world, dispatcher, { lead_id, sha256, taken_by: by.id })
+    case 'move':
+      return Promise.resolve()
+  }
 }
