@@ -29,7 +29,8 @@ type Load = {
   signal: AbortSignal
 }
 
-const PlannedTasks = z.object({ queue: z.string(), payload: z.unknown() })
+/** Backups of older releases have no turn. */
+const PlannedTasks = z.object({ queue: z.string(), payload: z.unknown(), turn: z.number().optional() })
 
 /** Makes the tables as they were then, fills them, compares, and only then brings them up to date. */
 export async function loadDatabase(load: Load): Promise<Loaded> {

@@ -1,7 +1,7 @@
 import { fromKysely, getConstructionPlans, PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import type { PlannedTask } from '#platform/events/relay.ts'
-import { queueOptions } from './work-queue.ts'
+import { queueOptions, toJob } from './work-queue.ts'
 
 /**
  * Work that was filed and is not done, one JSON object a line, as a backup keeps it: which queue, and what it is told. The
@@ -9,7 +9,7 @@ import { queueOptions } from './work-queue.ts'
  * not among them: every start plans those.
  */
 export const selectPendingTasks = `
-  select jsonb_build_object('queue', name, 'payload', data->'payload')::text from pgboss.job
+  select jsonb_build_object('queue', name, 'payload', data->'payload', 'turn', -priority)::text from pgboss.job
   where state < 'completed' and data ? 'payload' order by created_on, id`
 
 export const hasWorkQueue = `select to_regclass('pgboss.job') is not null as there`
@@ -44,10 +44,7 @@ async function fileAll(boss: PgBoss, tasks: AsyncIterable<PlannedTask>) {
 
 async function fileBatch(boss: PgBoss, tasks: PlannedTask[]) {
   for (const [queue, planned] of Map.groupBy(tasks, ({ queue }) => queue)) {
-    await boss.insert(
-      queue,
-      planned.map(({ payload }) => ({ data: { payload } })),
-    )
+    await boss.insert(queue, planned.map(toJob))
   }
   return tasks.length
 }

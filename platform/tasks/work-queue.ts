@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection } from '#platform/database/database.ts'
 import { minute, second } from '#platform/time.ts'
 import type { Task } from './tasks.ts'
-import type { FileTasks } from '#platform/events/relay.ts'
+import type { FileTasks, PlannedTask } from '#platform/events/relay.ts'
 import type { World } from '#platform/world.ts'
 
 const retries = {
@@ -46,12 +46,16 @@ export async function openWorkQueue(
   return {
     async fileTasks(db, planned) {
       for (const [queue, tasks] of Map.groupBy(planned, ({ queue }) => queue)) {
-        const rows = tasks.map(({ payload, turn = 0 }) => ({ data: { payload }, priority: -turn }))
-        await boss.insert(queue, rows, { db: fromKysely(db) })
+        await boss.insert(queue, tasks.map(toJob), { db: fromKysely(db) })
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** A task as the queue's library stores it: of two that wait, the one with the smaller turn comes first. */
+export function toJob({ payload, turn = 0 }: PlannedTask) {
+  return { data: { payload }, priority: -turn }
 }
 
 async function openQueue(boss: PgBoss, world: World, task: Task) {
