@@ -8,10 +8,11 @@ import { sealerWith } from './sealing.ts'
 import { loadReads, storeReads } from './stored-reads.ts'
 import { watchRequests, type StoredRequest } from './stored-requests.ts'
 
+export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
-export async function openStore(client: QueryClient, { id: personId, name, permissions }: SignedIn) {
+export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
   const sealer = sealerWith(await openKey(personId))
   const database = openDatabase(personId)
   await loadReads(client, database, sealer)

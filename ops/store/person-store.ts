@@ -1,22 +1,23 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import type { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
+import { onDraftStored } from '../ui/draft-storage.ts'
 import { eraseDrafts } from './draft-lock.ts'
-import type { Store } from './open-store.ts'
+import type { Store, StoreOwner } from './open-store.ts'
 
-type Opening = { user: SignedIn; start: () => Promise<Store | null>; started: Promise<Store | null> | null }
+type Opening = { user: StoreOwner; start: () => Promise<Store | null>; started: Promise<Store | null> | null }
 
 let opening: Opening | null = null
 
 /** The first screen comes first: with a connection, what is stored is not needed for it. */
 const firstScreenTime = 3 * second
+const retryPause = 3 * second
 
 /**
  * From here on the device stores what this person reads, and sends what they did: `atOnce` without a connection, else after the
  * first screen or as soon as something is to be stored.
  */
-export function openStoreOf(client: QueryClient, user: SignedIn, { atOnce }: { atOnce: boolean }) {
+export function openStoreOf(client: QueryClient, user: StoreOwner, { atOnce }: { atOnce: boolean }) {
   if (opening?.user.id !== user.id) {
     closeStore()
     const next: Opening = {
@@ -24,6 +25,8 @@ export function openStoreOf(client: QueryClient, user: SignedIn, { atOnce }: { a
       started: null,
       start: () => (next.started ??= open(client, next)),
     }
+    // What is typed is encrypted when the session ends, with a key that the device must have by then.
+    onDraftStored(() => opening === next && void next.start())
     opening = next
   }
   const { start, user: of } = opening
@@ -82,7 +85,9 @@ async function open(client: QueryClient, of: Opening): Promise<Store | null> {
   try {
     return await (await storing()).openStore(client, of.user)
   } catch {
-    // A browser that stores nothing, or no key yet: until it comes everything is sent at once or not at all.
+    // A browser that stores nothing, or no key yet, as before a second factor: until it comes everything is sent at once or not at
+    // all, and whoever needs the store next tries again.
+    setTimeout(() => void (of.started = null), retryPause)
     addEventListener('online', () => opening === of && void (of.started = open(client, of)), { once: true })
     return null
   }
