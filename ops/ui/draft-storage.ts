@@ -11,6 +11,7 @@ const Row = z.object({ draft: z.string(), turn: z.number() })
 export const draftStorage: DraftStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem(key, draft) {
+    tellStored()
     const turn = lastTurn() + 1
     try {
       localStorage.setItem(key, draft)
@@ -24,6 +25,13 @@ export const draftStorage: DraftStorage = {
     localStorage.removeItem(key)
     void change((drafts) => drafts.delete(key))
   },
+}
+
+let tellStored = () => {}
+
+/** Calls back whenever a draft is stored; the latest caller only. */
+export function onDraftStored(tell: () => void) {
+  tellStored = tell
 }
 
 /** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
