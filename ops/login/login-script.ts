@@ -1,7 +1,7 @@
 import './login.css'
 import { showToasts } from '#look/toasts.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
-import { storedToken } from '../session/token-store.ts'
+import { storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { wayOnOf } from '../session/way-on.ts'
 import { forgetKeys } from '../store/device-keys.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
@@ -13,9 +13,12 @@ import { toast } from './toast.ts'
 // The script of the login page, which is not React: it is written into the page, and small.
 
 // Who is signed in here goes on to the portal, which finds out whether that is still so.
-if (storedToken()) location.replace(wayOnOf(location))
+if (storedToken()) goOn()
 // A browser that was killed while a session ended may still have its keys.
 else forgetKeys().catch(() => {})
+
+// Whoever signs in in another tab is signed in here too: nobody signs in on top of them.
+watchOtherTabs({ onSignedOut() {}, onSignedIn: goOn })
 
 showToasts()
 const form = document.querySelector<HTMLFormElement>('[data-login]')
@@ -31,3 +34,7 @@ if (takeSaidAtLogin())
     description: 'Your session has ended. Sign in again.',
     isError: true,
   })
+
+function goOn() {
+  location.replace(wayOnOf(location))
+}

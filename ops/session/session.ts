@@ -12,7 +12,7 @@ import { speak } from '../words/words.tsx'
 import { isErase, patience, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
-import { discardToken, keepToken, storedToken, whenSignedOutElsewhere } from './token-store.ts'
+import { discardToken, keepToken, storedToken, watchOtherTabs } from './token-store.ts'
 
 export type Session = { state: 'checking' } | Restored
 
@@ -73,15 +73,17 @@ const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
 
 /** Begins with whom the login page has signed in this moment, else asks the server. */
 export function startSession(handedOver: unknown) {
-  whenSignedOutElsewhere(() => void endHere())
+  // What belongs to one person is not shown beside the session of another: the portal starts again as whoever signed in last.
+  watchOtherTabs({ onSignedOut: () => void endHere(), onSignedIn: () => location.reload() })
   const { data } = HandedOver.safeParse(handedOver)
   if (!data) return checkSession()
   become({ state: 'signed-in', user: data.user })
   return data.remember ? renewCookie() : undefined
 }
 
-/** What choosing a password with a code leaves behind. */
-export function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
+/** What choosing a password with a code leaves behind. Whoever was signed in here until then is not any more. */
+export async function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
+  if (storedToken()) await lockDevice()
   keepToken(token, { remember })
   become({ state: 'signed-in', user })
   if (remember) void renewCookie()

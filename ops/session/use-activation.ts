@@ -35,7 +35,7 @@ export function useActivation() {
       setFields(fieldsOf(outcome.failure))
       return
     }
-    enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
+    await enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
     notify('Password saved. You’re signed in.')
     void navigate({ to: firstScreenOf(outcome.user), replace: true })
   }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.resetModules()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab has its own copy of every module. */
+async function aTab() {
+  vi.resetModules()
+  return import('./token-store.ts')
+}
+
+test('a tab never sends in the name of whoever signs in in another tab', async () => {
+  const [first, second] = [await aTab(), await aTab()]
+  first.keepToken('of Ivy', { remember: false })
+  second.keepToken('of Marcus', { remember: false })
+  expect(first.storedToken()).toBe('of Ivy')
+  expect(second.storedToken()).toBe('of Marcus')
+  expect((await aTab()).storedToken()).toBe('of Marcus')
+})
+
+test('a tab whose session ends leaves the token that another tab has stored since', async () => {
+  const [first, second] = [await aTab(), await aTab()]
+  first.keepToken('of Ivy', { remember: false })
+  second.keepToken('of Marcus', { remember: false })
+  first.discardToken()
+  expect(first.storedToken()).toBe('of Marcus')
+  second.discardToken()
+  expect([first.storedToken(), second.storedToken()]).toEqual([null, null])
+})
+
+test('a token that another tab has discarded is gone here too', async () => {
+  const [first, second] = [await aTab(), await aTab()]
+  first.keepToken('of Ivy', { remember: false })
+  expect(second.storedToken()).toBe('of Ivy')
+  second.discardToken()
+  expect(first.storedToken()).toBe(null)
+})
