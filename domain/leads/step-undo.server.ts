@@ -58,7 +58,7 @@ async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at,
   const now = world.now()
   if (at && at.getTime() - (known?.at ?? step_at).getTime() > undoTime) throw tooLate()
   if (!known) {
-    await requireFewSteps(world, lead_id)
+    await requireFewSteps(world, { lead_id, employee_id })
     const step = { id, lead_id, kind, employee_id, at: step_at, received_at: now, undone_at: now }
     await world.db.insertInto('visit_step').values(step).execute()
     return

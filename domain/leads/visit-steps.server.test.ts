@@ -53,19 +53,23 @@ test('no step is in the future, whatever the clock of the device shows', async (
   expect(taken.at).toBe(world.now().toISOString())
 })
 
-test('a request has no endless steps', async () => {
-  const { world, worker, lead_id, seen } = await aVisit()
+test('nobody takes endless steps for a request, and nobody’s keep others from theirs', async () => {
+  const { world, worker, lead_id, seen, ...test } = await aVisit()
   const [at, received_at, employee_id] = [world.now(), world.now(), worker.employee.id]
   const kind = 'arrived' as const
   await world.db
     .insertInto('visit_step')
     .values(Array.from({ length: 299 }, () => ({ id: newId(), lead_id, kind, employee_id, at, received_at })))
     .execute()
-  const take = () =>
-    takeVisitStep(world, worker, { id: newId(), lead_id, kind, at: at.toISOString(), sentAt: at })
-  await take()
+  const take = (who = worker, id = newId()) =>
+    takeVisitStep(world, who, { id, lead_id, kind, at: at.toISOString(), sentAt: at })
+  const { id } = await take()
   await expect(take()).rejects.toMatchObject({ status: 409, code: 'too-many-steps' })
-  expect((await seen()).steps).toHaveLength(300)
+  expect(await take(worker, id)).toMatchObject({ id })
+  const colleague = allow(await aPerson({ ...test, world }, 'Dispatcher'), 'leads.work')
+  await take(colleague)
+  await expect(take(colleague, id)).rejects.toMatchObject({ code: 'step-differs' })
+  expect((await seen()).steps).toHaveLength(301)
 })
 
 test('the office reads why it is needed, and the record has the reason without what was typed', async () => {

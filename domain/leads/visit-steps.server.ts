@@ -8,7 +8,7 @@ import { visitStepTaken } from './lead-events.ts'
 import { lockLead } from './leads.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
-/** Of one request: far more than its visits can have. The screen of the request loads them all. */
+/** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */
 const mostSteps = 300
 
 /** Takes a step of a visit once. `sentAt` is the time that the sender's clock showed as it was sent. */
@@ -44,7 +44,8 @@ type TakenStep = Omit<NewVisitStep, 'at'> & { lead_id: string; at: Date; employe
 /** Adds a step once: the same id again changes nothing. The request is locked. */
 async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
   const { lead_id, kind, reason, at, employee_id } = step
-  await requireFewSteps(world, lead_id)
+  if (await isKnown(world, step.id)) return sameStepOrConflict(world, step)
+  await requireFewSteps(world, { lead_id, employee_id })
   const inserted = await world.db
     .insertInto('visit_step')
     .values({ ...step, reason: reason ?? null, detail: step.detail ?? '', received_at: world.now() })
@@ -67,30 +68,39 @@ export async function visitStepsOf({ db }: World, leadId: string): Promise<Visit
   return rows.map(toStep)
 }
 
-/** Checked with the request locked, so that many at once are counted too. */
-export async function requireFewSteps({ db }: World, leadId: string) {
+async function isKnown({ db }: World, id: string) {
+  return (
+    (await db.selectFrom('visit_step').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  )
+}
+
+type WhoseSteps = { lead_id: string; employee_id: string }
+
+/** Checked with the request locked, so that many at once are counted too. Steps that were taken back count as well. */
+export async function requireFewSteps({ db }: World, { lead_id, employee_id }: WhoseSteps) {
   const { count } = await db
     .selectFrom('visit_step')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('lead_id', '=', leadId)
+    .where('lead_id', '=', lead_id)
+    .where('employee_id', '=', employee_id)
     .executeTakeFirstOrThrow()
   if (Number(count) >= mostSteps)
     throw new Refusal(
       409,
       'too-many-steps',
-      `This request has ${mostSteps} steps already. Add a note, or call the office.`,
+      `You have taken ${mostSteps} steps for this request already. Add a note, or call the office.`,
     )
 }
 
 async function sameStepOrConflict(
   { db }: World,
-  { id, lead_id, kind }: { id: string; lead_id: string; kind: string },
+  { id, lead_id, kind, employee_id }: { id: string; lead_id: string; kind: string; employee_id: string },
 ) {
   const { lead_id: known, ...row } = await selectSteps(db)
     .select('lead_id')
     .where('visit_step.id', '=', id)
     .executeTakeFirstOrThrow()
-  if (known !== lead_id || row.kind !== kind)
+  if (known !== lead_id || row.kind !== kind || row.employee_id !== employee_id)
     throw new Refusal(409, 'step-differs', 'A different step was already saved with this ID.')
   return toStep(row)
 }

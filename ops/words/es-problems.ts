@@ -34,7 +34,8 @@ export const problems: Words['problems'] = {
     'photos-busy': 'Estamos procesando otras fotos. Inténtelo de nuevo en un momento.',
     'no-room-for-photos': 'Ahora no hay espacio para fotos. Avise a la oficina.',
     'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',
-    'too-many-steps': 'Esta solicitud ya no admite más pasos. Agregue una nota o llame a la oficina.',
+    'too-many-steps':
+      'Ya no puede agregar más pasos a esta solicitud. Agregue una nota o llame a la oficina.',
     'too-many-problems': 'La oficina tiene demasiados problemas suyos sin resolver. Llame a la oficina.',
     'too-many': 'Demasiados intentos seguidos. Espere un momento e inténtelo de nuevo.',
     busy: 'El servidor está muy ocupado. Inténtelo de nuevo en un momento.',
