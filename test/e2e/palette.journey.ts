@@ -41,6 +41,7 @@ test('requests, people, screens and actions are found and opened by keys alone',
 
   await openSearch(page)
   await page.keyboard.type('dark')
+  await expect(page.getByRole('option', { name: /dark/i }).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
