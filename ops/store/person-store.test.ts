@@ -5,9 +5,15 @@ import { second } from '#platform/time.ts'
 const openStore = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('./open-store.ts', () => ({ openStore }))
 
+let online: (() => void)[] = []
+const ivy = { id: 'ivy', name: 'Ivy Reyes', permissions: {} }
+
 beforeEach(() => {
+  vi.resetModules()
+  openStore.mockReset()
+  online = []
   vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('addEventListener', (_: string, listen: () => void) => online.push(listen))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +24,6 @@ test('a store that could not be opened before the second factor is opened after 
   const { currentStore, openStoreOf } = await import('./person-store.ts')
   const store = { outbox: {} }
   openStore.mockRejectedValueOnce(new Error('403')).mockResolvedValue(store)
-  const ivy = { id: 'ivy', name: 'Ivy Reyes', permissions: {} }
   openStoreOf(new QueryClient(), ivy, { atOnce: true })
   expect(await currentStore()).toBe(null)
   // The code was right: the session tells of her again.
@@ -26,4 +31,20 @@ test('a store that could not be opened before the second factor is opened after 
   await vi.advanceTimersByTimeAsync(3 * second)
   expect(await currentStore()).toBe(store)
   expect(openStore).toHaveBeenCalledTimes(2)
+})
+
+test('a connection that comes back opens the store once, however often it failed before', async () => {
+  const { currentStore, openStoreOf } = await import('./person-store.ts')
+  openStore.mockRejectedValue(new Error('offline'))
+  openStoreOf(new QueryClient(), ivy, { atOnce: true })
+  expect(await currentStore()).toBe(null)
+  await vi.advanceTimersByTimeAsync(3 * second)
+  expect(await currentStore()).toBe(null)
+  const store = { outbox: {} }
+  openStore.mockReset().mockResolvedValue(store)
+  for (const listen of online) listen()
+  expect(await currentStore()).toBe(store)
+  await vi.advanceTimersByTimeAsync(10 * second)
+  expect(await currentStore()).toBe(store)
+  expect(openStore).toHaveBeenCalledTimes(1)
 })

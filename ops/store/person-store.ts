@@ -86,11 +86,27 @@ async function open(client: QueryClient, of: Opening): Promise<Store | null> {
     return await (await storing()).openStore(client, of.user)
   } catch {
     // A browser that stores nothing, or no key yet, as before a second factor: until it comes everything is sent at once or not at
-    // all, and whoever needs the store next tries again.
-    setTimeout(() => void (of.started = null), retryPause)
-    addEventListener('online', () => opening === of && void (of.started = open(client, of)), { once: true })
+    // all.
+    retryLater(of)
     return null
   }
+}
+
+/** Whoever needs the store after a pause tries again, and so does a connection that comes back, once for all earlier failures. */
+function retryLater(of: Opening) {
+  const failed = of.started
+  function forget() {
+    if (of.started === failed) of.started = null
+  }
+  setTimeout(forget, retryPause)
+  addEventListener(
+    'online',
+    () => {
+      forget()
+      if (opening === of) void of.start()
+    },
+    { once: true },
+  )
 }
 
 /** Its code comes after the first screen. */
