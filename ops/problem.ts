@@ -45,7 +45,7 @@ export function problemOf(error: unknown, words: Words['problems'] = enFirst.pro
 }
 
 /** The database of the browser says so itself, or as what made it give up. */
-function isFull(error: unknown): boolean {
+export function isFull(error: unknown): boolean {
   const { data } = Failure.safeParse(error)
   return data?.name === full || data?.inner?.name === full
 }

@@ -1,14 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk.ts'
-import { minute } from '#platform/time.ts'
+import { addressesGoodFor } from '../store/photo-query.ts'
 import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
 import { rememberLost, type LostItem } from './handed-on.ts'
-
-/** The addresses of photos are good for ten minutes. */
-const photosGoodFor = 8 * minute
 
 const queryKey = [...dashboardKey, 'desk'] as const
 type Known = { items: DeskItem[]; handed_on: LostItem[] }
@@ -21,7 +18,7 @@ export const deskQuery = queryOptions({
     storeEach(client, desk.items)
     return rememberLost(client.getQueryData<Known>(queryKey), desk)
   },
-  refetchInterval: photosGoodFor,
+  refetchInterval: addressesGoodFor,
   meta: stored,
 })
 

@@ -36,14 +36,17 @@ export function PhotoFrame({ photos, from, opened, onOpen }: PhotoViewerProps) {
             </Dialog.Close>
           </div>
           {photo && (
-            <HeldPhoto
-              key={photo.sha256}
-              url={photo.url}
-              alt={`${request.photo(index + 1, photos.length)}, ${request.photoBy(photo.by)}`}
-              width={photo.width}
-              height={photo.height}
-              className="m-auto max-h-full min-h-0 object-contain"
-            />
+            <div className="flex min-h-0 flex-col items-center justify-center gap-1 text-sm">
+              <HeldPhoto
+                key={photo.sha256}
+                url={photo.url}
+                smallUrl={photo.thumbnail_url}
+                alt={`${request.photo(index + 1, photos.length)}, ${request.photoBy(photo.by)}`}
+                width={photo.width}
+                height={photo.height}
+                className="max-h-full min-h-0 max-w-full object-contain"
+              />
+            </div>
           )}
           <div className="flex items-center justify-center gap-4 py-2">
             <button

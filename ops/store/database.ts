@@ -19,6 +19,9 @@ export type StoredEntry = {
 /** The bytes of a photo that waits, under the id of its entry. */
 export type StoredBlob = { id: string; type: string; sealed: Sealed }
 
+/** A photo of a request that is stored, in one of its sizes: `path` is its address without the signature. */
+export type StoredPhoto = { lead: string; path: string; type: string; sealed: Sealed }
+
 export type PortalDatabase = ReturnType<typeof openDatabase>
 
 const prefix = 'portal-'
@@ -29,10 +32,12 @@ export function openDatabase(personId: string) {
   database.version(1).stores({ reads: 'key, at' })
   database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
   database.version(3).stores({ entries: '++turn, &id, state, [state+turn], [state+since]' })
+  database.version(4).stores({ photos: '[lead+path], lead, path' })
   return {
     reads: database.table<StoredRead, string>('reads'),
     entries: database.table<StoredEntry, number, Omit<StoredEntry, 'turn'> & { turn?: number }>('entries'),
     blobs: database.table<StoredBlob, string>('blobs'),
+    photos: database.table<StoredPhoto, [string, string]>('photos'),
     /** Writes to the outbox as one: a photo and its entry are both stored or neither is. */
     asOne: <Result>(work: () => Promise<Result>) => database.transaction('rw', ['entries', 'blobs'], work),
     close: () => database.close(),

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { deskQuery } from '../desk/queries.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import { openDatabase, peopleStored } from './database.ts'
 import { openKey } from './storage-key.ts'
 import { sealerWith } from './sealing.ts'
-import { loadReads, storeReads } from './stored-reads.ts'
-import { watchRequests, type StoredRequest } from './stored-requests.ts'
+import { openPhotoDownloads } from './photo-downloads.ts'
+import { openPhotoStore } from './photo-store.ts'
+import { readWorkAgain } from './read-again.ts'
+import { isStoredFor, loadReads, storeReads } from './stored-reads.ts'
+import { storedLeads, watchRequests, type StoredRequest } from './stored-requests.ts'
 
 export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -16,17 +18,27 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   const sealer = sealerWith(await openKey(personId))
   const database = openDatabase(personId)
   await loadReads(client, database, sealer)
-  const stopReads = storeReads(client, { database, sealer, personId })
-  // Whatever screen is open: what a person works on is on their device before they need it.
-  if (permissions['leads.work']) void client.prefetchQuery(deskQuery)
+  const photos = openPhotoStore(database, sealer)
+  const downloads = openPhotoDownloads({
+    client,
+    photos,
+    personId,
+    storedLeads: () => storedLeads(database),
+    isStored: (query) => isStoredFor(query, personId),
+  })
+  const stopReads = storeReads(client, { database, sealer, personId, onStored: downloads.start })
+  // Without a connection the next start does it.
+  if (permissions['leads.work']) void readWorkAgain(client).catch(() => {})
   const outbox = openOutbox({ client, database, sealer, person: { id: personId, name } })
   return {
     database,
     outbox,
+    photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
     close() {
       stopReads()
+      downloads.close()
       outbox.close()
       database.close()
     },
@@ -41,6 +53,6 @@ export async function forgetReads() {
 }
 
 async function clearReads(personId: string) {
-  const { reads, close } = openDatabase(personId)
-  await reads.clear().finally(close)
+  const { reads, photos, close } = openDatabase(personId)
+  await Promise.all([reads.clear(), photos.clear()]).finally(close)
 }

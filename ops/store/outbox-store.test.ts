@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
@@ -141,4 +142,23 @@ test('of many changes in a row few are read, and the last of them always is', as
   }
   await vi.waitFor(() => expect(shown.at(-1)).toBe(20))
   stop()
+})
+
+test('on a full device downloaded photos make room for what is done here', async () => {
+  const { store, database, add } = await aStore()
+  const sealed = { iv: null, bytes: new ArrayBuffer(8) }
+  await database.photos.put({ lead: newId(), path: '/api/photos/x/picture', type: 'image/jpeg', sealed })
+  const put = database.blobs.put.bind(database.blobs)
+  let isFull = true
+  database.blobs.put = ((blob) => {
+    if (!isFull) return put(blob)
+    isFull = false
+    return Dexie.Promise.reject(new Dexie.QuotaExceededError('Full'))
+  }) satisfies typeof put
+  const id = await add(
+    { kind: 'photo', name: 'wet.jpg', sha256: hash },
+    new Blob(['wet'], { type: 'image/jpeg' }),
+  )
+  expect(await (await store.photoOf(id))?.text()).toBe('wet')
+  expect(await database.photos.count()).toBe(0)
 })

@@ -9,6 +9,7 @@ import {
   wasNeverSent,
   type EntryEvent,
 } from '../outbox/outbox.ts'
+import { isFull } from '../problem.ts'
 import type { PortalDatabase, StoredEntry } from './database.ts'
 import { Content, readContent } from './entry-content.ts'
 import { throttle } from './throttle.ts'
@@ -25,7 +26,7 @@ const readInterval = 250
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
 /** The outbox of one person on this device. It is the one truth for all tabs; each change is a transaction of its own. */
-export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, sealer: Sealer) {
+export function openOutboxStore({ entries, blobs, photos, asOne }: PortalDatabase, sealer: Sealer) {
   /** What was opened once is not opened again: each sealing has a vector of its own. */
   const opened = new Map<string, { sealing: string; content: Content }>()
 
@@ -97,14 +98,23 @@ export function openOutboxStore({ entries, blobs, asOne }: PortalDatabase, seale
         type: photo.type,
         sealed: await sealer.sealBytes(await photo.arrayBuffer()),
       }
-      return asOne(async () => {
-        if (blob) await blobs.put(blob)
-        const step = entry.write.kind === 'undo_step' && (await entries.get({ id: entry.write.undo.id }))
-        if (step && step.state === 'waiting') await entries.delete(step.turn)
-        if (step && wasNeverSent(step)) return false
-        if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
-        return true
-      })
+      const store = () =>
+        asOne(async () => {
+          if (blob) await blobs.put(blob)
+          const step = entry.write.kind === 'undo_step' && (await entries.get({ id: entry.write.undo.id }))
+          if (step && step.state === 'waiting') await entries.delete(step.turn)
+          if (step && wasNeverSent(step)) return false
+          if ((await entries.where('id').equals(entry.id).count()) === 0) await entries.add(row)
+          return true
+        })
+      try {
+        return await store()
+      } catch (error) {
+        if (!isFull(error) || (await photos.count()) === 0) throw error
+        // What was downloaded can be downloaded again; what is done here is nowhere else.
+        await photos.clear()
+        return store()
+      }
     },
     /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */
     async apply(id: string, event: EntryEvent): Promise<Entry | null> {

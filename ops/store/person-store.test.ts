@@ -15,14 +15,16 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', (_: string, listen: () => void) => online.push(listen))
 })
-afterEach(() => {
+afterEach(async () => {
+  const { closeStore } = await import('./person-store.ts')
+  closeStore()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a store that could not be opened before the second factor is opened after it', async () => {
   const { currentStore, openStoreOf } = await import('./person-store.ts')
-  const store = { outbox: {} }
+  const store = { outbox: {}, close: () => {} }
   openStore.mockRejectedValueOnce(new Error('403')).mockResolvedValue(store)
   openStoreOf(new QueryClient(), ivy, { atOnce: true })
   expect(await currentStore()).toBe(null)
@@ -40,7 +42,7 @@ test('a connection that comes back opens the store once, however often it failed
   expect(await currentStore()).toBe(null)
   await vi.advanceTimersByTimeAsync(3 * second)
   expect(await currentStore()).toBe(null)
-  const store = { outbox: {} }
+  const store = { outbox: {}, close: () => {} }
   openStore.mockReset().mockResolvedValue(store)
   for (const listen of online) listen()
   expect(await currentStore()).toBe(store)

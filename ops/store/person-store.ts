@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
 import { onDraftStored } from '../ui/draft-storage.ts'
@@ -49,9 +49,9 @@ export async function currentOutbox(): Promise<Outbox | null> {
   return (await currentStore())?.outbox ?? null
 }
 
-/** The request is not theirs any more: it is no longer stored either. */
-export async function forgetRequest(id: string) {
-  await (await currentStore())?.database.reads.delete(hashKey(['lead', id]))
+/** A photo of a request that is stored here. The first screen does not open the store for it. */
+export async function findStoredPhoto(path: string, store = opening?.started) {
+  return (await store)?.photos.find(path).catch(() => null)
 }
 
 /** How many answers of the server are stored for whoever is signed in, and when the oldest came, in milliseconds; none before the store is open. */

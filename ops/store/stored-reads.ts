@@ -1,5 +1,6 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
+import { problemOf } from '../problem.ts'
 import { storedToken } from '../session/token-store.ts'
 import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
@@ -21,27 +22,45 @@ const mostReads = 200
 
 const Read = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
 
+type Storing = {
+  database: PortalDatabase
+  sealer: Sealer
+  personId: string
+  /** Called after what is stored has changed. */
+  onStored: () => void
+}
+
 /** Stores the answers of marked queries from here on. Returns what ends it. */
-export function storeReads(
-  client: QueryClient,
-  { database, sealer, personId }: { database: PortalDatabase; sealer: Sealer; personId: string },
-) {
+export function storeReads(client: QueryClient, { database, sealer, personId, onStored }: Storing) {
   // On plain http nothing can be encrypted: then nothing of others stays on the device.
   if (!sealer.isSecret) return () => {}
   const keep = (query: Query) => {
-    if (!isMarked(query) || query.state.status !== 'success') return
-    const isFor = isStoredFor(query, personId)
-    // A request that was handed on is no longer stored.
-    const done = isFor ? store(database, sealer, query) : database.reads.delete(query.queryHash)
-    void done.catch(() => {})
+    if (!isMarked(query)) return
+    const { status, error } = query.state
+    // A request that was handed on, or is not theirs to see any more, is no longer stored.
+    const isGone = status === 'error' ? problemOf(error).status === 404 : !isStoredFor(query, personId)
+    if (status !== 'success' && !isGone) return
+    const gone = isGone ? [query.queryHash] : handedOnIn(query)
+    const done = Promise.all([database.reads.bulkDelete(gone), isGone || store(database, sealer, query)])
+    void done.then(onStored).catch(() => {})
   }
   const cache = client.getQueryCache()
   // What was answered while the store was being opened.
   for (const query of cache.getAll()) keep(query)
   return cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') keep(event.query)
+    if (event.type === 'updated' && settled.has(event.action.type)) keep(event.query)
   })
 }
+
+const Desk = z.object({ handed_on: z.array(z.object({ lead_id: z.string() })) })
+
+/** The desk tells which requests were handed on. */
+function handedOnIn({ state }: Query) {
+  const { data } = Desk.safeParse(state.data)
+  return data?.handed_on.map(({ lead_id }) => hashKey(['lead', lead_id])) ?? []
+}
+
+const settled = new Set(['success', 'error'])
 
 /** Puts the stored answers into the cache, where it has nothing younger. */
 export async function loadReads(client: QueryClient, { reads }: PortalDatabase, sealer: Sealer) {
@@ -77,7 +96,7 @@ function isMarked({ meta }: Query) {
   return typeof meta?.['isStored'] === 'function'
 }
 
-function isStoredFor({ meta, state }: Query, personId: string): boolean {
+export function isStoredFor({ meta, state }: Query, personId: string): boolean {
   const isStored = meta?.['isStored']
   return typeof isStored === 'function' && isStored(state.data, personId) === true
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { sealerWith } from './sealing.ts'
 import { openRequests } from './stored-requests.ts'
 
-test('of all answers that are stored the requests are listed, the oldest first', async () => {
+test('of all answers that are stored the requests are listed with how many of their photos are here, the oldest first', async () => {
   const sealer = sealerWith(
     await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
   )
@@ -12,7 +12,13 @@ test('of all answers that are stored the requests are listed, the oldest first',
     at,
     sealed: await sealer.seal({ queryKey, data }),
   })
-  const lead = (name: string) => ({ id: newId(), name, reference: 'R-2611-ABCDE', town: 'Boardman' })
+  const lead = (name: string) => ({
+    id: newId(),
+    name,
+    reference: 'R-2611-ABCDE',
+    town: 'Boardman',
+    photo_count: 2,
+  })
   const [ann, nora] = [lead('Ann Miller'), lead('Nora Trillium')]
   const rows = [
     await row(['lead', ann.id], { ...ann, phone: '+13305550150' }, 2000),
@@ -20,9 +26,10 @@ test('of all answers that are stored the requests are listed, the oldest first',
     await row(['lead', nora.id], nora, 1000),
     await row(['lead', nora.id, 'handed-on'], nora, 1000),
   ]
-  expect(await openRequests(rows, sealer)).toEqual([
-    { ...nora, at: 1000 },
-    { ...ann, at: 2000 },
+  const photos = ['/a/thumbnail', '/a/picture', '/b/thumbnail'].map((path) => [ann.id, path] as const)
+  expect(await openRequests(rows, photos, sealer)).toEqual([
+    { ...nora, at: 1000, photos_here: 0 },
+    { ...ann, at: 2000, photos_here: 2 },
   ])
-  expect(await openRequests(rows, sealerWith(null))).toEqual([])
+  expect(await openRequests(rows, [], sealerWith(null))).toEqual([])
 })

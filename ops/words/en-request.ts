@@ -44,6 +44,8 @@ export const request = {
   photosFrom: (name: string) => `Photos from ${name}`,
   photoBy: (name: string | null) => (name ? `added by ${name}` : 'sent with the request'),
   photo: (nth: number, count: number) => `Photo ${nth} of ${count}`,
+  photoNotHere: 'Photo not on this device',
+  smallPhoto: 'The full photo isn’t on this device.',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
 

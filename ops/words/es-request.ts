@@ -46,6 +46,8 @@ export const request: Words['request'] = {
   photosFrom: (name) => `Fotos de ${name}`,
   photoBy: (name) => (name ? `agregada por ${name}` : 'enviada con la solicitud'),
   photo: (nth, count) => `Foto ${nth} de ${count}`,
+  photoNotHere: 'La foto no está en este dispositivo',
+  smallPhoto: 'La foto completa no está en este dispositivo.',
   previousPhoto: 'Foto anterior',
   nextPhoto: 'Foto siguiente',
 

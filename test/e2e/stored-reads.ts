@@ -11,8 +11,13 @@ export async function keysOn(page: Page) {
 }
 
 /** All bytes that are stored of answers of the server, as text: readable where they are not encrypted. */
-export async function bytesOn(page: Page) {
-  return (await rowsOn(page, { database: 'portal-', table: 'reads' })).text
+export async function bytesOn(page: Page, table: 'reads' | 'photos' = 'reads') {
+  return (await rowsOn(page, { database: 'portal-', table })).text
+}
+
+/** How many photos of requests are stored; each of the two sizes is one. */
+export async function photosOn(page: Page) {
+  return (await rowsOn(page, { database: 'portal-', table: 'photos' })).count
 }
 
 function rowsOn(page: Page, of: { database: string; table: string }) {

@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { DetailedError } from 'hono/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from './database.ts'
+import { sealerWith } from './sealing.ts'
+import { stored, storedIfAssigned, storeReads } from './stored-reads.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function aDevice() {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const [me, id] = [newId(), newId()]
+  const database = openDatabase(me)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const onStored = vi.fn()
+  storeReads(client, { database, sealer: sealerWith(key), personId: me, onStored })
+  const read = (answer: () => Promise<unknown>) =>
+    client
+      .fetchQuery({ queryKey: ['lead', id], queryFn: answer, meta: storedIfAssigned, staleTime: 0 })
+      .catch(() => {})
+  const readDesk = (handed_on: readonly { lead_id: string }[]) =>
+    client.fetchQuery({ queryKey: ['desk'], queryFn: async () => ({ handed_on }), meta: stored })
+  return { me, id, read, readDesk, keys: () => database.reads.toCollection().primaryKeys(), onStored }
+}
+
+test('a request is stored while it is the person’s, and leaves once it is someone else’s', async () => {
+  const { me, id, read, keys, onStored } = await aDevice()
+  await read(async () => ({ id, assigned_to: { id: me } }))
+  await expect.poll(keys).toEqual([JSON.stringify(['lead', id])])
+  await read(async () => ({ id, assigned_to: { id: newId() } }))
+  await expect.poll(keys).toEqual([])
+  expect(onStored).toHaveBeenCalledTimes(2)
+})
+
+test('a request that the person may not see any more leaves, one that could not be read stays', async () => {
+  const { me, id, read, keys } = await aDevice()
+  await read(async () => ({ id, assigned_to: { id: me } }))
+  await expect.poll(keys).toHaveLength(1)
+  await read(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await keys()).toHaveLength(1)
+  const detail = { data: { code: 'lead-not-found', detail: 'Request not found.', status: 404 } }
+  await read(() => Promise.reject(new DetailedError('404', { statusCode: 404, detail })))
+  await expect.poll(keys).toEqual([])
+})
+
+test('a request that the desk says was handed on leaves, and the desk is stored', async () => {
+  const { me, id, read, readDesk, keys } = await aDevice()
+  await read(async () => ({ id, assigned_to: { id: me } }))
+  await expect.poll(keys).toHaveLength(1)
+  await readDesk([{ lead_id: id }])
+  await expect.poll(keys).toEqual([JSON.stringify(['desk'])])
+})
