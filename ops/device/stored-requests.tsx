@@ -1,26 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { CloudOff, Download } from 'lucide-react'
 import { useMay } from '../session/may.ts'
 import { problemOf } from '../problem.ts'
 import { button } from '../ui/button.ts'
-import { clockWords } from '../ui/clock.ts'
 import { Bar } from '../ui/list-states.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { downloadAgain } from './download-again.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { StoredList } from './stored-list.tsx'
 import { useStoredRequests } from './use-stored-requests.ts'
 
 /** Which requests can be read here without a connection, and how old each is. */
 export function StoredRequests() {
-  const { ui, shell, locale, device: words } = useWords()
+  const { ui, shell, device: words } = useWords()
   const requests = useStoredRequests()
   const client = useQueryClient()
   const hasDesk = useMay('leads.work')
   const isOnline = useIsOnline()
-  const now = useNow()
   const download = useMutation({
     mutationFn: () =>
       downloadAgain(client, { ids: Array.isArray(requests) ? requests.map(({ id }) => id) : [], hasDesk }),
@@ -38,27 +35,7 @@ export function StoredRequests() {
       {requests.length === 0 ? (
         <p>{hasDesk ? words.noRequests : words.noneOpened}</p>
       ) : (
-        <ul className="mt-1 divide-y divide-line border-y border-line">
-          {requests.map(({ id, name, reference, town, at }) => (
-            <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-2.5">
-              <span className="min-w-0 flex-1 basis-44">
-                <Link
-                  to="/ops/submissions/$id"
-                  params={{ id }}
-                  className="font-semibold wrap-anywhere underline decoration-gold decoration-2 underline-offset-4"
-                >
-                  {name}
-                </Link>
-                <span className="block text-sm text-muted wrap-anywhere">
-                  {[reference, town].filter(Boolean).join(', ')}
-                </span>
-              </span>
-              <span className="text-sm text-muted tabular-nums">
-                {words.downloaded(clockWords(new Date(at), now, locale))}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <StoredList requests={requests} />
       )}
       {download.error && <Notice title={words.downloadFailed}>{problemOf(download.error).detail}</Notice>}
       {isOnline ? (

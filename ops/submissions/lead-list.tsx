@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ReadOffline } from '../device/read-offline.tsx'
 import { SkeletonRows } from '../ui/list-states.tsx'
 import { PagedList, rowsOf } from '../ui/paged-list.tsx'
 import { useNow } from '../ui/use-now.ts'
@@ -26,6 +27,7 @@ export function LeadList({ search, chosen }: LeadListProps) {
       skeleton={<SkeletonRows columns={listColumns} extra={3} />}
       empty={<EmptyList search={search} />}
       chosen={chosen}
+      whenFailed={<ReadOffline />}
       news={arrivals.words}
       renderRow={(lead) => (
         <LeadRowLink

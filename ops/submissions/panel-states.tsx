@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { problemOf } from '../problem.ts'
+import { ReadOffline } from '../device/read-offline.tsx'
 import { button } from '../ui/button.ts'
 import { FailedRecord } from '../ui/failed-record.tsx'
 import { Bar } from '../ui/list-states.tsx'
@@ -37,6 +39,7 @@ export function FailedLead({ error, reload }: { error: unknown; reload: () => vo
         error={error}
         reload={reload}
       />
+      {problemOf(error).code === 'no-answer' && <ReadOffline />}
     </div>
   )
 }

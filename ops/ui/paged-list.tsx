@@ -23,6 +23,8 @@ type PagedListProps<Row> = {
   chosen?: string
   /** The row that was left for a page of its own: the keyboard stands on it once the rows are there. */
   returnTo?: string | null
+  /** What can be read where the list could not be loaded. */
+  whenFailed?: ReactNode
   /** Read out as it changes. */
   news?: string
 }
@@ -38,6 +40,7 @@ export function PagedList<Row extends { id: string }>({
   renderRow,
   chosen,
   returnTo,
+  whenFailed,
   news,
 }: PagedListProps<Row>) {
   const { ui, shell } = useFirstWords()
@@ -64,6 +67,7 @@ export function PagedList<Row extends { id: string }>({
       {query.isError && rows && <StaleList error={query.error} retry={retry} />}
       {query.isPending && skeleton}
       {query.isError && !rows && <FailedList title={failed} error={query.error} retry={retry} />}
+      {query.isError && !rows && whenFailed}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && (
         <ol className={query.isPlaceholderData ? 'opacity-60' : undefined}>

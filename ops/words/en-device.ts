@@ -14,6 +14,9 @@ export const device = {
   denied: 'The browser didn’t agree. Install the portal on this device, then try again.',
   requests: 'Requests on this device',
   downloaded: (time: string) => `Downloaded ${time}`,
+  photosHere: (here: number, all: number) =>
+    here === all ? (all === 1 ? '1 photo' : `${all} photos`) : `${here} of ${all} photos`,
+  onlyThese: 'You can open these without a connection. There may be others.',
   noRequests:
     'No requests are on this device. Those assigned to you are downloaded while you have a connection.',
   noneOpened: 'No requests are on this device. Those assigned to you are stored when you open them.',

@@ -16,6 +16,9 @@ export const device: Words['device'] = {
   denied: 'El navegador no aceptó. Instale el portal en este dispositivo y vuelva a intentarlo.',
   requests: 'Solicitudes en este dispositivo',
   downloaded: (time) => `Descargada: ${time}`,
+  photosHere: (here, all) =>
+    here === all ? (all === 1 ? '1 foto' : `${all} fotos`) : `${here} de ${all} fotos`,
+  onlyThese: 'Puede abrir estas sin conexión. Puede haber otras.',
   noRequests:
     'No hay solicitudes en este dispositivo. Las que le asignan se descargan cuando tiene conexión.',
   noneOpened: 'No hay solicitudes en este dispositivo. Las que le asignan se guardan cuando las abre.',
