@@ -6,7 +6,7 @@ import { Certification } from '#domain/certifications/certification.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import type { Hand } from '#domain/certifications/hand.ts'
-import { storeDocument } from '#domain/certifications/documents.server.ts'
+import { storeDocument } from '#domain/certifications/store-document.server.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 

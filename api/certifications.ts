@@ -2,7 +2,6 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { Refusal } from '#platform/refusal.ts'
-import type { World } from '#platform/world.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { isSignedPath } from '#platform/files/signed-url.ts'
 import {
@@ -12,24 +11,16 @@ import {
   removeCertification,
 } from '#domain/certifications/certifications.server.ts'
 import {
-  Certification,
   CertificationChange,
+  HeldCertification,
   maxDocumentBytes,
   NewCertification,
 } from '#domain/certifications/certification.ts'
-import {
-  getCertification,
-  listCertifications,
-  pathOfDocument,
-} from '#domain/certifications/certification-views.server.ts'
-import type { Hand } from '#domain/certifications/hand.ts'
-import {
-  findDocument,
-  removeDocument,
-  storeDocument,
-  documentTooLarge,
-} from '#domain/certifications/documents.server.ts'
-import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { pathOfDocument } from '#domain/certifications/certification-views.server.ts'
+import { documentTooLarge, findDocument } from '#domain/certifications/documents.server.ts'
+import { handFor, handOf, type Hand } from '#domain/certifications/hand.ts'
+import { readHeld, readHeldOne } from '#domain/certifications/held.flow.ts'
+import { storeDocument } from '#domain/certifications/store-document.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
 import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -37,11 +28,6 @@ import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
 import { answerFile } from './stored-file.ts'
-
-const HeldCertification = Certification.extend({
-  /** Whether there is anyone but the holder who could check it. */
-  has_checker: z.boolean(),
-})
 
 const binary = z.string().openapi({ format: 'binary' })
 const params = z.object({ id: sentId('Certification not found.') })
@@ -136,42 +122,37 @@ const getDocument = createRoute({
 export const certificationsApi = newApi()
   .openapi(getOfPerson, async (c) => {
     const { employee_id } = c.req.valid('query')
-    const { employee } = currentSession(c)
-    const viewer = employee_id === employee.id ? { oneself: employee } : allowed(c, 'employees.view')
-    const held = await listCertifications(c.var.world, viewer, employee_id)
-    return c.json(await withChecker(c.var.world, employee_id, held), 200)
+    return c.json(await readHeld(c.var.world, currentSession(c).employee, employee_id), 200)
   })
   .openapi(postOne, async (c) => {
     const added = c.req.valid('json')
-    const isOwn = added.employee_id === currentSession(c).employee.id
-    const hand = isOwn ? handOf(c) : allowed(c, 'employees.edit')
+    const hand = handFor(currentSession(c).employee, added.employee_id)
     const { isNew } = await addCertification(c.var.world, hand, added)
     return isNew ? c.body(null, 201) : c.body(null, 200)
   })
   .openapi(putOne, async (c) => {
     const { id } = c.req.valid('param')
-    const hand = handOf(c)
+    const hand = handOf(currentSession(c).employee)
     const change = changeCertification(c.var.world, hand, { id, ...c.req.valid('json') })
-    await orCurrentOf(c.var.world, hand, id, change)
+    await orCurrentOf(c, hand, { id, change })
     return c.body(null, 204)
   })
   .openapi(postCheck, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('json') }
     const editor = allowed(c, 'employees.edit')
-    await orCurrentOf(c.var.world, editor, which.id, checkCertification(c.var.world, editor, which))
+    await orCurrentOf(c, editor, { id: which.id, change: checkCertification(c.var.world, editor, which) })
     return c.body(null, 204)
   })
   .openapi(deleteOne, async (c) => {
     const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
-    const hand = handOf(c)
-    const removal = removeCertification(c.var.world, hand, which)
-    const { file_key } = await orCurrentOf(c.var.world, hand, which.id, removal)
-    await removeDocument(c.var.world, file_key)
+    const hand = handOf(currentSession(c).employee)
+    await orCurrentOf(c, hand, { id: which.id, change: removeCertification(c.var.world, hand, which) })
     return c.body(null, 204)
   })
   .openapi(putDocument, async (c) => {
     const bytes = await readSentFile(c, { most: maxDocumentBytes, tooLarge: documentTooLarge })
-    await storeDocument(c.var.world, handOf(c), { id: c.req.valid('param').id, bytes })
+    const hand = handOf(currentSession(c).employee)
+    await storeDocument(c.var.world, hand, { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })
   .openapi(getDocument, async (c) => {
@@ -196,24 +177,8 @@ export const certificationsApi = newApi()
 export type CertificationsApi = typeof certificationsApi
 
 /** A change that was refused as stale says what there is now. */
-function orCurrentOf<Done>(world: World, hand: Hand, id: string, change: Promise<Done>) {
-  return orCurrent(change, async () => {
-    const certification = await getCertification(world, hand, id)
-    const [shown] = await withChecker(world, certification.employee_id, [certification])
-    return shown
-  })
-}
-
-async function withChecker(world: World, holderId: string, held: readonly Certification[]) {
-  const checkers = await listAllWhoMay(world, 'employees.edit')
-  const has_checker = checkers.some(({ id }) => id !== holderId)
-  return held.map((certification) => ({ ...certification, has_checker }))
-}
-
-/** People who may edit others may change anyone's certifications; everyone else only their own. */
-function handOf(c: Context<ApiEnv>): Hand {
-  const { employee } = currentSession(c)
-  return employee.permissions['employees.edit'] ? allowed(c, 'employees.edit') : { oneself: employee }
+function orCurrentOf(c: Context<ApiEnv>, hand: Hand, { id, change }: { id: string; change: Promise<void> }) {
+  return orCurrent(change, () => readHeldOne(c.var.world, hand, id))
 }
 
 const asDownload = {

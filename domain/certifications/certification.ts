@@ -47,6 +47,12 @@ export const Certification = Facts.extend({
 })
 export type Certification = z.output<typeof Certification>
 
+export const HeldCertification = Certification.extend({
+  /** Whether there is anyone but the holder who could check it. */
+  has_checker: z.boolean(),
+})
+export type HeldCertification = z.output<typeof HeldCertification>
+
 /** On `today`, both as YYYY-MM-DD. */
 export function expiryState(expiresOn: string | null, today: string): 'valid' | 'expiring' | 'expired' {
   if (!expiresOn) return 'valid'

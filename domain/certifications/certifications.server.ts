@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type CertificationChange, type NewCertification } from './certification.ts'
+import { removeDocument } from './documents.server.ts'
 import { certificationNotFound, checkBy, personOf, requireOwn, type Hand } from './hand.ts'
 import {
   certificationAdded,
@@ -86,19 +87,20 @@ export function checkCertification(
   })
 }
 
-/** Returns the storage key of its document, which can be deleted once the transaction is committed. */
-export function removeCertification(
+/** Its document is deleted once the transaction is committed, so that every row has its file. */
+export async function removeCertification(
   world: World,
   hand: Hand,
   { id, revision }: { id: string; revision: number },
-): Promise<{ file_key: string | null }> {
-  return inTransaction(world, async (world) => {
+): Promise<void> {
+  const document = await inTransaction(world, async (world) => {
     const { employee_id, file_key, ...before } = await lockCertification(world, hand, { id, revision })
     await world.db.deleteFrom('certification').where('id', '=', id).execute()
     const removed = { employee_id, certification_id: id, before: factsOf(before) }
     await announce(world, certificationRemoved, removed, personOf(hand).id)
-    return { file_key }
+    return file_key
   })
+  await removeDocument(world, document)
 }
 
 /** Refuses where there is none, or none that this hand may change. */
