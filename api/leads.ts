@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { listPeopleWhoMay } from '#domain/employees/people-who-may.server.ts'
+import { listAssignees } from '#domain/employees/people-who-may.server.ts'
 import { handOnLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
 import {
   LeadAssignment,
@@ -156,8 +156,7 @@ export const leadsApi = newApi()
     c.json(await countWaitingLeads(c.var.world, allowed(c, 'leads.view')), 200),
   )
   .openapi(getAssignees, async (c) => {
-    allowed(c, 'leads.assign')
-    return c.json(await listPeopleWhoMay(c.var.world, 'leads.view', 'leads.work'), 200)
+    return c.json(await listAssignees(c.var.world, allowed(c, 'leads.assign')), 200)
   })
   .openapi(getVisits, async (c) => {
     allowed(c, 'leads.assign')

@@ -9,17 +9,19 @@ import { scopes } from '#domain/roles/scopes.ts'
 
 const mostNames = 500
 
-/** Those who may sign in and have all of the permissions in any scope, by name. */
-export function listPeopleWhoMay(
+const toBeAssigned: readonly Permission[] = ['leads.view', 'leads.work']
+
+/** Whom a dispatcher can assign requests to: those who may sign in, see requests and work on them, by name. */
+export function listAssignees(
   { db }: World,
-  ...permissions: Permission[]
+  _dispatcher: Allowed<'leads.assign'>,
 ): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('employee')
     .select(['id', 'name'])
     .where('status', '=', 'active')
     .where((employee) =>
-      employee.and(permissions.map((one) => employee.exists(rolesThatAllow(employee, one)))),
+      employee.and(toBeAssigned.map((one) => employee.exists(rolesThatAllow(employee, one)))),
     )
     .orderBy('name')
     .orderBy('id')
