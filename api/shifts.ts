@@ -1,18 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
-import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
-import type { World } from '#platform/world.ts'
-import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
 import { PersonName } from '#domain/leads/lead.ts'
 import { NewShifts, Shift, ShiftChange, ShiftQuery, ShiftSwap } from '#domain/shifts/shift.ts'
-import { listShifts, readShifts } from '#domain/shifts/shift-views.server.ts'
-import { addShifts, changeShift, removeShift, swapShifts } from '#domain/shifts/shifts.server.ts'
+import { listAble, planShifts, readSchedule, readSomeShifts, replanShift } from '#domain/shifts/plan.flow.ts'
+import { removeShift, swapShifts } from '#domain/shifts/shifts.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowedForAll } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { orCurrent } from './current.ts'
+import type { ApiEnv } from './env.ts'
 
 const params = z.object({ id: sentId('Shift not found.') })
 const done = { 204: { description: 'Done.' } }
@@ -77,70 +75,36 @@ const deleteShift = createRoute({
 })
 
 export const shiftsApi = newApi()
-  .openapi(getShifts, async (c) => {
-    const viewer = allowedForAll(c, 'leads.view')
-    const able = await listAble(c.var.world)
-    return c.json(await listShifts(c.var.world, viewer, { ...c.req.valid('query'), able }), 200)
-  })
-  .openapi(getPeople, async (c) => {
-    allowedForAll(c, 'leads.assign')
-    const people = await listAllWhoMay(c.var.world, 'leads.assign')
-    return c.json(
-      people.map(({ id, name }) => ({ id, name })),
-      200,
-    )
-  })
+  .openapi(getShifts, async (c) =>
+    c.json(await readSchedule(c.var.world, allowedForAll(c, 'leads.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getPeople, async (c) => c.json(await listAble(c.var.world, allowedForAll(c, 'leads.assign')), 200))
   .openapi(postShifts, async (c) => {
-    const planner = allowedForAll(c, 'leads.assign')
-    const { shifts } = c.req.valid('json')
-    await requireAble(
-      c.var.world,
-      shifts.map(({ employee_id }) => employee_id),
-    )
-    await addShifts(c.var.world, planner, shifts)
+    await planShifts(c.var.world, allowedForAll(c, 'leads.assign'), c.req.valid('json').shifts)
     return c.body(null, 204)
   })
   .openapi(postSwap, async (c) => {
     const planner = allowedForAll(c, 'leads.assign')
     const swap = c.req.valid('json')
-    const swapped = swapShifts(c.var.world, planner, swap)
-    await orCurrentOf(c.var.world, planner, [swap.one.id, swap.other.id], swapped)
+    await orCurrentOf(c, [swap.one.id, swap.other.id], swapShifts(c.var.world, planner, swap))
     return c.body(null, 204)
   })
   .openapi(putShift, async (c) => {
     const planner = allowedForAll(c, 'leads.assign')
     const shift = { id: c.req.valid('param').id, ...c.req.valid('json') }
-    await requireAble(c.var.world, [shift.employee_id])
-    await orCurrentOf(c.var.world, planner, [shift.id], changeShift(c.var.world, planner, shift))
+    await orCurrentOf(c, [shift.id], replanShift(c.var.world, planner, shift))
     return c.body(null, 204)
   })
   .openapi(deleteShift, async (c) => {
-    const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
     const planner = allowedForAll(c, 'leads.assign')
-    await orCurrentOf(c.var.world, planner, [which.id], removeShift(c.var.world, planner, which))
+    const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
+    await orCurrentOf(c, [which.id], removeShift(c.var.world, planner, which))
     return c.body(null, 204)
   })
 
 export type ShiftsApi = typeof shiftsApi
 
 /** A change that was refused as stale says what there is now: each shift that it was about. */
-function orCurrentOf<Done>(
-  world: World,
-  planner: Allowed<'leads.assign'>,
-  ids: readonly string[],
-  change: Promise<Done>,
-) {
-  return orCurrent(change, async () => readShifts(world, planner, { ids, able: await listAble(world) }))
-}
-
-async function listAble(world: World) {
-  return new Set((await listAllWhoMay(world, 'leads.assign')).map(({ id }) => id))
-}
-
-/** People who lose the permission later are skipped by alerts and marked in the schedule. */
-async function requireAble(world: World, ids: readonly string[]) {
-  const able = await listAble(world)
-  if (ids.every((id) => able.has(id))) return
-  const sentence = 'This person doesn’t have permission to take requests, so they can’t be on call.'
-  throw new Refusal(422, 'not-able-to-answer', sentence, { fields: { employee_id: [sentence] } })
+function orCurrentOf(c: Context<ApiEnv>, ids: readonly string[], change: Promise<void>) {
+  return orCurrent(change, () => readSomeShifts(c.var.world, allowedForAll(c, 'leads.assign'), ids))
 }
