@@ -3,13 +3,11 @@ import * as z from 'zod'
 import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
 import { readSignedTime } from '#platform/secrets/signed-time.ts'
 import { text } from '#platform/text/text.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { admitLead } from '#domain/leads/admit.flow.ts'
+import { admitLeadWithReceipt } from '#domain/leads/admit.flow.ts'
 import { LeadRequest } from '#domain/leads/lead.ts'
 import { tooManyRequests } from '#domain/leads/too-many.ts'
 import { OpenedReceipt } from '#domain/receipts/receipt.ts'
-import { openReceipt } from '#domain/receipts/receipts.server.ts'
 import { body, json, openToAll, refusals } from './answers.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
@@ -46,8 +44,8 @@ export const leadPost = {
 export async function receiveSentLead(c: Context<ApiEnv>, sent: z.output<typeof SentLead>) {
   const { world, limits, address } = c.var
   await limits.leads.use(address, async () => tooManyRequests((await getCompany(world)).phone))
-  const { website, opened, page, proof: sentProof, retry_key, ...request } = sent
-  const arriving = {
+  const { website, opened, page, proof: sentProof, retry_key: retryKey, ...request } = sent
+  return admitLeadWithReceipt(world, request, {
     honeypot: website,
     openedAt: opened === undefined ? undefined : readSignedTime(world.secret, opened),
     isCrossSite: false,
@@ -55,9 +53,6 @@ export async function receiveSentLead(c: Context<ApiEnv>, sent: z.output<typeof 
     proof: await checkProof(world.secret, sentProof, world.now()),
     address,
     isCrowded: async () => !(await limits.unproven.tryUse(address)),
-  }
-  return inTransaction(world, async (world) => {
-    const received = await admitLead(world, request, arriving)
-    return { isNew: received.isNew, receipt: await openReceipt(world, received, retry_key) }
+    retryKey,
   })
 }
