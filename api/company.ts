@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import {
@@ -8,15 +7,11 @@ import {
   type Company,
 } from '#domain/company/company.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
-import {
-  CompanyPicture,
-  listCompanyPictures,
-  storeCompanyPicture,
-} from '#domain/company/company-pictures.server.ts'
+import { CompanyPicture, listCompanyPictures } from '#domain/company/company-pictures.server.ts'
+import { addCompanyPicture } from '#domain/company/picture.flow.ts'
 import { listCompanyVersions } from '#domain/company/versions.server.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { photoTooLarge } from '#domain/photos/photo.ts'
-import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -100,19 +95,12 @@ export const companyApi = newApi()
     c.json(await listCompanyPictures(c.var.world, allowed(c, 'config.company')), 200),
   )
   .openapi(postPicture, async (c) => {
-    const { world } = c.var
-    allowed(c, 'config.company')
-    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     const manager = allowed(c, 'config.company')
-    const { sha256 } = await receivePhoto(world, hashOf(bytes), bytes)
-    return c.json(await storeCompanyPicture(world, manager, sha256), 200)
+    const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
+    return c.json(await addCompanyPicture(c.var.world, manager, bytes), 200)
   })
 
 export type CompanyApi = typeof companyApi
-
-function hashOf(bytes: Uint8Array) {
-  return createHash('sha256').update(bytes).digest('hex')
-}
 
 function onWire({ revision, ...facts }: Company) {
   return { facts, revision }
