@@ -1,12 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import { Refusal } from '#platform/refusal.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { Confirmation, FactorWays, PasskeyQuestion, Proof } from '#domain/factors/factor.ts'
 import { getWays } from '#domain/factors/factors.server.ts'
 import { askForPasskey } from '#domain/factors/passkeys.server.ts'
-import { refuseProof, takeFactor } from '#domain/factors/proofs.server.ts'
-import { findByOwnPassword } from '#domain/sessions/own-password.server.ts'
-import { markConfirmed, markProven } from '#domain/sessions/step-up.server.ts'
+import { confirmSession, proveSession } from '#domain/factors/prove.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -59,29 +56,17 @@ export const proofsApi = newApi()
     const session = currentSession(c)
     const guess = `prove|${session.employee.id}`
     await c.var.limits.factor.use(guess, tooMany)
-    await takeFactor(c.var.world, session, c.req.valid('json'))
+    const proven = await proveSession(c.var.world, session, c.req.valid('json'))
     await c.var.limits.factor.forgive(guess)
-    return c.json(await markProven(c.var.world, session), 200)
+    return c.json(proven, 200)
   })
   .openapi(postConfirm, async (c) => {
-    const { world, limits } = c.var
     const session = currentSession(c)
-    const shown = c.req.valid('json')
     const guess = `confirm|${session.employee.id}`
-    await limits.factor.use(guess, tooMany)
-    if (!('password' in shown)) await takeFactor(world, session, shown)
-    else if (!(await findByOwnPassword(world, session, shown.password))) {
-      await refuseProof(world, session.employee.id)
-      throw wrongPassword()
-    }
-    await limits.factor.forgive(guess)
-    await markConfirmed(world, session)
+    await c.var.limits.factor.use(guess, tooMany)
+    await confirmSession(c.var.world, session, c.req.valid('json'))
+    await c.var.limits.factor.forgive(guess)
     return c.body(null, 204)
   })
 
 export type ProofsApi = typeof proofsApi
-
-function wrongPassword() {
-  const sentence = 'Your password isn’t correct.'
-  return new Refusal(400, 'wrong-password', sentence, { fields: { password: [sentence] } })
-}

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { Drawing, PinEntry, SignatureChange } from '#domain/signatures/signature.ts'
-import { removeSignature, setSignature, signWith } from '#domain/signatures/signatures.server.ts'
-import { requirePassword } from '#domain/sessions/own-password.server.ts'
+import { removeSignature, signWith } from '#domain/signatures/signatures.server.ts'
+import { setOwnSignature } from '#domain/signatures/set.flow.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -40,12 +40,10 @@ export const signatureApi = newApi()
   .openapi(putSignature, async (c) => {
     const { world, limits } = c.var
     const session = currentSession(c)
-    const { password, ...signature } = c.req.valid('json')
     const key = `password|${session.employee.id}`
     await limits.signInByName.use(key, 'Too many attempts. Wait 15 minutes, or ask your administrator.')
-    await requirePassword(world, session, { field: 'password', password })
+    await setOwnSignature(world, session, c.req.valid('json'))
     await limits.signInByName.forgive(key)
-    await setSignature(world, session, signature)
     return c.body(null, 204)
   })
   .openapi(postOpen, async (c) =>

@@ -17,7 +17,7 @@ const purpose = 'signature'
 export const mostTries = 5
 export const triesLast = 15 * minute
 
-/** Keeps the person's signature and its PIN in place of the one before. The door has asked for the password. */
+/** Keeps the person's signature and its PIN in place of the one before. The caller has asked for the password. */
 export async function setSignature(
   world: World,
   { employee: { id } }: Session,
