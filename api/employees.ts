@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { issueCode } from '#domain/employees/codes.server.ts'
 import { letPersonGo, signPersonOut, suspendPerson } from '#domain/employees/departure.flow.ts'
@@ -19,7 +18,7 @@ import {
   Return,
   RolesChange,
 } from '#domain/employees/employee-record.ts'
-import { getEmployee, listEmployees } from '#domain/employees/employee-views.server.ts'
+import { changeAndSee, getEmployee, listEmployees } from '#domain/employees/employee-views.server.ts'
 import { addEmployee } from '#domain/employees/employees.server.ts'
 import { changeRolesOf } from '#domain/employees/roles.flow.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -156,11 +155,9 @@ export const employeesApi = newApi()
     const viewer = allowed(c, 'employees.view')
     const manager = allowed(c, 'employees.create')
     const employee = c.req.valid('json')
-    const { isNew, added } = await inTransaction(c.var.world, async (world) => ({
-      ...(await addEmployee(world, manager, employee)),
-      added: await getEmployee(world, viewer, employee.id),
-    }))
-    return isNew ? c.json(added, 201) : c.json(added, 200)
+    const act = (world: World) => addEmployee(world, manager, employee)
+    const { done, person } = await changeAndSee(c.var.world, viewer, { id: employee.id, act })
+    return done.isNew ? c.json(person, 201) : c.json(person, 200)
   })
   .openapi(putOne, async (c) => {
     const [viewer, editor] = [allowed(c, 'employees.view'), allowed(c, 'employees.edit')]
@@ -214,11 +211,8 @@ export type EmployeesApi = typeof employeesApi
 
 type Act = { id: string; act: (world: World) => Promise<void> }
 
-/** All or nothing: who may not see the outcome has not changed anything. */
-function actOn(world: World, viewer: Allowed<'employees.view'>, { id, act }: Act) {
-  const acted = inTransaction(world, async (world) => {
-    await act(world)
-    return getEmployee(world, viewer, id)
-  })
-  return orCurrent(acted, () => getEmployee(world, viewer, id))
+async function actOn(world: World, viewer: Allowed<'employees.view'>, { id, act }: Act) {
+  const acted = changeAndSee(world, viewer, { id, act })
+  const { person } = await orCurrent(acted, () => getEmployee(world, viewer, id))
+  return person
 }

@@ -1,32 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
-import { Oneself, OwnChange } from '#domain/employees/oneself.ts'
-import { changeOneself, getOneself } from '#domain/employees/oneself.server.ts'
+import { OwnChange } from '#domain/employees/oneself.ts'
+import { changeOneself } from '#domain/employees/oneself.server.ts'
+import { Profile } from '#domain/employees/profile.ts'
+import { readProfile } from '#domain/employees/profile.flow.ts'
 import { maxPhotoBytes } from '#domain/leads/lead-choices.ts'
 import { photoTooLarge } from '#domain/photos/photo.ts'
 import { keepPortrait, removePortrait } from '#domain/portraits/portraits.server.ts'
 import { PreferencesRevision } from '#domain/preferences/preference.ts'
-import { changePreferences, getPreferences } from '#domain/preferences/preferences.server.ts'
+import { changePreferences } from '#domain/preferences/preferences.server.ts'
 import { EndedSessions, OwnDevice } from '#domain/sessions/device.ts'
 import { endDevice, endOtherDevices, eraseDevice, listDevices } from '#domain/sessions/devices.server.ts'
-import { signatureSetAt } from '#domain/signatures/signatures.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-import type { ApiEnv } from './env.ts'
 import { readSentFile } from './sent-file.ts'
-
-/** Everything that the profile shows the signed-in person. */
-const Profile = Oneself.extend({
-  roles: z.array(z.string()),
-  /** When they gave their signature; null where they have none. */
-  signature_set_at: z.iso.datetime().nullable(),
-  preferences: PreferencesRevision,
-})
 
 const profile = json(Profile, 'The profile as it is now.')
 const changeRefusals = refusals(400, 401, 403, 409, 413, 415, 422)
@@ -113,25 +103,27 @@ const postSignOutOthers = createRoute({
 })
 
 export const profileApi = newApi()
-  .openapi(getProfile, async (c) => c.json(await readProfile(c), 200))
+  .openapi(getProfile, async (c) => c.json(await readProfile(c.var.world, currentSession(c)), 200))
   .openapi(putProfile, async (c) => {
-    await orCurrent(changeOneself(c.var.world, currentSession(c), c.req.valid('json')), () => readProfile(c))
-    return c.json(await readProfile(c), 200)
+    await orCurrent(changeOneself(c.var.world, currentSession(c), c.req.valid('json')), () =>
+      readProfile(c.var.world, currentSession(c)),
+    )
+    return c.json(await readProfile(c.var.world, currentSession(c)), 200)
   })
   .openapi(putPreferences, async (c) => {
     await orCurrent(changePreferences(c.var.world, currentSession(c), c.req.valid('json')), () =>
-      readProfile(c),
+      readProfile(c.var.world, currentSession(c)),
     )
-    return c.json(await readProfile(c), 200)
+    return c.json(await readProfile(c.var.world, currentSession(c)), 200)
   })
   .openapi(putPortrait, async (c) => {
     const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
     await keepPortrait(c.var.world, currentSession(c), bytes)
-    return c.json(await readProfile(c), 200)
+    return c.json(await readProfile(c.var.world, currentSession(c)), 200)
   })
   .openapi(deletePortrait, async (c) => {
     await removePortrait(c.var.world, currentSession(c))
-    return c.json(await readProfile(c), 200)
+    return c.json(await readProfile(c.var.world, currentSession(c)), 200)
   })
   .openapi(getDevices, async (c) => c.json(await listDevices(c.var.world, currentSession(c)), 200))
   .openapi(deleteDevice, async (c) => {
@@ -147,14 +139,3 @@ export const profileApi = newApi()
   )
 
 export type ProfileApi = typeof profileApi
-
-function readProfile(c: Context<ApiEnv>): Promise<z.output<typeof Profile>> {
-  const session = currentSession(c)
-  const { id, roles } = session.employee
-  return inTransaction(c.var.world, async (world) => ({
-    ...(await getOneself(world, session)),
-    roles,
-    signature_set_at: (await signatureSetAt(world, id))?.toISOString() ?? null,
-    preferences: await getPreferences(world, id),
-  }))
-}

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { portraitUrl } from '#domain/portraits/portrait.ts'
@@ -41,6 +42,18 @@ export async function getEmployee(world: World, viewer: Viewer, id: string): Pro
   if (!row) throw new Refusal(404, 'employee-not-found', 'Person not found.')
   const { certification_codes: _, device_count: __, ...summary } = row
   return { ...summary, ...(await detailsFor(world, viewer, id)) }
+}
+
+/** Makes a change and reads the person after it, all or nothing: who may not see the outcome has not changed anything. */
+export function changeAndSee<Done>(
+  world: World,
+  viewer: Viewer,
+  { id, act }: { id: string; act: (world: World) => Promise<Done> },
+): Promise<{ done: Done; person: EmployeeDetail }> {
+  return inTransaction(world, async (world) => ({
+    done: await act(world),
+    person: await getEmployee(world, viewer, id),
+  }))
 }
 
 function selectRows(world: World, viewer: Viewer) {
