@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aNewRole, roleNamed } from '#test/a-role.ts'
 import { aPerson } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 test('a role is made, changed and deleted, and counts from the next request on', async () => {
   const test = await createTestWorld()
@@ -61,6 +61,7 @@ test('who has a permission is told with how far and by which roles, and who cann
     .set({ suspended_at: test.world.now() })
     .where('id', '=', gone.id)
     .execute()
+  await anInvitedDispatcher(test)
   const ask = async (permission: string) =>
     (await owner.request(`/api/roles/permissions/${permission}/people`)).json()
 
@@ -76,3 +77,23 @@ test('who has a permission is told with how far and by which roles, and who cann
   })
   expect(await ask('leads.fly')).toMatchObject({ detail: 'Permission not found.' })
 })
+
+test('a role names who holds it, and says of the invited and the suspended that they cannot sign in', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Olga')
+  await anInvitedDispatcher(test)
+  await aPerson(test, 'Dispatcher', 'Zoe')
+  const dispatcher = await roleNamed(test.world, 'Dispatcher')
+  expect(await (await owner.request(`/api/roles/${dispatcher}`)).json()).toMatchObject({
+    people: [
+      { name: 'Zoe', may_sign_in: true },
+      { name: 'Ida', may_sign_in: false },
+    ],
+  })
+})
+
+/** Someone who was invited and has chosen no password yet. */
+async function anInvitedDispatcher(test: TestWorld) {
+  const ida = await aPerson(test, 'Dispatcher', 'Ida')
+  await test.world.db.updateTable('employee').set({ password_hash: null }).where('id', '=', ida.id).execute()
+}

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import type { Dispatch } from '#platform/mail/mail.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { alertDelivered, alertFailed } from './alert-events.ts'
 
 /** So often an email, a text message or a notification is tried: about half a minute long, then the next step helps more. */
@@ -16,15 +17,16 @@ export async function findWaitingDelivery({ db }: World, id: string) {
     .innerJoin('alert', 'alert.lead_id', 'delivery.lead_id')
     .innerJoin('employee', 'employee.id', 'delivery.employee_id')
     .select(['delivery.id', 'delivery.lead_id', 'delivery.step', 'employee_id', 'channel', 'tries'])
-    .select(['settled_at', 'email', 'mobile', 'employee.status as person'])
+    .select(['settled_at', 'email', 'mobile'])
+    .select((person) => maySignIn(person).as('may_sign_in'))
     .where('delivery.id', '=', id)
     .where('delivery.status', '=', 'waiting')
     .executeTakeFirst()
   if (!row) return null
-  const { settled_at, email, mobile, person, ...delivery } = row
+  const { settled_at, email, mobile, may_sign_in, ...delivery } = row
   const to = delivery.channel === 'mail' ? email : mobile
   const hasAddress = delivery.channel === 'push' || to !== ''
-  return { ...delivery, to, isNeedless: settled_at !== null || person !== 'active' || !hasAddress }
+  return { ...delivery, to, isNeedless: settled_at !== null || !may_sign_in || !hasAddress }
 }
 
 /** A delivery that is no longer needed is deleted, not recorded as sent. */

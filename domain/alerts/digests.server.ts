@@ -5,6 +5,7 @@ import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { lockTextBudget } from './text-budget.server.ts'
 import { budgetSpan } from './text-budget.ts'
 import { alertDelivered, alertFailed, textDigestMade } from './alert-events.ts'
@@ -66,7 +67,8 @@ export async function findWaitingDigest({ db }: World, id: string) {
   const digest = await db
     .selectFrom('text_digest')
     .innerJoin('employee', 'employee.id', 'text_digest.employee_id')
-    .select(['text_digest.id', 'employee_id', 'tries', 'mobile', 'employee.status as person'])
+    .select(['text_digest.id', 'employee_id', 'tries', 'mobile'])
+    .select((person) => maySignIn(person).as('may_sign_in'))
     .where('text_digest.id', '=', id)
     .where('text_digest.status', '=', 'waiting')
     .executeTakeFirst()
@@ -80,8 +82,8 @@ export async function findWaitingDigest({ db }: World, id: string) {
     .groupBy(['lead_id', 'urgency'])
     .orderBy('lead_id')
     .execute()
-  const { person, mobile: to, ...rest } = digest
-  return { ...rest, to, leads, isNeedless: person !== 'active' || to === '' || leads.length === 0 }
+  const { may_sign_in, mobile: to, ...rest } = digest
+  return { ...rest, to, leads, isNeedless: !may_sign_in || to === '' || leads.length === 0 }
 }
 
 /** What no one needs any more was never sent, and is not stored as if it had been. */

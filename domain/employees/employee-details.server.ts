@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts'
+import { isOpen } from '#domain/sessions/open-session.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { hasSecondFactor } from './lost-factors.server.ts'
 import { beyondReach, rolesOf } from './reach.server.ts'
@@ -45,8 +46,7 @@ async function devicesOf({ db, now }: World, employeeId: string) {
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
     .where('employee_id', '=', employeeId)
-    .where('ended_at', 'is', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
+    .where((device) => isOpen(device, now()))
     .orderBy('seen_at', 'desc')
     .limit(mostDevices)
     .execute()

@@ -1,5 +1,5 @@
+import { isOpen } from '#domain/sessions/open-session.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { expiryState } from '#domain/certifications/certification.ts'
 
@@ -30,8 +30,7 @@ export async function signsOfLife({ db, now }: World, ids: string[]) {
         .selectFrom('session')
         .select((session) => session.fn.countAll<string>().as('count'))
         .whereRef('employee_id', '=', 'employee.id')
-        .where('ended_at', 'is', null)
-        .where(sql<boolean>`(expires_at is null or expires_at > ${now()})`)
+        .where((session) => isOpen(session, now()))
         .as('devices'),
     ])
     .where('employee.id', 'in', ids)

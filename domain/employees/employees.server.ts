@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from './may-sign-in.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import type { EmployeeFacts, NewEmployee } from './employee-record.ts'
@@ -71,7 +72,7 @@ export function listOwners({ db }: World): Promise<{ id: string; username: strin
     .innerJoin('employee_role', 'employee_role.employee_id', 'employee.id')
     .select(['employee.id', 'employee.username'])
     .where('role_id', '=', ownerRoleId)
-    .where('suspended_at', 'is', null)
+    .where(maySignIn)
     .orderBy('employee.created_at')
     .execute()
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/sessions/open-session.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
@@ -59,8 +60,7 @@ function withOpenSession<T>(people: People<T>, now: Date) {
         .selectFrom('session')
         .select('session.id')
         .whereRef('session.employee_id', '=', 'employee.id')
-        .where('ended_at', 'is', null)
-        .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)])),
+        .where((session) => isOpen(session, now)),
     ),
   )
 }

@@ -2,10 +2,10 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { readGrants } from '#domain/roles/grants.ts'
+import { grantsWith, readGrants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { shownPeople, type PeopleWhoMay } from '#domain/roles/role.ts'
-import { scopes } from '#domain/roles/scopes.ts'
+import { maySignIn } from './may-sign-in.ts'
 
 const mostNames = 500
 
@@ -19,7 +19,7 @@ export function listAssignees(
   return db
     .selectFrom('employee')
     .select(['id', 'name'])
-    .where('status', '=', 'active')
+    .where(maySignIn)
     .where((employee) =>
       employee.and(toBeAssigned.map((one) => employee.exists(rolesThatAllow(employee, one)))),
     )
@@ -34,8 +34,8 @@ export function listAllWhoMay({ db }: World, permission: Permission) {
   return db
     .selectFrom('employee')
     .select(['id', 'name', 'email', 'mobile'])
-    .where('status', '=', 'active')
-    .where((employee) => employee.exists(rolesWith(employee, [permission, `${permission}:all`])))
+    .where(maySignIn)
+    .where((employee) => employee.exists(rolesWith(employee, grantsWith(permission, ['all']))))
     .orderBy('name')
     .orderBy('id')
     .limit(mostNames)
@@ -48,7 +48,7 @@ export function listHolders({ db }: World, roleId: string) {
     .selectFrom('employee')
     .innerJoin('employee_role', 'employee_role.employee_id', 'employee.id')
     .select(['id', 'name', 'email', 'mobile'])
-    .where('status', '=', 'active')
+    .where(maySignIn)
     .where('role_id', '=', roleId)
     .orderBy('name')
     .orderBy('id')
@@ -64,7 +64,7 @@ export async function whoMay(
 ): Promise<PeopleWhoMay> {
   const people = db
     .selectFrom('employee')
-    .where('suspended_at', 'is', null)
+    .where(maySignIn)
     .where((employee) => employee.exists(rolesThatAllow(employee, permission)))
   const [{ count }, rows] = await Promise.all([
     people.select((person) => person.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
@@ -97,7 +97,7 @@ export async function whoMay(
 
 /** The roles of a person that have the permission in any scope. */
 function rolesThatAllow(employee: ExpressionBuilder<Schema, 'employee'>, permission: Permission) {
-  return rolesWith(employee, [permission, ...scopes.map((scope) => `${permission}:${scope}`)])
+  return rolesWith(employee, grantsWith(permission))
 }
 
 function rolesWith(employee: ExpressionBuilder<Schema, 'employee'>, grants: string[]) {

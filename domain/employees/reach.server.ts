@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from './may-sign-in.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { beyond, readGrants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
@@ -98,7 +99,7 @@ export async function requireOwner({ db }: World) {
     .innerJoin('employee', 'employee.id', 'employee_role.employee_id')
     .select('employee.id')
     .where('role_id', '=', ownerRoleId)
-    .where('status', '=', 'active')
+    .where(maySignIn)
     .limit(1)
     .executeTakeFirst()
   if (owner) return

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
+import { grantsWith } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
-import { scopes } from '#domain/roles/scopes.ts'
 
 /**
  * Refuses to give a request to someone who cannot sign in, or may not see and work on requests. Who is suspended meanwhile, or
@@ -13,7 +14,7 @@ export async function requireWorker(world: World, employeeId: string): Promise<v
     .selectFrom('employee')
     .select('id')
     .where('id', '=', employeeId)
-    .where('status', '=', 'active')
+    .where(maySignIn)
     .forShare()
     .executeTakeFirst()
   // A statement of its own: while it waits for another change of the person, one that asks for their roles knows the old ones.
@@ -37,6 +38,5 @@ export async function findWorkers({ db }: World, ids: readonly string[]): Promis
 }
 
 function allows(permission: Permission) {
-  const grants = [permission, ...scopes.map((scope) => `${permission}:${scope}`)]
-  return sql<boolean>`bool_or(role.permissions && ${grants}::text[])`
+  return sql<boolean>`bool_or(role.permissions && ${grantsWith(permission)}::text[])`
 }

@@ -6,6 +6,8 @@ import type { PushAddress, PushMessage } from '#platform/push/push.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { isOpen } from '#domain/sessions/open-session.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { pushTurnedOff, pushTurnedOn } from './push-events.ts'
 import type { DeviceSubscription } from './subscription.ts'
@@ -103,13 +105,7 @@ export async function removeEnded({ db, now }: World): Promise<void> {
     .using(['session', 'employee'])
     .whereRef('session.id', '=', 'push_subscription.session_id')
     .whereRef('employee.id', '=', 'push_subscription.employee_id')
-    .where((is) =>
-      is.or([
-        is('ended_at', 'is not', null),
-        is('expires_at', '<=', now()),
-        is('employee.status', '!=', 'active'),
-      ]),
-    )
+    .where((is) => is.not(is.and([isOpen(is, now()), maySignIn(is)])))
     .execute()
 }
 
@@ -135,9 +131,8 @@ function usable({ db, now }: World) {
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
     .innerJoin('employee', 'employee.id', 'push_subscription.employee_id')
-    .where('ended_at', 'is', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
-    .where('employee.status', '=', 'active')
+    .where((session) => isOpen(session, now()))
+    .where(maySignIn)
 }
 
 /** Two devices of one person that subscribe at once wait for each other. */

@@ -16,6 +16,13 @@ export function readGrants(texts: readonly string[]): Grants {
   return grants
 }
 
+/** All the texts under which tables keep a permission, in any of these scopes. `leads.view` alone reaches everything. */
+export function grantsWith(permission: Permission, within: readonly Scope[] = scopes): string[] {
+  return within.flatMap((scope) =>
+    scope === 'all' ? [permission, `${permission}:all`] : [`${permission}:${scope}`],
+  )
+}
+
 /** In the order of the catalogue, so that equal grants are written alike. */
 export function writeGrants(grants: Grants): string[] {
   return permissions.flatMap((permission) => {

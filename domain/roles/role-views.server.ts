@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { Allowed } from './allowed.ts'
 import { readGrants } from './grants.ts'
 import { mostRoles, shownPeople, type Role, type RoleDetail } from './role.ts'
@@ -42,16 +43,16 @@ function toRole<Row extends { permissions: string[]; people_count: string | null
   return { ...row, permissions: readGrants(permissions), people_count: Number(people_count) }
 }
 
-async function peopleOf({ db }: World, roleId: string) {
-  const rows = await db
+function peopleOf({ db }: World, roleId: string) {
+  return db
     .selectFrom('employee_role')
     .innerJoin('employee', 'employee.id', 'employee_role.employee_id')
-    .select(['employee.id', 'employee.name', 'employee.suspended_at'])
+    .select(['employee.id', 'employee.name'])
+    .select((person) => person.cast<boolean>(maySignIn(person), 'boolean').as('may_sign_in'))
     .where('role_id', '=', roleId)
-    .orderBy((person) => person('suspended_at', 'is not', null))
+    .orderBy(maySignIn, 'desc')
     .orderBy('employee.name')
     .orderBy('employee.id')
     .limit(shownPeople)
     .execute()
-  return rows.map(({ suspended_at, ...person }) => ({ ...person, may_sign_in: suspended_at === null }))
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { hashCode } from '#domain/employees/access-code.ts'
 import { beyond } from '#domain/roles/grants.ts'
 import { type Activation, type SignInResult } from './session.ts'
@@ -29,7 +30,7 @@ export async function activate(
   const password_hash = await hashPassword(activation.password)
   const found = await findByUsername(world, activation.username)
   const result = await inTransaction(world, async (world) => {
-    const id = found ? await lockWhoMaySignIn(world, found.id) : null
+    const id = found ? await lockUnlessSuspended(world, found.id) : null
     const code = await spendCode(world, id, activation.code)
     if (!id || !code || !(await couldStillIssue(world, code.issued_by, id))) return null
     const { purpose } = code
@@ -47,8 +48,11 @@ export async function activate(
   )
 }
 
-/** The person's id, locked against suspension and role changes until the transaction ends; or null. */
-async function lockWhoMaySignIn({ db }: World, id: string) {
+/**
+ * The person's id, locked against suspension and role changes until the transaction ends; or null. Invited people have no
+ * password yet, so this asks for less than that they may sign in.
+ */
+async function lockUnlessSuspended({ db }: World, id: string) {
   const person = await db
     .selectFrom('employee')
     .select('id')
@@ -75,13 +79,14 @@ async function readNames({ db }: World, id: string) {
  * the giver.
  */
 async function couldStillIssue(world: World, issuerId: string, employeeId: string) {
-  const { suspended_at } = await world.db
+  const canIssue = await world.db
     .selectFrom('employee')
-    .select('suspended_at')
+    .select('id')
     .where('id', '=', issuerId)
-    .executeTakeFirstOrThrow()
+    .where(maySignIn)
+    .executeTakeFirst()
   const [issuer, employee] = [await getSignedIn(world, issuerId), await getSignedIn(world, employeeId)]
-  if (suspended_at || issuer.permissions['employees.resetPassword'] !== 'all') return false
+  if (!canIssue || issuer.permissions['employees.resetPassword'] !== 'all') return false
   return beyond(issuer.permissions, employee.permissions).length === 0
 }
 

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { isOpen } from './open-session.ts'
 import { type OwnDevice } from './device.ts'
 import { endOpenSessions, lockAccess, type Session } from './sessions.server.ts'
 import { deviceErased, deviceSignedOut, otherDevicesSignedOut } from './session-events.ts'
@@ -14,8 +15,7 @@ export async function listDevices({ db, now }: World, session: Session): Promise
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
     .where('employee_id', '=', session.employee.id)
-    .where('ended_at', 'is', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
+    .where((device) => isOpen(device, now()))
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .limit(mostDevices)

@@ -5,6 +5,8 @@ import type { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { isOpen } from './open-session.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
@@ -50,9 +52,8 @@ const askForSession = prepare('session', (db, tokenHash: Buffer, now: Date) =>
     .select(['employee.id', 'username', 'name', 'must_change_password', 'preference.language'])
     .select((person) => [rolesOf(person), factorOf(person)])
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)])),
+    .where((session) => isOpen(session, now))
+    .where(maySignIn),
 )
 
 /** Why a token opens no session: asked only after `findSession` found none, so that a good token costs no second query. */

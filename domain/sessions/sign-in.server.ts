@@ -6,6 +6,7 @@ import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { type Credentials, type SignInResult } from './session.ts'
 import { hashToken } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
@@ -82,7 +83,7 @@ function openIfUnchanged(
       .select('id')
       .where('id', '=', id)
       .where('password_hash', '=', password_hash)
-      .where('suspended_at', 'is', null)
+      .where(maySignIn)
       .forShare()
       .executeTakeFirst()
     return unchanged ? openSession(world, id, how) : null
