@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPhotoFile, sweepPendingPhotos } from '#domain/photos/photos.server.ts'
 import { aHeicPhoto, aPicture } from '#platform/images/pictures.fixture.ts'
-import { day } from '#platform/time.ts'
+import { day, minute } from '#platform/time.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
@@ -122,6 +122,87 @@ test('without a session nothing is taken, and while there is no room for photos 
   expect(await stored(test)).toEqual({ puts: [], photos: [], drafts: [] })
   await test.fillDisk(10 ** 12)
   expect((await put(ivy, bytes)).status).toBe(201)
+})
+
+/** A body that says when its first byte is asked for, and sends the rest when it is told to. */
+function slowBody(bytes: Buffer) {
+  const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        if (sent === 1) {
+          begun.resolve()
+          await go.promise
+        }
+        controller.enqueue(bytes.subarray(sent, sent + 1))
+        sent++
+        if (sent < 4) return
+        controller.enqueue(bytes.subarray(sent))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, begun: begun.promise, go: () => go.resolve() }
+}
+
+function putSlowly(by: Person, bytes: Buffer) {
+  const { body, begun, go } = slowBody(bytes)
+  const init = { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body, duplex: 'half' as const }
+  return { answer: Promise.resolve(by.request(`/api/blobs/${hashOf(bytes)}`, init)), begun, go }
+}
+
+test('a person has six uploads under way at once, and a colleague is not refused for it', async () => {
+  const { ivy, theo, bytes, ...test } = await aCrew()
+  const slow = Array.from({ length: 6 }, () => putSlowly(ivy, bytes))
+  await Promise.all(slow.map(({ begun }) => begun))
+  const seventh = await put(ivy, bytes)
+  expect([seventh.status, (await seventh.json()).code, seventh.headers.get('retry-after')]).toEqual([
+    429,
+    'too-many-uploads',
+    '5',
+  ])
+  expect((await put(theo, bytes)).status).toBe(201)
+  for (const { go } of slow) go()
+  const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 201])
+  expect((await put(ivy, bytes)).status).toBe(200)
+  expect((await stored(test)).drafts).toEqual([])
+})
+
+test('an upload ends when the disk gets short while it is on its way', async () => {
+  const { ivy, bytes, ...test } = await aCrew()
+  const { answer, begun, go } = putSlowly(ivy, bytes)
+  await begun
+  await test.fillDisk(800 * 2 ** 20)
+  go()
+  expect((await (await answer).json()).code).toBe('no-room-for-photos')
+  expect(await stored(test)).toEqual({ puts: [], photos: [], drafts: [] })
+})
+
+test('an upload ends when it takes longer than a device waits for one', async () => {
+  const { ivy, bytes, ...test } = await aCrew()
+  for (const [took, status] of [[5 * minute, 201] as const, [6 * minute + 1, 503] as const]) {
+    const { answer, begun, go } = putSlowly(ivy, Buffer.from(bytes))
+    await begun
+    test.wait(took)
+    go()
+    expect((await answer).status).toBe(status)
+  }
+})
+
+test('whoever can refer to no photo uploads none, also when the permission ends on the way', async () => {
+  const { ivy, bytes, ...test } = await aCrew()
+  const guest = await aPerson(test, 'Marketing')
+  const refused = await put(guest, bytes)
+  expect([refused.status, (await refused.json()).permission]).toEqual([403, 'leads.work'])
+  const { answer, begun, go } = putSlowly(ivy, bytes)
+  await begun
+  await test.world.db.deleteFrom('employee_role').where('employee_id', '=', ivy.id).execute()
+  go()
+  expect((await answer).status).toBe(403)
+  expect(await stored(test)).toEqual({ puts: [], photos: [], drafts: [] })
 })
 
 test('a photo that no record took is swept after a day, with who put it, and can be put again', async () => {

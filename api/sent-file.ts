@@ -6,6 +6,7 @@ import { letIn } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
 type Bounds = { most: number; tooLarge: () => Refusal }
+type DraftBounds = Bounds & { whyEnd: () => Refusal | null }
 
 /**
  * The bytes of a file that is sent as a body. It may take its time: whoever was let in before it came must still be let in
@@ -20,7 +21,7 @@ export async function readSentFile(c: Context<ApiEnv>, bounds: Bounds): Promise<
 /** The same for a file that is written to the disk as it comes. `use` works on it before it is discarded. */
 export async function withSentDraft<T>(
   c: Context<ApiEnv>,
-  bounds: Bounds,
+  bounds: DraftBounds,
   use: (draft: Draft) => Promise<T>,
 ): Promise<T> {
   const draft = await c.var.world.files.setAside(boundedChunks(bodyOf(c, bounds), bounds))

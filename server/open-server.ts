@@ -6,9 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { openCrowd } from '#platform/requests/crowd.ts'
 import { minute } from '#platform/time.ts'
 import { addressOf } from './address-of.ts'
-import { openCrowd } from './crowd.ts'
 import type { DoorLimits } from './door-limits.ts'
 import { answerMalformed } from './malformed.ts'
 import { watchPace } from './pace.ts'

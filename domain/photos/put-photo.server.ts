@@ -1,7 +1,7 @@
 import type { Draft } from '#platform/files/draft.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import type { SignedIn } from '#domain/employees/employee.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { photoDiffers } from './photo.ts'
 import { storePhoto, type Claim, type Received } from './photos.server.ts'
 
@@ -11,7 +11,7 @@ import { storePhoto, type Claim, type Received } from './photos.server.ts'
  */
 export async function putPhoto(
   world: World,
-  { id }: Pick<SignedIn, 'id'>,
+  { employee: { id } }: Allowed<'leads.work'>,
   { sha256, draft }: { sha256: string; draft: Draft },
 ): Promise<Received> {
   if (draft.sha256 !== sha256) throw photoDiffers()

@@ -1,8 +1,6 @@
-import { minute } from '#platform/time.ts'
+import { longestUpload } from '#domain/leads/lead-choices.ts'
 import { bearer } from '../as-me.ts'
 import { attemptRefused, unanswered, type Attempt } from './deliver.ts'
-
-const longest = 5 * minute
 
 /**
  * Sends the bytes of a photo and tells how much of them has left, which `fetch` cannot tell. Answers with why that failed,
@@ -16,7 +14,7 @@ export function putPhoto(
   return new Promise((answer) => {
     const request = new XMLHttpRequest()
     request.open('PUT', `/api/blobs/${sha256}`)
-    request.timeout = longest
+    request.timeout = longestUpload
     request.setRequestHeader('Content-Type', bytes.type || 'image/jpeg')
     for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))

@@ -33,6 +33,8 @@ export const problems: Words['problems'] = {
     'photos-missing': 'La foto todavía no se ha subido. Inténtelo de nuevo.',
     'photos-busy': 'Estamos procesando otras fotos. Inténtelo de nuevo en un momento.',
     'no-room-for-photos': 'Ahora no hay espacio para fotos. Avise a la oficina.',
+    'too-many-uploads': 'Varias de sus fotos se están subiendo. Espere a que terminen.',
+    'upload-too-slow': 'La foto tardó demasiado en subir. Inténtelo de nuevo con mejor conexión.',
     'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',
     'too-many-steps':
       'Ya no puede agregar más pasos a esta solicitud. Agregue una nota o llame a la oficina.',

@@ -159,7 +159,7 @@ const doors = [
   'platform/{images,requests}/*.ts',
   'platform/database/database-away.ts',
   'platform/disk-room/room.ts',
-  'api/{once,photos,authentication,body-limit,step-up,answers}.ts',
+  'api/{once,photos,blobs,authentication,body-limit,step-up,answers}.ts',
   'ops/outbox/photo.ts',
 ]
 /** Said to visitors, to the office or by the disk's own code, never on these screens. */

@@ -1,5 +1,6 @@
 import { openBytePool } from './byte-pool.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { busyWithFiles } from './upload-pool.ts'
 
 /** The most that all unfinished bodies together may hold in memory, so that a crowd of them cannot end the process. */
 const collect = openBytePool(256 * 1024 * 1024)
@@ -17,14 +18,14 @@ export async function readBounded(
   try {
     for await (const chunk of chunks) {
       length += chunk.length
-      const refusal = length > most ? tooLarge() : body.add(chunk) ? null : busy()
+      const refusal = length > most ? tooLarge() : body.add(chunk) ? null : busyWithFiles()
       if (!refusal) continue
       // Room is made before the refusal is thrown, not after the stream is closed: else one that is refused takes all others along.
       body.leave()
       throw refusal
     }
     const whole = body.whole()
-    if (!whole) throw busy()
+    if (!whole) throw busyWithFiles()
     return whole
   } catch (error) {
     throw error instanceof Refusal ? error : brokenOff()
@@ -33,16 +34,20 @@ export async function readBounded(
   }
 }
 
-/** The same bytes as they come, for what does not hold them: up to the first one too many, which is refused with `tooLarge`. */
+/**
+ * The same bytes as they come, for what does not hold them: up to the first one too many, which is refused with `tooLarge`. Why
+ * the upload should end before that, if it should, is asked with each piece.
+ */
 export async function* boundedChunks(
   chunks: AsyncIterable<Uint8Array>,
-  { most, tooLarge }: Pick<Bounds, 'most' | 'tooLarge'>,
+  { most, tooLarge, whyEnd }: Pick<Bounds, 'most' | 'tooLarge'> & { whyEnd: () => Refusal | null },
 ): AsyncGenerator<Uint8Array> {
   let length = 0
   try {
     for await (const chunk of chunks) {
       length += chunk.length
-      if (length > most) throw tooLarge()
+      const refusal = length > most ? tooLarge() : whyEnd()
+      if (refusal) throw refusal
       yield chunk
     }
   } catch (error) {
@@ -52,10 +57,4 @@ export async function* boundedChunks(
 
 function brokenOff() {
   return new Refusal(400, 'broken-off', 'The connection was lost before everything was sent. Try again.')
-}
-
-function busy() {
-  return new Refusal(503, 'busy', 'We’re receiving many files right now. Try again in a moment.', {
-    retryAfter: 5,
-  })
 }

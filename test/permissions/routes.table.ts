@@ -26,7 +26,6 @@ DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   
 POST /api/profile/devices/{id}/erase | their own        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/devices/{id}/erase | another's        0   0   0   0   0   0   0   0   0   401
 POST /api/profile/devices/sign-out-others               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
-PUT /api/blobs/{sha256}                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 PUT /api/profile/signature                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/profile/signature/open                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/signature                           Y   Y   Y   Y   Y   Y   Y   Y   Y   401
@@ -75,6 +74,7 @@ GET /api/leads/{id}/handed-on | assigned to them        0   0   0   0   0   0   
 GET /api/leads/{id}/handed-on | another's               0   0   0   0   0   0   -   -   0   401
 POST /api/leads/{id}/undo | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/undo | another's                   Y   Y   Y   0   0   0   -   -   -   401
+PUT /api/blobs/{sha256}                                 Y   Y   Y   Y   Y   Y   -   -   -   401
 PUT /api/leads/{id}/photos/{sha256} | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
 PUT /api/leads/{id}/photos/{sha256} | another's         Y   Y   Y   0   0   0   -   -   -   401
 POST /api/leads/{id}/steps | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
