@@ -7,6 +7,7 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 const open = new Set([
   'POST /api/auth/login',
   'POST /api/auth/activate',
+  'POST /api/auth/sign-outs',
   'POST /api/leads',
   'POST /api/chatbot/leads',
   'GET /api/receipts/{id}',

@@ -7,6 +7,7 @@ import { SignedIn } from '#domain/employees/employee.ts'
 import { activate } from '#domain/sessions/activation.server.ts'
 import { EndedSessions } from '#domain/sessions/device.ts'
 import { StorageKey, storageKeyOf } from '#domain/sessions/storage-key.server.ts'
+import { LateSignOut, signOutLate } from '#domain/sessions/late-sign-out.server.ts'
 import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
 import { changePassword } from '#domain/sessions/own-password.server.ts'
 import { signIn } from '#domain/sessions/sign-in.server.ts'
@@ -73,6 +74,20 @@ const postLogout = createRoute({
   responses: { 204: { description: 'The session has ended.' }, ...refusals(401) },
 })
 
+const postLateSignOut = createRoute({
+  operationId: 'signOutLate',
+  method: 'post',
+  path: '/sign-outs',
+  summary: 'End a session that was left while its device was offline',
+  security: openToAll,
+  middleware: limitBody,
+  request: { body: body(LateSignOut) },
+  responses: {
+    204: { description: 'That session isn’t open any more.' },
+    ...refusals(400, 413, 415, 422, 429),
+  },
+})
+
 const postPassword = createRoute({
   operationId: 'changePassword',
   method: 'post',
@@ -120,6 +135,12 @@ export const authApi = newApi()
   )
   .openapi(postLogout, async (c) => {
     await signOut(c.var.world, currentSession(c))
+    return c.body(null, 204)
+  })
+  .openapi(postLateSignOut, async (c) => {
+    const { world, limits, address } = c.var
+    await limits.signOuts.use(address, tooMany)
+    await signOutLate(world, c.req.valid('json'))
     return c.body(null, 204)
   })
   .openapi(postPassword, async (c) => {

@@ -13,6 +13,7 @@ import { requireConfirmed } from './step-up.ts'
 const open = [
   /^POST \/api\/auth\/login$/,
   /^POST \/api\/auth\/activate$/,
+  /^POST \/api\/auth\/sign-outs$/,
   /^POST \/api\/leads$/,
   /^POST \/api\/chatbot\/leads$/,
   /^GET \/api\/receipts\/[^/]+$/,

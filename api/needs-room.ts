@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './env.ts'
 
 /** Signing in and out still works: it writes little, and guesses are limited. */
-const takesHardlyAny = /^\/api\/auth\/(login|logout|factor|factor\/challenge)$/
+const takesHardlyAny = /^\/api\/auth\/(login|logout|sign-outs|factor|factor\/challenge)$/
 
 /** The one gate before all writes: while a disk is nearly full they are refused, and reads still work. */
 export const needsRoom: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { day } from '#platform/time.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
@@ -42,6 +42,25 @@ test.each(ends)('the phone is told %s when %s', async (code, _, end) => {
   await end(scene)
   for (const path of ['/api/auth/me', '/api/leads', '/api/events', '/api/nowhere'])
     expect([path, ...(await refusalOf(scene.phone, path))]).toEqual([path, 401, code])
+})
+
+test('a session that was left without a connection ends when the hash of its token arrives, which opens nothing itself', async () => {
+  const { test, rosa, phone } = await setTheScene()
+  const token_hash = createHash('sha256').update(phone.token).digest('hex')
+  const as = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+  for (const token of [token_hash, Buffer.from(token_hash, 'hex').toString('base64url')])
+    expect((await test.api.request('/api/auth/me', as(token))).status).toBe(401)
+  const events = () =>
+    test.world.db.selectFrom('event').select('payload').where('name', '=', 'employee.signed_out').execute()
+  for (const hash of ['a'.repeat(64), token_hash, token_hash]) {
+    const body = JSON.stringify({ token_hash: hash })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await test.api.request('/api/auth/sign-outs', { method: 'POST', headers, body })
+    expect(answer.status).toBe(204)
+  }
+  expect(await refusalOf(phone)).toEqual([401, 'session-ended'])
+  expect((await rosa.request('/api/auth/me')).status).toBe(200)
+  expect(await events()).toMatchObject([{ payload: { employee_id: rosa.id } }])
 })
 
 test('a token that the server does not know is not signed in, and so is no token', async () => {

@@ -11,6 +11,7 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     signInByName: sharedLimiter(db, { name: 'sign-in-name', points: 10, seconds: quarterHour }, scale),
     signInByAddress: sharedLimiter(db, { name: 'sign-in-address', points: 100, seconds: quarterHour }, scale),
     factor: sharedLimiter(db, { name: 'factor', points: 10, seconds: quarterHour }, scale),
+    signOuts: localLimiter({ name: 'sign-outs', points: 120, seconds: quarterHour }, scale),
     leads: localLimiter({ name: 'leads', points: 60, seconds: quarterHour }, scale),
     unproven: localLimiter({ name: 'unproven', points: 15, seconds: quarterHour }, scale),
     vitals: localLimiter({ name: 'vitals', points: 120, seconds: quarterHour }, scale),

@@ -1,5 +1,6 @@
 import './login.css'
 import { showToasts } from '#look/toasts.ts'
+import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
 import { storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { wayOnOf } from '../session/way-on.ts'
@@ -16,6 +17,7 @@ import { toast } from './toast.ts'
 if (storedToken()) goOn()
 // A browser that was killed while a session ended may still have its keys.
 else forgetKeys().catch(() => {})
+void tellSignOuts()
 
 // Whoever signs in in another tab is signed in here too: nobody signs in on top of them.
 watchOtherTabs({ onSignedOut() {}, onSignedIn: goOn })

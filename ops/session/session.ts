@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
+import { sha256 } from '#domain/photos/sha256.ts'
 import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
@@ -9,6 +10,7 @@ import { lockDevice } from '../store/device-lock.ts'
 import { eraseStore } from '../store/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
+import { forgetSignOut, noteSignOut, tellSignOuts } from './late-sign-outs.ts'
 import { isErase, patience, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
@@ -74,6 +76,7 @@ const HandedOver = z.object({ user: SignedIn, remember: z.boolean() })
 /** Begins with whom the login page has signed in this moment, else asks the server. */
 export function startSession(handedOver: unknown) {
   // What belongs to one person is not shown beside the session of another: the portal starts again as whoever signed in last.
+  void tellSignOuts()
   watchOtherTabs({ onSignedOut: () => void endHere(), onSignedIn: () => location.reload() })
   const { data } = HandedOver.safeParse(handedOver)
   if (!data) return checkSession()
@@ -105,12 +108,19 @@ export function passwordWasChanged() {
 }
 
 /**
- * Signs out here at once; the server is told, and where it cannot be reached the token is forgotten all the same. What is stored
- * stays, and can be read only when the same person has signed in again.
+ * Signs out here at once; the server is told, and where it cannot be reached the hash of the token stays, which ends the session
+ * at the next start of a page. What is stored stays, and can be read only when the same person has signed in again.
  */
 export async function leave() {
-  logOut().catch(() => undefined)
+  const token = storedToken()
+  const isTold = logOut().then(
+    () => true,
+    () => false,
+  )
   become({ state: 'checking' })
+  const tokenHash = token && (await sha256(new TextEncoder().encode(token)))
+  if (tokenHash) noteSignOut(tokenHash)
+  void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
   dropFormDrafts(draftStorage, Object.keys(localStorage))
   void forgetDevice()
   await discard(false)

@@ -4,6 +4,7 @@ import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
+import { isSignOutUntold } from './late-sign-outs.ts'
 import { useSession } from './session.ts'
 import { wayOnOf } from './way-on.ts'
 
@@ -39,6 +40,7 @@ function LoginPage() {
       <div role="alert" className="max-w-sm text-center">
         <h1 className="text-3xl">{session.signedOut}</h1>
         <p className="mt-3 text-muted">{session.signedOutOffline}</p>
+        {isSignOutUntold() && <p className="mt-3 text-muted">{session.signOutUntold}</p>}
         <OthersWaiting className="mt-5 border-l-4 border-gold bg-gold-wash px-3 py-1.5 text-left" />
         <button type="button" className={`mt-6 ${button('gold')}`} onClick={() => setOffline(false)}>
           {session.tryAgain}

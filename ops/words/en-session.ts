@@ -11,6 +11,7 @@ export const session = {
   loggingIn: 'Logging in...',
   signedOut: 'You’re signed out',
   signedOutOffline: 'This device is offline. You can sign in again when you’re back online.',
+  signOutUntold: 'Your session is still open on the server. It ends there when this device is back online.',
   tryAgain: 'Try again',
   haveCode: 'I have a code',
   waiting: {

@@ -12,6 +12,8 @@ export const session: FirstWords['session'] = {
   loggingIn: 'Iniciando sesión...',
   signedOut: 'Ha cerrado la sesión',
   signedOutOffline: 'Este dispositivo no tiene conexión. Podrá iniciar sesión cuando la recupere.',
+  signOutUntold:
+    'Su sesión sigue abierta en el servidor. Terminará allí cuando este dispositivo recupere la conexión.',
   tryAgain: 'Intentar de nuevo',
   haveCode: 'Tengo un código',
   waiting: {

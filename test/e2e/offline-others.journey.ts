@@ -23,13 +23,18 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   await page.goto('/ops/profile?part=devices')
   await expect(page.getByText('You’re offline. You can download them again')).toBeVisible()
   await expect(page.getByRole('link', { name: ann.name })).toBeVisible()
+  const left = await page.evaluate(() => localStorage.getItem('token') ?? '')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   const waiting = page.getByText('2 items from Egon are waiting on this device for them to sign in.')
   await expect(page.getByText('This device is offline.')).toBeVisible()
   await expect(waiting).toBeVisible()
+  await expect(page.getByText('Your session is still open on the server.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(left)
+  expect(await statusOf(product, left)).toBe(200)
 
   await page.context().setOffline(false)
+  await expect.poll(() => statusOf(product, left)).toBe(401)
   await expect(page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   await expect(waiting).toBeVisible()
   await expectAccessible(page, portalLooks, 'a login where the work of someone waits')
@@ -50,6 +55,12 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waits-for')
   await expect(waiting).toBeHidden()
 })
+
+/** What the server answers to this token. */
+async function statusOf({ origin }: { origin: string }, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await fetch(`${origin}/api/auth/me`, { headers })).status
+}
 
 async function logIn(page: Page, { username, password }: Known) {
   await page.getByLabel('Username').fill(username)

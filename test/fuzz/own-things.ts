@@ -84,6 +84,7 @@ export async function ownThings({ world }: TestWorld, people: readonly Person[],
 
   const known: Known = {
     'certifications.id': fc.oneof(fc.constant(certification.id), fc.uuid({ version: 7 })),
+    token_hash: fc.constantFrom(...owners.map(({ token_hash }) => token_hash.toString('hex'))),
     'profile.id': fc.oneof(fc.constantFrom(...owners.map(({ device }) => device)), fc.uuid({ version: 7 })),
     'portraits.id': fc.oneof(
       fc.constantFrom(...owners.map(({ portrait }) => portrait)),

@@ -102,6 +102,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/auth/login': 'answer',
   'GET /api/auth/me': 'answer',
   'POST /api/auth/logout': 'answer',
+  'POST /api/auth/sign-outs': 'answer',
   'POST /api/auth/password': 'answer',
   'POST /api/auth/activate': 'answer',
   'GET /api/auth/factor': 'answer',

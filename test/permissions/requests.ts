@@ -24,6 +24,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     path: '/api/auth/logout',
     by: await aPerson(place, who.roles[0]),
   }),
+  'POST /api/auth/sign-outs': () => sending('/api/auth/sign-outs', { token_hash: 'a'.repeat(64) }),
   'POST /api/auth/password': async (place, who) => ({
     ...sending('/api/auth/password', { current: password, next: 'another password' }),
     by: await aPerson(place, who.roles[0]),

@@ -11,6 +11,7 @@ export const answersToRoles = `
 # The own session is everyone's
 POST /api/auth/login                                    Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 POST /api/auth/activate                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+POST /api/auth/sign-outs                                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/auth/me                                        Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 GET /api/auth/storage-key                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 POST /api/auth/logout                                   Y   Y   Y   Y   Y   Y   Y   Y   Y   401

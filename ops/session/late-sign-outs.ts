@@ -1,0 +1,46 @@
+/** Hashes of tokens, as JSON. They open nothing: whoever finds one can end that session and no more. */
+const key = 'signed-out'
+const mostStored = 20
+
+/** Stores that this session has to end on the server. */
+export function noteSignOut(tokenHash: string) {
+  store([...stored().filter((known) => known !== tokenHash), tokenHash].slice(-mostStored))
+}
+
+/** The server has been told. */
+export function forgetSignOut(tokenHash: string) {
+  store(stored().filter((known) => known !== tokenHash))
+}
+
+/** Whether a session that was left on this device may still be open on the server. */
+export function isSignOutUntold() {
+  return stored().length > 0
+}
+
+/** Tells the server whose sessions were left while it could not be reached. The login page does this too, so it has to be small. */
+export async function tellSignOuts(): Promise<void> {
+  for (const token_hash of stored()) {
+    const response = await fetch('/api/auth/sign-outs', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_hash }),
+    }).catch(() => null)
+    // Busy or away, as after no answer: the next start of a page tells it again.
+    if (!response?.ok) return
+    forgetSignOut(token_hash)
+  }
+}
+
+function stored(): string[] {
+  try {
+    const hashes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function store(hashes: readonly string[]) {
+  if (hashes.length === 0) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(hashes))
+}
