@@ -1,14 +1,12 @@
+import { nativeSha256 } from './native-sha256.ts'
+
 const primes = firstPrimes(64)
 const roundConstants = primes.map((prime) => fraction(Math.cbrt(prime)))
 const startState = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
 
 /** SHA-256 in lower-case hexadecimal; by the browser where the page is served by https, by hand elsewhere. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>) {
-  // Lib.dom promises it, but a page on plain http has none.
-  const subtle: SubtleCrypto | undefined = crypto.subtle
-  if (!subtle) return sha256ByHand(bytes)
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (await nativeSha256(bytes)) ?? sha256ByHand(bytes)
 }
 
 export function sha256ByHand(bytes: Uint8Array) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { getMe, logOut } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
-import { sha256 } from '#domain/photos/sha256.ts'
+import { nativeSha256 } from '#domain/photos/native-sha256.ts'
 import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
@@ -118,7 +118,7 @@ export async function leave() {
     () => false,
   )
   become({ state: 'checking' })
-  const tokenHash = token && (await sha256(new TextEncoder().encode(token)))
+  const tokenHash = token && (await nativeSha256(new TextEncoder().encode(token)))
   if (tokenHash) noteSignOut(tokenHash)
   void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
   dropFormDrafts(draftStorage, Object.keys(localStorage))
