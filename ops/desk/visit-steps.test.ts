@@ -3,7 +3,7 @@ import { minute } from '#platform/time.ts'
 import { en } from '../words/en.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
-import { isUndoable, stepsOfToday } from './visit-steps.ts'
+import { isUndoable, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const id = '01930000-0000-7000-8000-0000000000a1'
@@ -72,3 +72,16 @@ test('a step that is not sent yet shows why the office is needed', () => {
 test('of a step that an older version stored, nothing is told but the step', () => {
   expect(officeCallWords({}, en.choices)).toBe('')
 })
+
+test.each([
+  ['contacted', 3, true],
+  ['scheduled', 3, true],
+  ['closed', 0, false],
+  ['new', 0, true],
+  ['new', 3, false],
+] as const)(
+  'a request that is %s, with urgency %i: on the way is offered, %s',
+  (status, urgency, isOffered) => {
+    expect(mayBeOnTheWay({ status, urgency, visit: null })).toBe(isOffered)
+  },
+)

@@ -1,4 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
+import { isHappeningNow } from '#domain/leads/happening-now.ts'
+import type { LeadRow } from '#domain/leads/lead.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import { undoTime, type OfficeReason, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
 import { minute } from '#platform/time.ts'
@@ -46,6 +48,11 @@ function toShown(id: string, { step, reason, detail }: StepWrite, at: number): S
 }
 
 type StepWrite = Extract<Write, { kind: 'step' }>
+
+/** Whether someone is on the way next: after the call, and in an emergency before it. */
+export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit'>) {
+  return lead.status === 'contacted' || lead.status === 'scheduled' || isHappeningNow(lead)
+}
 
 /** Shorter than the server accepts it: it corrects clocks by whole minutes. */
 const offeredUndo = undoTime - 5 * minute
