@@ -16,6 +16,7 @@ import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { UnsentMove } from '../outbox/unsent-move.tsx'
 import { WithOffice } from '../outbox/with-office.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
@@ -24,6 +25,7 @@ import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { DeskStep } from './desk-step.tsx'
 import { useSeeHandOver } from './use-handed-over.ts'
+import { mayBeOnTheWay } from './visit-steps.ts'
 import { visitStatus } from './visit-status.ts'
 import { whenWords } from './when-words.ts'
 
@@ -62,6 +64,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         <span className={`ml-auto ${status.isUrgent ? 'font-semibold text-red' : 'text-muted'}`}>
           {status.words}
         </span>
+        <UnsentMove leadId={lead.id} />
       </div>
       <h3 className="text-[min(1.875rem,11vw)]">
         <Link
@@ -79,7 +82,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         <NoLongerNeeded lead={lead} />
       </div>
 
-      {mayWork && lead.status !== 'new' && (
+      {mayWork && mayBeOnTheWay(lead) && (
         <div className="mt-3.5">
           <VisitSteps lead={lead} isFirst={isVisitDue} />
         </div>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
+import { draftStorage } from '../ui/draft-storage.ts'
+import { hasNoteDraft } from '../submissions/note-draft.ts'
 import { NoteForm } from '../submissions/lead-notes.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -19,11 +21,15 @@ type DeskDetailsProps = { lead: LeadDetail; isOpenAtFirst: boolean; mayWork: boo
 export function DeskDetails({ lead, isOpenAtFirst, mayWork, reload }: DeskDetailsProps) {
   const { desk } = useWords()
   const now = useNow()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const userId = useUser()?.id ?? ''
+  // What was typed before the portal was closed is in sight again.
+  const [isOpen, setOpen] = useState(
+    () => isOpenAtFirst || hasNoteDraft(draftStorage, { user: userId, lead: lead.id }),
+  )
   // What is inside is drawn when it is first opened, and stays: a desk has many of them, and opens few.
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const pinned = newestOfOthers(lead.notes, useUser()?.id)
+  const pinned = newestOfOthers(lead.notes, userId)
   const notes = lead.notes
     .filter(({ id }) => id !== pinned?.id)
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -29,8 +29,10 @@ import { leadQuery } from './queries.ts'
 import { HappeningNow, StatusMark } from './status-mark.tsx'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadAsDone } from '../outbox/use-outbox.ts'
+import { UnsentMove } from '../outbox/unsent-move.tsx'
 import { WithOffice } from '../outbox/with-office.tsx'
 import { useUser } from '../session/may.ts'
+import { mayBeOnTheWay } from '../desk/visit-steps.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
 import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
@@ -104,7 +106,10 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
             {lead.name}
           </h2>
           <span className="flex items-center pt-1 lg:-mt-1.5 lg:-mr-2.5 lg:pt-0">
-            <StatusMark status={lead.status} after={agoWords(new Date(lead.received_at), now, words)} />
+            <span>
+              <StatusMark status={lead.status} after={agoWords(new Date(lead.received_at), now, words)} />
+              <UnsentMove leadId={lead.id} />
+            </span>
             <Link
               to="/ops/submissions"
               search
@@ -141,9 +146,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
         <ClaimPlace lead={lead} />
       </English>
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
-      {isMine && mayWork && lead.status !== 'new' && lead.status !== 'closed' && (
-        <VisitSteps lead={lead} isFirst={false} />
-      )}
+      {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       {!isMine && <OfficeCalls steps={lead.steps} />}
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />

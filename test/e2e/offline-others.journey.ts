@@ -19,6 +19,7 @@ test('whoever holds the device next reads whose work waits there, and nothing of
   await card.getByRole('button', { name: 'Save note' }).click()
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(page.getByRole('button', { name: '2 not sent' })).toBeVisible()
+  await expect(card.getByText('On this device', { exact: true })).toBeVisible()
   // What is on the device is listed without a connection, in a portal that was just opened.
   await page.goto('/ops/profile?part=devices')
   await expect(page.getByText('You’re offline. You can download them again')).toBeVisible()
