@@ -75,7 +75,10 @@ export async function tryNow(page: Page) {
 
 export async function closeList(page: Page) {
   const close = page.getByRole('dialog').getByRole('button', { name: ui.close, exact: true })
-  if (await close.isVisible()) await close.click()
+  if (!(await close.isVisible())) return
+  // It goes by itself where the session ends meanwhile.
+  await close.click({ timeout: 2 * second }).catch(ignore)
+  await close.waitFor({ state: 'hidden' })
 }
 
 function ignore() {}
