@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 import { importsOf, listFiles, reach } from './imports.ts'
+import { placesOfSql } from './other-postgres/where-sql-is.ts'
 
 /** Types may cross any border: they are gone before the code runs. */
 const mayImport: Record<string, readonly string[]> = {
@@ -96,6 +97,15 @@ test('the scripts of public pages carry neither zod nor React', () => {
   expect(scripts.flatMap(reach).filter(({ target }) => /^(zod|react|react-dom)(\/|$)/.test(target))).toEqual(
     [],
   )
+})
+
+test('SQL stands where its tests are played on another PostgreSQL too', () => {
+  const speaks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`.]|\bnew Client\(/
+  const speaking = files.filter(
+    (file) => !file.includes('.test.') && speaks.test(readFileSync(join(projectRoot, file), 'utf8')),
+  )
+  expect(speaking.length).toBeGreaterThan(50)
+  expect(speaking.filter((file) => !placesOfSql.some((place) => file.startsWith(place)))).toEqual([])
 })
 
 test('setup runs before anything is installed', () => {
