@@ -13,6 +13,7 @@ const refused = { code: 'disk_full', detail: sentence, message: sentence }
 const goOn = new Set([
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/sign-outs',
   'POST /api/auth/factor',
   'POST /api/auth/factor/challenge',
 ])
