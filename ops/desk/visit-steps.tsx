@@ -57,7 +57,7 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const others = visitStepKinds.filter((kind) => kind !== next && kind !== 'on_my_way')
 
   return (
-    <section aria-label={field.visitSteps} className="space-y-2.5">
+    <section aria-label={`${field.visitSteps}: ${lead.name}`} className="space-y-2.5">
       <button
         type="button"
         className={`w-full min-h-15 text-xl ${button(isFirst ? 'gold' : 'plain')}`}
