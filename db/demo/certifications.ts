@@ -1,6 +1,7 @@
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { daysLater, NewCertification } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { NewCertification } from '#domain/certifications/certification.ts'
 import { addCertification } from '#domain/certifications/certifications.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'

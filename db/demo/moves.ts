@@ -1,5 +1,5 @@
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadMove, LeadStatus, Outcome } from '#domain/leads/lead.ts'
 import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
 import type { Dice } from './dice.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CertificationChange, expiryState } from './certification.ts'
+import { CertificationChange } from './certification.ts'
+import { expiryState } from './expiry.ts'
 
 test.each([
   [null, 'valid'],

@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
-import { day } from '#platform/time.ts'
 import { certificationKinds } from './certification-kinds.ts'
 
-/** So many days before a certification expires, someone should do something about it. */
-export const warningDays = 60
 export const maxDocumentBytes = 10_000_000
 
 const date = z.iso.date('Enter a date.').nullable().default(null)
@@ -52,15 +49,3 @@ export const HeldCertification = Certification.extend({
   has_checker: z.boolean(),
 })
 export type HeldCertification = z.output<typeof HeldCertification>
-
-/** On `today`, both as YYYY-MM-DD. */
-export function expiryState(expiresOn: string | null, today: string): 'valid' | 'expiring' | 'expired' {
-  if (!expiresOn) return 'valid'
-  if (expiresOn < today) return 'expired'
-  return expiresOn <= daysLater(today, warningDays) ? 'expiring' : 'valid'
-}
-
-/** The day so many days after the other, both as YYYY-MM-DD. */
-export function daysLater(from: string, days: number) {
-  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
-}

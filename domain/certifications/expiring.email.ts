@@ -3,7 +3,7 @@ import { emailPage, link, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { expiryState } from './certification.ts'
+import { expiryState } from './expiry.ts'
 import { kindOf } from './certification-kinds.ts'
 
 type Expiring = { name: string; employee_id: string; code: string; expires_on: string }

@@ -1,7 +1,8 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater, warningDays } from './certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { warningDays } from './expiry.ts'
 import { expiryMailed } from './certification-events.ts'
 
 const mostAtOnce = 200

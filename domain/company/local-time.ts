@@ -29,6 +29,11 @@ export function instantOf(local: string): Date {
   return new Date(right.length > 0 ? Math.min(...right) : Math.max(...candidates))
 }
 
+/** The day so many days after the other, both as YYYY-MM-DD. */
+export function daysLater(from: string, days: number): string {
+  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
+}
+
 /** The same time of the clock so many days later, whatever the clock did in between. */
 export function daysLaterLocal(local: string, days: number): string {
   return new Date(Date.parse(`${local}Z`) + days * day).toISOString().slice(0, 16)

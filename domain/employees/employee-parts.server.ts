@@ -1,7 +1,7 @@
 import { isOpen } from '#domain/sessions/open-session.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { World } from '#platform/world.ts'
-import { expiryState } from '#domain/certifications/certification.ts'
+import { expiryState } from '#domain/certifications/expiry.ts'
 
 /** The roles of each of these people, by name. */
 export async function rolesOfPeople({ db }: World, ids: string[]) {

@@ -1,7 +1,7 @@
 import { minutesToCall } from '#domain/leads/overdue.ts'
 import * as z from 'zod'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { LeadFilter } from '#domain/leads/lead-query.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'

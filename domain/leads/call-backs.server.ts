@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import { callBacksOf, countedDays, type CallBacks } from './call-backs.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { FileDown, Pencil, TriangleAlert } from 'lucide-react'
-import { expiryState, type Certification } from '#domain/certifications/certification.ts'
+import type { Certification } from '#domain/certifications/certification.ts'
+import { expiryState } from '#domain/certifications/expiry.ts'
 import { kindOf } from '#domain/certifications/certification-kinds.ts'
 import { useNow } from '../ui/use-now.ts'
 import type { Holder } from './certifications-api.ts'

@@ -1,5 +1,5 @@
 import type { Certification } from '#domain/certifications/certification.ts'
-import { expiryState } from '#domain/certifications/certification.ts'
+import { expiryState } from '#domain/certifications/expiry.ts'
 
 const dayWords = new Intl.DateTimeFormat('en-US', {
   month: 'short',

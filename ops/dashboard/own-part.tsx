@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { warningDays } from '#domain/certifications/certification.ts'
+import { warningDays } from '#domain/certifications/expiry.ts'
 import type { Dashboard } from '#domain/figures/figure.ts'
 import { useMay, useUser } from '../session/may.ts'
 import { useFirstWords } from '../words/words.tsx'

@@ -1,4 +1,4 @@
-import { warningDays } from '#domain/certifications/certification.ts'
+import { warningDays } from '#domain/certifications/expiry.ts'
 import type { Dashboard } from '#domain/figures/figure.ts'
 import { FactLine } from './fact-line.tsx'
 import { PeopleNumber } from './figure-link.tsx'

@@ -1,4 +1,4 @@
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import type { Visit } from '#domain/leads/visit.ts'
 import type { Words } from '../words/en.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { usualWindows } from '#domain/leads/visit.ts'
 import { useMay, useUser } from '../session/may.ts'

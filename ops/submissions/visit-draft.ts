@@ -1,5 +1,5 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
-import { daysLater } from '#domain/certifications/certification.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
 import type { Words } from '../words/en.ts'
