@@ -1,5 +1,6 @@
 import { askToConfirm } from './confirm/question.ts'
 import { confirming } from './confirm/confirming.ts'
+import { inContact } from './session/contact.ts'
 import { takeEarlyResponse } from './session/early-requests.ts'
 import { storedToken } from './session/token-store.ts'
 
@@ -9,7 +10,10 @@ import { storedToken } from './session/token-store.ts'
  */
 export const asMe = {
   headers: bearer,
-  fetch: confirming((input, init) => takeEarlyResponse(input, init) ?? fetch(input, init), askToConfirm),
+  fetch: confirming(
+    (input, init) => inContact(takeEarlyResponse(input, init) ?? fetch(input, init)),
+    askToConfirm,
+  ),
 }
 
 export function bearer(): Record<string, string> {

@@ -3,6 +3,7 @@ import { sha256 } from '#domain/photos/sha256.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
+import { inContact } from '../session/contact.ts'
 import type { Fault, HttpRequest } from './entry.ts'
 import type { EntryEvent } from './outbox.ts'
 
@@ -19,18 +20,15 @@ const Told = z
 export async function deliver(id: string, { method, path, body }: HttpRequest): Promise<Attempt> {
   const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
   try {
-    const response = await fetch(path, {
-      method,
-      body: body || null,
-      headers: {
-        ...bearer(),
-        ...(body && { 'Content-Type': 'application/json' }),
-        'Idempotency-Key': id,
-        // The server corrects times by it: the clock of a device may be wrong.
-        'Client-Time': new Date().toISOString(),
-      },
-      signal: AbortSignal.timeout(longest),
-    })
+    const headers = {
+      ...bearer(),
+      ...(body && { 'Content-Type': 'application/json' }),
+      'Idempotency-Key': id,
+      // The server corrects times by it: the clock of a device may be wrong.
+      'Client-Time': new Date().toISOString(),
+    }
+    const signal = AbortSignal.timeout(longest)
+    const response = await inContact(fetch(path, { method, body: body || null, headers, signal }))
     const answer: unknown = await response.json()
     if (response.ok)
       return {

@@ -6,7 +6,7 @@ import { isUnsent, isUploaded, isWithOffice } from './unsent-states.ts'
 export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Words['field']): string {
   switch (write.kind) {
     case 'note':
-      return `${outbox.note}: ${write.text.length > longest ? `${write.text.slice(0, longest)}…` : write.text}`
+      return `${outbox.note}: ${shortNote(write.text)}`
     case 'step':
       return write.detail ? `${done[write.step]}: ${write.detail}` : done[write.step]
     case 'undo_step':
@@ -16,6 +16,11 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
     case 'move':
       return outbox.move(outbox.status[write.move.status])
   }
+}
+
+/** The beginning of a note. */
+export function shortNote(text: string) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 /** What the office did with something that it took over. */

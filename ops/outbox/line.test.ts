@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry, EntryState } from './entry.ts'
-import { isLastSent, lineOf, nextLineAt } from './line.ts'
-import { empty, type OutboxView } from './outbox-view.ts'
+import { isLastSent, lineOf, nextLineAt, type LineView } from './line.ts'
+import { empty } from './outbox-view.ts'
 import { newEntry } from './outbox.ts'
 
 const now = 100_000
@@ -20,8 +20,9 @@ function anEntry(
 }
 
 const move: Write = { kind: 'move', move: { status: 'contacted', revision: 1 } }
-const seen = (entries: readonly Entry[], changed: Partial<OutboxView> = {}) => ({
+const seen = (entries: readonly Entry[], changed: Partial<LineView> = {}): LineView => ({
   ...empty,
+  lostSince: null,
   entries,
   ...changed,
 })
@@ -43,6 +44,24 @@ test('after eight seconds without an answer or progress it says so, and not befo
 test('without a connection it says since when', () => {
   const view = seen([anEntry('waiting')], { lostSince: 5000 })
   expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
+})
+
+test('it says so too where nothing waits to be sent, unless the connection is back within seconds', () => {
+  const view = seen([], { lostSince: now - 7999 })
+  expect(lineOf(view, now)).toEqual({ kind: 'nothing' })
+  expect(nextLineAt(view, now)).toBe(now + 1)
+  expect(lineOf(view, now + 1)).toEqual({ kind: 'no-connection', at: now - 7999 })
+  const withOffice = seen([anEntry('with_office')], { lostSince: 5000 })
+  expect(lineOf(withOffice, now)).toEqual({ kind: 'no-connection', at: 5000 })
+  // What the person can do something about comes first.
+  expect(lineOf(seen([anEntry('clash')], { lostSince: 5000 }), now).kind).toBe('deciding')
+})
+
+test('a server that puts work off is said to be busy, and not to be gone', () => {
+  const fault = { status: 503, code: 'disk-full', detail: '' }
+  const waiting = anEntry('waiting', { fault })
+  expect(lineOf(seen([waiting, anEntry('waiting')]), now)).toEqual({ kind: 'busy', count: 2 })
+  expect(lineOf(seen([waiting, anEntry('sending')]), now).kind).toBe('sending')
 })
 
 test('a tab that does not send itself tells of the failure of the one that does', () => {

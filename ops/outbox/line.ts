@@ -1,4 +1,5 @@
 import { second } from '#platform/time.ts'
+import type { Contact } from '../session/contact.ts'
 import type { Entry } from './entry.ts'
 import type { OutboxView } from './outbox-view.ts'
 import { isMoving } from './outbox.ts'
@@ -7,7 +8,7 @@ import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 /** What the line on top of every screen says. `count` is what the person can open. */
 export type Line =
   | { kind: 'nothing' }
-  | { kind: 'sending' | 'no-answer' | 'sign-in' | 'deciding' | 'with-office'; count: number }
+  | { kind: 'sending' | 'no-answer' | 'busy' | 'sign-in' | 'deciding' | 'with-office'; count: number }
   | { kind: 'no-connection' | 'all-sent'; at: number }
 
 const patience = 8 * second
@@ -16,8 +17,11 @@ const farewell = 6 * second
 /** What is received sooner is not worth a word: the person sees it on the screen. */
 const notable = 3 * second
 
+/** What the line is made from: the outbox, and since when the server does not answer. */
+export type LineView = OutboxView & Pick<Contact, 'lostSince'>
+
 /** The line for what the outbox has at a time of this device's clock. */
-export function lineOf(view: OutboxView, now: number): Line {
+export function lineOf(view: LineView, now: number): Line {
   const { entries, allSentAt } = view
   const lostSince = view.lostSince ?? failedAt(entries)
   const left = entries.filter((entry) => isMoving(entry, entries)).length
@@ -25,17 +29,23 @@ export function lineOf(view: OutboxView, now: number): Line {
   const office = entries.filter(isWithOffice).length
   if (left > 0 && mustSignIn(entries)) return { kind: 'sign-in', count: left }
   if (left > 0 && lostSince !== null) return { kind: 'no-connection', at: lostSince }
-  if (left > 0) return { kind: isStuck(view, now) ? 'no-answer' : 'sending', count: left }
+  if (left > 0) return { kind: movingKind(view, now), count: left }
   if (asking > 0) return { kind: 'deciding', count: asking }
+  // A connection that is back within seconds is not worth a word.
+  if (lostSince !== null && now >= lostSince + patience) return { kind: 'no-connection', at: lostSince }
   if (office > 0) return { kind: 'with-office', count: office }
   if (allSentAt !== null && now < allSentAt + farewell) return { kind: 'all-sent', at: allSentAt }
   return { kind: 'nothing' }
 }
 
 /** When the line may read differently although nothing happens, or null. */
-export function nextLineAt(view: OutboxView, now: number): number | null {
-  const { allSentAt } = view
-  const times = [stuckAt(view) ?? 0, allSentAt === null ? 0 : allSentAt + farewell]
+export function nextLineAt(view: LineView, now: number): number | null {
+  const { allSentAt, lostSince } = view
+  const times = [
+    stuckAt(view) ?? 0,
+    allSentAt === null ? 0 : allSentAt + farewell,
+    lostSince === null ? 0 : lostSince + patience,
+  ]
   const coming = times.filter((time) => time > now)
   return coming.length > 0 ? Math.min(...coming) : null
 }
@@ -61,14 +71,21 @@ function failedAt(entries: readonly Entry[]) {
 
 /** The last attempt was answered that nobody is signed in. */
 function mustSignIn(entries: readonly Entry[]) {
-  if (entries.some(({ state }) => state === 'sending')) return false
-  const failed = entries.filter(({ state, fault }) => state === 'waiting' && fault !== null)
-  return failed.toSorted((a, b) => b.since - a.since)[0]?.fault?.status === 401
+  return lastAnswer(entries) === 401
 }
 
-function isStuck(view: OutboxView, now: number) {
-  const at = stuckAt(view)
-  return at !== null && now >= at
+/** With a connection: on its way, on its way for too long, or put off by the server. */
+function movingKind(view: OutboxView, now: number) {
+  const stuck = stuckAt(view)
+  if (stuck !== null) return now >= stuck ? 'no-answer' : 'sending'
+  return lastAnswer(view.entries) === null ? 'sending' : 'busy'
+}
+
+/** The status with which the server put off what it was sent last; null while something is on its way. */
+function lastAnswer(entries: readonly Entry[]) {
+  if (entries.some(({ state }) => state === 'sending')) return null
+  const failed = entries.filter(({ state, fault }) => state === 'waiting' && fault !== null)
+  return failed.toSorted((a, b) => b.since - a.since)[0]?.fault?.status ?? null
 }
 
 /** From when on what is being sent has had no answer or progress for too long. */

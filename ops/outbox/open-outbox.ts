@@ -47,14 +47,8 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
   })
 
   function onAttempt(entry: Entry, attempt: Attempt) {
-    const { event } = attempt
-    const { kind } = event
-    const isReached = kind !== 'no-answer' || event.fault.status === 401
-    change({
-      parts: new Map(),
-      reached: isReached ? Date.now() : outboxView.get().reached,
-      lostSince: isReached ? null : (outboxView.get().lostSince ?? Date.now()),
-    })
+    const { kind } = attempt.event
+    change({ parts: new Map() })
     if (kind === 'receipt') showReceived(client, entry, person)
     const tell = waiting.get(entry.id)
     if (kind === 'receipt') tell?.({ kind: 'received', answer: attempt.answer })

@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.ts'
 import type { Entry } from './entry.ts'
 import type { Line } from './line.ts'
 import { outboxView } from './outbox-view.ts'
-import { isUnsent, needsPerson } from './unsent-states.ts'
+import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 import { useLine } from './use-line.ts'
 
 // Hardly anyone opens it on a first screen.
@@ -21,6 +21,7 @@ const icons = {
   sending: CloudUpload,
   'no-answer': CloudOff,
   'no-connection': CloudOff,
+  busy: CloudUpload,
   'sign-in': LogIn,
   deciding: CircleAlert,
   'with-office': UserCheck,
@@ -107,6 +108,8 @@ function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: D
       return outbox.sending(line.count)
     case 'no-answer':
       return outbox.noAnswer
+    case 'busy':
+      return outbox.busy
     case 'sign-in':
       return outbox.signIn
     case 'no-connection':
@@ -122,7 +125,10 @@ function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: D
 /** The way to the panel: what needs the person first. */
 function openWords(line: ShownLine, entries: readonly Entry[], outbox: Words['field']['outbox']) {
   const asking = entries.filter(needsPerson).length
+  const unsent = entries.filter(isUnsent).length
+  const office = entries.filter(isWithOffice).length
   if (line.kind === 'all-sent') return ''
-  if (line.kind === 'with-office') return outbox.withOffice(line.count)
-  return asking > 0 ? outbox.needsYou(asking) : outbox.notSent(entries.filter(isUnsent).length)
+  if (asking > 0) return outbox.needsYou(asking)
+  if (unsent > 0) return outbox.notSent(unsent)
+  return office > 0 ? outbox.withOffice(office) : ''
 }

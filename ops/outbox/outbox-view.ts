@@ -8,9 +8,6 @@ export type OutboxView = {
   /** What it received last, the latest first. */
   received: readonly Entry[]
   parts: ReadonlyMap<string, number>
-  /** When the server last answered an entry, and when it first did not since then. */
-  reached: number | null
-  lostSince: number | null
   /** When more of a photo had left, and when the last of what had waited was received. */
   movedAt: number | null
   allSentAt: number | null
@@ -20,8 +17,6 @@ export const empty: OutboxView = {
   entries: [],
   received: [],
   parts: new Map(),
-  reached: null,
-  lostSince: null,
   movedAt: null,
   allSentAt: null,
 }

@@ -1,5 +1,6 @@
 import { longestUpload } from '#domain/leads/lead-choices.ts'
 import { bearer } from '../as-me.ts'
+import { noteLost, noteReached } from '../session/contact.ts'
 import { attemptRefused, unanswered, type Attempt } from './deliver.ts'
 
 /**
@@ -18,10 +19,15 @@ export function putPhoto(
     request.setRequestHeader('Content-Type', bytes.type || 'image/jpeg')
     for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-    request.addEventListener('load', () =>
-      answer(request.status < 300 ? null : attemptRefused(request.status, parsed(request.responseText))),
-    )
-    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => answer(unanswered))
+    request.addEventListener('load', () => {
+      noteReached(Date.now())
+      answer(request.status < 300 ? null : attemptRefused(request.status, parsed(request.responseText)))
+    })
+    for (const end of ['error', 'timeout', 'abort'])
+      request.addEventListener(end, () => {
+        noteLost(Date.now())
+        answer(unanswered)
+      })
     request.send(bytes)
   })
 }

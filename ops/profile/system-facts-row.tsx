@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { factLines } from '../device/system-facts.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
+import { contact } from '../session/contact.ts'
 import { readsStored } from '../store/person-store.ts'
 import { untilOpen } from '../store/until-open.ts'
 import { button } from '../ui/button.ts'
@@ -11,7 +12,8 @@ import { useWords } from '../words/use-words.ts'
 /** What the portal would say on the phone to whoever helps, ready to be copied. */
 export function SystemFactsRow() {
   const { device: words } = useWords()
-  const { entries, reached, lostSince } = outboxView.use()
+  const { entries } = outboxView.use()
+  const { reached, lostSince } = contact.use()
   const now = useNow()
   const [isCopied, setCopied] = useState(false)
   const stored = useQuery({

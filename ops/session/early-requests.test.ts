@@ -9,7 +9,7 @@ const atDashboard = { pathname: '/ops/dashboard', search: '' }
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('localStorage', { getItem: () => 'a token' })
+  vi.stubGlobal('localStorage', { getItem: () => 'a token', removeItem() {} })
   // A page that has just started; the process of this test may be older.
   vi.spyOn(performance, 'now').mockReturnValue(1)
 })

@@ -59,13 +59,20 @@ export async function lookAgain() {
 
 const pace = 10 * second
 
-/** A weak signal comes back without a word: it is tried again soon, and at once where the browser says that it is back. */
+let waiting = new AbortController()
+
+/**
+ * A weak signal comes back without a word: it is tried again soon, and at once where the browser says that it is back. What was to
+ * be done then before is not done as well.
+ */
 function whenReached(work: () => void) {
-  const waiting = new AbortController()
+  waiting.abort()
+  waiting = new AbortController()
+  const { signal } = waiting
   const timer = setTimeout(go, pace)
-  addEventListener('online', go, { signal: waiting.signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  addEventListener('online', go, { signal })
   function go() {
-    clearTimeout(timer)
     waiting.abort()
     work()
   }

@@ -26,6 +26,15 @@ export function isDraftKey(key: string) {
   return key.startsWith(formDraftPrefix) || key.startsWith(noteDraftPrefix)
 }
 
+/** Of these keys, what one person typed and has not saved. A key names first who typed it. */
+export function draftsOf(person: string, keys: readonly string[]) {
+  const theirs = keys.filter((key) => key.includes(`:${person}`))
+  return {
+    notes: theirs.filter((key) => key.startsWith(noteDraftPrefix)),
+    forms: theirs.filter((key) => key.startsWith(formDraftPrefix)),
+  }
+}
+
 export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {
   for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
 }

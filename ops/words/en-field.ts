@@ -45,11 +45,12 @@ export const field = {
     notSent: (count: number) => `${count} not sent`,
     withOffice: (count: number) => `${count} with the office`,
     lastSent: (time: string) => `Last contact with the server: ${time}.`,
-    never: 'Nothing was sent since the portal was opened.',
+    never: 'No contact with the server since the portal was opened.',
     noSignal: (time: string) => `Offline since ${time}. Sends by itself.`,
     noSignalSince: (time: string) => `Offline since ${time}`,
     sending: (count: number) => `Sending, ${count} left`,
     noAnswer: 'No answer yet. Still trying.',
+    busy: 'The server is busy. Still trying.',
     allSentAt: (time: string) => `All sent, ${time}`,
     signIn: 'Your session has ended. Sign in again to send. Nothing is lost.',
     toLogin: 'Sign in',
@@ -58,7 +59,11 @@ export const field = {
     office: 'With the office',
     sent: 'Received in the last 30 days',
     tryNow: 'Try now',
+    trying: 'Trying',
+    stillOffline: (time: string) => `Tried at ${time}: no connection yet.`,
     save: 'Save as a file',
+    savedBy: (name: string, time: string) => `Saved by ${name}, ${time}`,
+    fileName: (day: string) => `not-sent-${day}.html`,
     retry: 'Send again',
     discard: 'Discard',
     dismiss: 'OK',
@@ -79,6 +84,12 @@ export const field = {
   leave: {
     title: (count: number) => `Sign out with ${count} not sent?`,
     text: 'What is not sent stays on this device, locked, until you sign in here again. No one else can see or send it.',
+    note: (text: string) => `Note you haven’t saved: ${text}`,
+    titleForms: 'Sign out with unsaved changes?',
+    forms: (count: number) =>
+      count === 1
+        ? 'What you changed in 1 form and didn’t save is removed from this device.'
+        : `What you changed in ${count} forms and didn’t save is removed from this device.`,
     more: (count: number) => `And ${count} more.`,
     go: 'Sign out',
   },

@@ -15,10 +15,10 @@ export const session = {
   tryAgain: 'Try again',
   haveCode: 'I have a code',
   waiting: {
-    one: (name: string) => `1 item from ${name} is waiting on this device for them to sign in.`,
+    one: (name: string) => `${name} has 1 item on this device that is sent when they sign in here.`,
     more: (count: string, name: string) =>
-      `${count} items from ${name} are waiting on this device for them to sign in.`,
-    someone: 'someone else',
+      `${name} has ${count} items on this device that are sent when they sign in here.`,
+    someone: 'Someone else',
   },
   region: 'Northeast Ohio and Western PA, 24/7',
 }

@@ -49,11 +49,12 @@ export const field: Words['field'] = {
     notSent: (count) => `${count} sin enviar`,
     withOffice: (count) => `${count} con la oficina`,
     lastSent: (time) => sentence(`Último contacto con el servidor: ${time}`),
-    never: 'No se ha enviado nada desde que se abrió el portal.',
+    never: 'Sin contacto con el servidor desde que se abrió el portal.',
     noSignal: (time) => `${sentence(`Sin señal desde ${time}`)} Se envía solo.`,
     noSignalSince: (time) => `Sin señal desde ${time}`,
     sending: (count) => `Enviando, ${count === 1 ? 'falta' : 'faltan'} ${count}`,
     noAnswer: 'Todavía no hay respuesta. Seguimos intentando.',
+    busy: 'El servidor está ocupado. Seguimos intentando.',
     allSentAt: (time) => `Todo enviado, ${time}`,
     signIn: 'Su sesión terminó. Inicie sesión otra vez para enviar. No se pierde nada.',
     toLogin: 'Iniciar sesión',
@@ -62,7 +63,11 @@ export const field: Words['field'] = {
     office: 'Con la oficina',
     sent: 'Recibido en los últimos 30 días',
     tryNow: 'Intentar ahora',
+    trying: 'Intentando',
+    stillOffline: (time) => `Último intento: ${time}. Todavía no hay señal.`,
     save: 'Guardar en un archivo',
+    savedBy: (name, time) => `Guardado por ${name}, ${time}`,
+    fileName: (day) => `sin-enviar-${day}.html`,
     retry: 'Enviar otra vez',
     discard: 'Descartar',
     dismiss: 'Entendido',
@@ -83,6 +88,12 @@ export const field: Words['field'] = {
   leave: {
     title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
     text: 'Lo que falta enviar se queda en este dispositivo, bloqueado, hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
+    note: (text) => `Nota sin guardar: ${text}`,
+    titleForms: '¿Cerrar sesión con cambios sin guardar?',
+    forms: (count) =>
+      count === 1
+        ? 'Lo que cambió en 1 formulario y no guardó se borra de este dispositivo.'
+        : `Lo que cambió en ${count} formularios y no guardó se borra de este dispositivo.`,
     more: (count) => `Y ${count} más.`,
     go: 'Cerrar sesión',
   },

@@ -17,10 +17,10 @@ export const session: FirstWords['session'] = {
   tryAgain: 'Intentar de nuevo',
   haveCode: 'Tengo un código',
   waiting: {
-    one: (name) => `1 elemento de ${name} está en este dispositivo y espera a que inicie sesión.`,
+    one: (name) => `${name} tiene 1 elemento en este dispositivo. Se envía cuando inicie sesión aquí.`,
     more: (count, name) =>
-      `${count} elementos de ${name} están en este dispositivo y esperan a que inicie sesión.`,
-    someone: 'otra persona',
+      `${name} tiene ${count} elementos en este dispositivo. Se envían cuando inicie sesión aquí.`,
+    someone: 'Otra persona',
   },
   region: 'Noreste de Ohio y oeste de Pensilvania, 24/7',
 }

@@ -1,0 +1,45 @@
+import { watched } from '../ui/watched.ts'
+
+/** When the server last answered, and since when it does not, in milliseconds by this device's clock. */
+export type Contact = { reached: number | null; lostSince: number | null }
+
+export const contact = watched<Contact>({ reached: null, lostSince: null })
+
+const key = 'offline-since'
+
+/** Follows a call to the server: any answer of its own is contact, none is the loss of it. Calls that were aborted tell nothing. */
+export function inContact(answer: Promise<Response>): Promise<Response> {
+  answer.then(
+    ({ status }) => (isProxyAlone(status) ? noteLost(Date.now()) : noteReached(Date.now())),
+    (error: unknown) => isAbort(error) || noteLost(Date.now()),
+  )
+  return answer
+}
+
+export function noteReached(now: number) {
+  const { reached, lostSince } = contact.get()
+  if (reached === null || lostSince !== null) localStorage.removeItem(key)
+  contact.set({ reached: now, lostSince: null })
+}
+
+/** An outage goes on over a restart of the portal: it began when it was first noticed. */
+export function noteLost(now: number) {
+  const { reached, lostSince } = contact.get()
+  if (lostSince !== null) return
+  const since = Number(localStorage.getItem(key)) || now
+  contact.set({ reached, lostSince: since })
+  try {
+    localStorage.setItem(key, String(since))
+  } catch {
+    // It is full: after a restart the outage counts from then.
+  }
+}
+
+/** The server behind it did not answer. */
+function isProxyAlone(status: number) {
+  return status === 502 || status === 504
+}
+
+function isAbort(error: unknown) {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
