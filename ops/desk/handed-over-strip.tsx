@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Phone, X } from 'lucide-react'
 import type { DeskItem } from '#domain/leads/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { button } from '../ui/button.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { handedWords } from './handed-over.ts'
@@ -13,7 +12,7 @@ const mostShown = 3
 
 type HandedOverStripProps = { items: readonly DeskItem[]; onDismiss: () => void }
 
-/** Requests assigned to the person since they last looked. The live region exists first, so that new entries are announced. */
+/** Requests assigned to the person since they last looked, in lines so low that the first card stays in sight. The live region exists first, so that new entries are announced. */
 export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
   const words = useWords()
   const { desk } = words
@@ -21,54 +20,48 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
   const news = useNewlyHanded(items)
   const see = useSeeHandOver()
   return (
-    <div aria-live="polite" aria-relevant="additions" className="space-y-2 not-empty:mb-5">
+    <div aria-live="polite" aria-relevant="additions" className="space-y-1.5 not-empty:mb-4">
       {news.slice(0, mostShown).map(({ lead, over }) => (
         <section
           key={over.id}
           aria-label={desk.wasAssigned(lead.name)}
-          className="border-l-4 border-gold bg-gold-wash py-2.5 pr-2 pl-3 sm:flex sm:items-center sm:gap-3"
+          className="flex items-center border-l-4 border-gold bg-gold-wash pl-3"
         >
-          <p className="min-w-0 grow font-semibold wrap-anywhere">
-            {handedWords(over, { name: lead.name, now }, words)}
-          </p>
-          <div className="flex shrink-0 flex-wrap gap-2 max-sm:mt-2">
-            <a
-              href={`tel:${lead.phone}`}
-              className={`min-h-12 max-sm:grow ${button('gold')}`}
-              onClick={() => see(over.id)}
-            >
-              <Phone aria-hidden className="size-5" />
-              <span>
-                {desk.call}
-                <span className="sr-only">{desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}</span>
-              </span>
-            </a>
-            <Link
-              to="/ops/submissions/$id"
-              params={{ id: lead.id }}
-              className={`min-h-12 max-sm:grow ${button('plain')}`}
-            >
-              <span>
-                {desk.open}
-                <span className="sr-only"> {lead.name}</span>
-              </span>
-            </Link>
-            <button
-              type="button"
-              aria-label={`${desk.dismiss}: ${desk.wasAssigned(lead.name)}`}
-              title={desk.dismiss}
-              className="grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash"
-              onClick={() => {
-                see(over.id)
-                onDismiss()
-              }}
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </div>
+          <Link
+            to="/ops/submissions/$id"
+            params={{ id: lead.id }}
+            className="flex min-h-12 min-w-0 grow items-center py-1.5 font-semibold hover:underline"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {handedWords(over, { name: lead.name, now }, words)}
+            </span>
+          </Link>
+          <a
+            href={`tel:${lead.phone}`}
+            title={desk.call}
+            aria-label={`${desk.call}${desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}`}
+            className={iconButton}
+            onClick={() => see(over.id)}
+          >
+            <Phone aria-hidden className="size-5" />
+          </a>
+          <button
+            type="button"
+            aria-label={`${desk.dismiss}: ${desk.wasAssigned(lead.name)}`}
+            title={desk.dismiss}
+            className={iconButton}
+            onClick={() => {
+              see(over.id)
+              onDismiss()
+            }}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
         </section>
       ))}
       {news.length > mostShown && <p className="text-muted">{desk.moreAssigned(news.length - mostShown)}</p>}
     </div>
   )
 }
+
+const iconButton = 'grid size-12 shrink-0 place-content-center rounded-sm hover:bg-wash'

@@ -76,9 +76,12 @@ export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) 
         />
       ))}
       <MergeResult merged={merged} clash={clash} say={say} />
-      <button type="submit" className={`mt-3 w-full ${button('gold')}`}>
-        {merged.result && !merged.move ? told.keepTheirs : told.save}
-      </button>
+      {/* Within reach of the thumb, however much there is to compare above it. */}
+      <div className="sticky bottom-0 bg-sheet pt-3 pb-1">
+        <button type="submit" className={`w-full ${button('gold')}`}>
+          {merged.result && !merged.move ? told.keepTheirs : told.save}
+        </button>
+      </div>
     </form>
   )
 }

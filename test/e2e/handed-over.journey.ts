@@ -42,7 +42,7 @@ test('what is handed over while the desk is open is told on top of it until it i
   await call.click()
   await expect(newsOf(bert.name)).toHaveCount(0)
   await newsOf(cleo.name)
-    .getByRole('link', { name: `Open ${cleo.name}` })
+    .getByRole('link', { name: `assigned you ${cleo.name}` })
     .click()
   await expect(page).toHaveURL(new RegExp(`/ops/submissions/${ids.at(-1)}`))
   await expect(page.getByRole('heading', { name: cleo.name })).toBeVisible()
