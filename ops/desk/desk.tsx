@@ -38,7 +38,7 @@ export function Desk() {
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
       <HandedOverStrip items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
           {desk.title}
         </h2>

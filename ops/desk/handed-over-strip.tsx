@@ -25,12 +25,12 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
         <section
           key={over.id}
           aria-label={desk.wasAssigned(lead.name)}
-          className="flex items-center border-l-4 border-gold bg-gold-wash pl-3"
+          className="flex items-center border-l-4 border-gold bg-gold-wash pl-3 cramped:flex-wrap"
         >
           <Link
             to="/ops/submissions/$id"
             params={{ id: lead.id }}
-            className="flex min-h-12 min-w-0 grow items-center py-1.5 font-semibold hover:underline"
+            className="flex min-h-12 min-w-0 grow items-center py-1.5 font-semibold hover:underline cramped:basis-full"
           >
             <span className="min-w-0 wrap-anywhere">
               {handedWords(over, { name: lead.name, now }, words)}

@@ -15,7 +15,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
   const { state, write, customer, fault } = entry
   const Icon = state === 'received' ? CheckCheck : icons[write.kind]
   return (
-    <li className="flex items-start gap-3 border-b border-line py-2.5">
+    <li className="flex items-start gap-3 border-b border-line py-2.5 cramped:flex-wrap">
       {write.kind === 'photo' && state !== 'received' ? (
         <PhotoThumbnail id={entry.id} />
       ) : (
@@ -24,7 +24,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
           className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
         />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 cramped:basis-3/5">
         <span className="block wrap-anywhere">{entryWords(entry, field)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {customer}
@@ -39,7 +39,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
           />
         )}
       </span>
-      <span className="shrink-0 text-sm text-muted tabular-nums">
+      <span className="shrink-0 text-sm text-muted tabular-nums cramped:ml-auto">
         {clockWords(new Date(state === 'received' ? entry.since : entry.at), now, locale)}
       </span>
     </li>

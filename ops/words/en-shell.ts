@@ -32,7 +32,7 @@ export const shell = {
     'The server can’t be reached. You’re still signed in, and the portal will open when you’re back online.',
   screens,
   groups: { today: 'Today', work: 'Work', people: 'People', website: 'Website', 'set-up': 'Set-up' },
-  live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline, trying again' },
+  live: { connecting: 'Connecting…', live: 'Live', offline: 'Offline' },
 }
 
 /** Texts that forms and dialogs share. */

@@ -48,7 +48,7 @@ export const shell: FirstWords['shell'] = {
     website: 'Sitio web',
     'set-up': 'Configuración',
   },
-  live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin conexión, reintentando' },
+  live: { connecting: 'Conectando…', live: 'En vivo', offline: 'Sin señal' },
 }
 
 export const ui: FirstWords['ui'] = {
