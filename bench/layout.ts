@@ -1,6 +1,6 @@
 import { publicPaths } from '#test/specified-paths.ts'
 import { shareOut } from '#test/e2e/share-out.ts'
-import { findCutAtAllSizes } from '#test/e2e/sizes.ts'
+import { findCutAtSizes } from '#test/e2e/sizes.ts'
 import { openBrowser } from './browser.ts'
 import type { Subject } from './subject.ts'
 import type { Report } from './table.ts'
@@ -14,7 +14,7 @@ export async function measureLayout({ server }: Subject): Promise<Report> {
       const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
       return async (path) => {
         await page.goto(server.url + path)
-        found.push(...(await findCutAtAllSizes(page)).map((wrong) => `${path}: ${wrong}`))
+        found.push(...(await findCutAtSizes(page, { isEvery: true })).map((wrong) => `${path}: ${wrong}`))
       }
     })
   } finally {

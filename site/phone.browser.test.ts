@@ -8,7 +8,7 @@ import { areaPath, areas } from '#domain/areas/areas.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { aPublishedProject, workOf } from '#test/a-project.ts'
 import { bareChromium, quietly } from '#test/chromium.ts'
-import { findCutAtAllSizes } from '#test/e2e/sizes.ts'
+import { findCutAtSizes } from '#test/e2e/sizes.ts'
 import { findSmallTargets } from '#test/e2e/targets.ts'
 import { aSite } from './a-site.ts'
 import { readSiteAssets } from './assets.ts'
@@ -91,7 +91,7 @@ test('a link to what is folded opens it, and paper has all of it', async () => {
 test('finished work is not cut, and its filters are large enough, at any size of window and text', async () => {
   const page = await open('/projects', { viewport: smallest })
   await page.locator('select').first().waitFor()
-  expect(await findCutAtAllSizes(page)).toEqual([])
+  expect(await findCutAtSizes(page)).toEqual([])
 })
 
 test('numbers to call and links that stand alone are large enough for a thumb, and move no line', async () => {

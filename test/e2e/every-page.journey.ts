@@ -4,6 +4,7 @@ import { publicPaths } from '../specified-paths.ts'
 import { findBarriers } from './accessibility.ts'
 import { findFaint } from './contrast.ts'
 import { findBroken } from './links.ts'
+import { isEveryLook } from './looks.ts'
 import { findInvalid } from './markup.ts'
 import { onSlowLine, shiftsSoFar } from './painted-look.ts'
 import { lacksOf, lookPlainly, widthWhenSpread, type PlainLook } from './plain-look.ts'
@@ -25,7 +26,7 @@ const typical = new Set([...new Map(pages.map(({ kind, path }) => [kind, path]))
 /** Pages of a kind have one style: the contrast of their texts is looked at on the one that stands for them. */
 const withoutContrast = { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } }
 const visits = [
-  ...addresses.map((path) => ({ path, window: phone })),
+  ...(isEveryLook ? addresses : [...typical, ...searches]).map((path) => ({ path, window: phone })),
   ...[...typical].flatMap((path) => wider.map((window) => ({ path, window }))),
 ]
 
@@ -59,7 +60,7 @@ test('without scripts every page is valid, can be called from at once on the sma
   expect.soft(await findBroken(product.origin, seen), 'broken links').toEqual([])
 })
 
-test('with scripts every page can be used by everyone on the smallest phone, and each kind at any width, and nothing moves', async ({
+test('with scripts each kind of page can be used by everyone, on the smallest phone and at any width, and nothing moves', async ({
   open,
 }) => {
   const lacking: string[] = []

@@ -6,7 +6,7 @@ import { aColleague, ask } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 import { shareOut } from './share-out.ts'
-import { findCutAtAllSizes } from './sizes.ts'
+import { findCutAtSizes } from './sizes.ts'
 
 test.describe.configure({ timeout: 300_000 })
 
@@ -74,7 +74,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     const page = await open({ reducedMotion: 'reduce', signedInAs: as })
     await page.goto(path)
     await isReady(page)
-    found.push(...(await findCutAtAllSizes(page, { isPortal: true })).map((wrong) => `${path}: ${wrong}`))
+    found.push(...(await findCutAtSizes(page, { isPortal: true })).map((wrong) => `${path}: ${wrong}`))
     await page.close()
   })
   expect(found).toEqual([])

@@ -2,7 +2,7 @@ import { pages } from '#site/routes.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
 import { shareOut } from './share-out.ts'
-import { findCutAtAllSizes } from './sizes.ts'
+import { findCutAtSizes } from './sizes.ts'
 
 test.describe.configure({ timeout: 900_000 })
 
@@ -20,7 +20,7 @@ test('nothing of any kind of page is cut, covered, broken inside a word or too s
     const page = await open({ reducedMotion: 'reduce' })
     return async (path) => {
       await page.goto(path)
-      found.push(...(await findCutAtAllSizes(page)).map((wrong) => `${path}: ${wrong}`))
+      found.push(...(await findCutAtSizes(page)).map((wrong) => `${path}: ${wrong}`))
     }
   })
   expect(found).toEqual([])
@@ -36,14 +36,14 @@ test('nor of what a visitor sees after Send: what is missing, that it is not sen
   const send = page.getByRole('button', { name: 'Call me back' }).first()
   await send.click()
   await expect(page.locator('#error-name')).toBeVisible()
-  expect(await findCutAtAllSizes(page)).toEqual([])
+  expect(await findCutAtSizes(page)).toEqual([])
 
   await page.getByLabel('Name').fill(`${ann.name} von und zu Wolkenstein-Trostburg`)
   await page.getByLabel('Phone', { exact: true }).fill(ann.phone)
   await page.context().setOffline(true)
   await send.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeVisible()
-  expect(await findCutAtAllSizes(page)).toEqual([])
+  expect(await findCutAtSizes(page)).toEqual([])
 
   await page.context().setOffline(false)
   await expect(page).toHaveTitle(/^We have your request/)
@@ -53,5 +53,5 @@ test('nor of what a visitor sees after Send: what is missing, that it is not sen
   await page.context().setOffline(true)
   await page.locator('[data-photos-part] input').setInputFiles((await twoPhotographs()).slice(1))
   await expect(page.getByRole('button', { name: /^Try again:/ })).toBeVisible()
-  expect(await findCutAtAllSizes(page)).toEqual([])
+  expect(await findCutAtSizes(page)).toEqual([])
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { isEveryLook } from './looks.ts'
 import { findCut } from './rectangles.ts'
 import { findSmallTargets } from './targets.ts'
 
 /** Windows from the smallest phone to a desk, with the heights they come with. */
-const windows = [
+const allWindows = [
   [320, 568],
   [360, 740],
   [390, 844],
@@ -13,14 +14,24 @@ const windows = [
   [1024, 768],
   [1280, 800],
 ] as const
+/** Each way in which pages are laid out has one of them: the narrowest, which breaks first, and a usual one. */
+const fewWindows = allWindows.filter(([width]) => [320, 390, 768, 1024, 1280].includes(width))
 const usual = 16
-const percents = [100, 125, 150, 200]
+const allPercents = [100, 125, 150, 200]
+const fewPercents = [100, 200]
+
+type Sizes = { isPortal?: boolean; isEvery?: boolean }
 
 /**
- * Lays the page out in every window, with every size of text that a browser can be set to, and tells what is cut, covered or
- * broken. On public pages also with text alone made twice as large, and what is too small to be pressed.
+ * Lays the page out in windows and with sizes of text that a browser can be set to, and tells what is cut, covered or broken. On
+ * public pages also with text alone made twice as large, and what is too small to be pressed.
  */
-export async function findCutAtAllSizes(page: Page, { isPortal = false } = {}): Promise<string[]> {
+export async function findCutAtSizes(
+  page: Page,
+  { isPortal = false, isEvery = isEveryLook }: Sizes = {},
+): Promise<string[]> {
+  const windows = isEvery ? allWindows : fewWindows
+  const percents = isEvery ? allPercents : fewPercents
   const browser = await page.context().newCDPSession(page)
   const found = new Map<string, string[]>()
   const note = (wrong: string[], size: string) => {
