@@ -1,7 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-
-/** Refusals of a change that was made from a state that someone else has changed since. */
-const isStale = /-moved-on$|^lead-claimed$/
+import { isOneOf, staleCodes } from '#domain/refusals/refusal-codes.ts'
 
 /**
  * Makes a change. Where it is refused because the record changed meanwhile, the refusal carries `current`: what there is now, as
@@ -11,7 +9,7 @@ export async function orCurrent<Done>(change: Promise<Done>, read: () => Promise
   try {
     return await change
   } catch (error) {
-    if (!(error instanceof Refusal) || !isStale.test(error.code)) throw error
+    if (!(error instanceof Refusal) || !isOneOf(staleCodes, error.code)) throw error
     const current = await readIfSeen(read)
     throw new Refusal(error.status, error.code, error.message, {
       ...error.extra,

@@ -1,11 +1,13 @@
+import type { RefusalCode } from '#domain/refusals/refusal-codes.ts'
+
 /** A "no" that is fit to be shown: caught once for the API and once for pages, and answered with its status. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
-  readonly code: string
+  readonly code: RefusalCode
   readonly extra: RefusalExtra
 
   /** `message` is a whole sentence for the person who asked. */
-  constructor(status: RefusalStatus, code: string, message: string, extra: RefusalExtra = {}) {
+  constructor(status: RefusalStatus, code: RefusalCode, message: string, extra: RefusalExtra = {}) {
     super(message)
     this.status = status
     this.code = code

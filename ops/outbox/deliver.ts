@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isOneOf, laterCodes } from '#domain/refusals/refusal-codes.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
@@ -57,9 +58,6 @@ function eventOf(fault: Fault, current: unknown): EntryEvent {
   return { kind: 'refused', fault }
 }
 
-/** Signing in, confirming it is you, or time makes these possible. Photos that were swept or damaged on the way are sent again. */
-const queuedCodes = /^(password-must-change|second-factor-.*|confirm-.*|photos-missing|photo-differs)$/
-
 /** Whether the entry waits to be sent again, however long that takes, instead of going to the office as refused. */
 function staysQueued(status: number | null, code: string) {
   return (
@@ -68,7 +66,7 @@ function staysQueued(status: number | null, code: string) {
     status === 408 ||
     status === 429 ||
     status >= 500 ||
-    queuedCodes.test(code)
+    isOneOf(laterCodes, code)
   )
 }
 

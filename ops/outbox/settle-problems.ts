@@ -1,3 +1,4 @@
+import { isOneOf, notYoursCodes } from '#domain/refusals/refusal-codes.ts'
 import type { OwnProblem } from '#domain/sync/problem.ts'
 import { isTransient } from '../problem.ts'
 import { getOwnProblems, reportProblem } from './problems-api.ts'
@@ -31,7 +32,7 @@ export async function settleProblems(
   let isMore = false
   for (const { id, state, reason, is_yours } of await office.decisions()) {
     if (state !== 'open' && state !== 'arrived') await store.apply(id, { kind: 'decided', state, reason })
-    const isFree = state === 'open' && is_yours && isHandedOn.test(refused.get(id)?.fault?.code ?? '')
+    const isFree = state === 'open' && is_yours && wasNotYours(refused.get(id))
     if (isFree) await store.apply(id, { kind: 'handed-back' })
     isMore ||= isFree
   }
@@ -39,7 +40,9 @@ export async function settleProblems(
 }
 
 /** What was refused because the request was someone else's. For any other reason it would be refused again. */
-const isHandedOn = /^lead-(not-found|handed-on)$/
+function wasNotYours(entry: Entry | undefined) {
+  return isOneOf(notYoursCodes, entry?.fault?.code ?? '')
+}
 
 /** One report that is not accepted must not hold back the others. Rejects where none would arrive now. */
 async function isTold({ report }: Office, entry: Entry) {

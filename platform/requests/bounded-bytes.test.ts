@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBounded } from './bounded-bytes.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-const tooLarge = () => new Refusal(413, 'large', 'Too large.')
+const tooLarge = () => new Refusal(413, 'too-large', 'Too large.')
 const megabyte = 1024 * 1024
 
 test('what is small enough arrives as it was sent', async () => {
