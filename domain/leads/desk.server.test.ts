@@ -35,6 +35,7 @@ test('what a person has in hand stands in the order in which it is to be done, a
   await receive('Tomorrow at seven', {}, visit('2026-12-02', '07:00', '08:00'))
   await receive('Flood', { loss: 'flooded-basement' })
   await receive('Newer flood', { loss: 'sewage-backup' })
+  await receive('Canceled flood', { loss: 'flooded-basement' }, { cancelled_at: world.now() })
   await receive('Flood, called', { loss: 'flooded-basement' }, { status: 'contacted' })
   await receive('Today at noon', { loss: 'flooded-basement' }, visit('2026-12-01', '12:00', '14:00'))
   await receive('Today at nine', { loss: 'mold' }, visit('2026-12-01', '09:00', '10:00'))
@@ -52,12 +53,13 @@ test('what a person has in hand stands in the order in which it is to be done, a
     'Today until eight',
     'Today at nine',
     'Today at noon',
+    'Canceled flood',
     'Flood, called',
     'Old mold',
     'Tomorrow at seven',
     'Tomorrow',
   ])
-  expect(count).toBe(10)
+  expect(count).toBe(11)
 })
 
 test('a hand-over by someone else is told until the person works on the request, and a claim of their own is none', async () => {

@@ -47,7 +47,7 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
 function turnAt(now: Date) {
   const [today, time] = localOf(now).split('T')
   return sql`case
-    when status = 'new' and urgency = 0 then 0
+    when status = 'new' and urgency = 0 and cancelled_at is null then 0
     when visit_on < ${today}::date or (visit_on = ${today}::date and visit_to <= ${time}::time) then 1
     when visit_on = ${today}::date then 2
     when visit_on is null then 3

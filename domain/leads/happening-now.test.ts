@@ -12,6 +12,8 @@ test.each<[LeadStatus, typeof visit | null, boolean]>([
   ['scheduled', null, false],
   ['closed', null, false],
 ])('a flood that is %s with the visit %j happens now: %s', (status, visit, isNow) => {
-  expect(isHappeningNow({ urgency: 0, status, visit })).toBe(isNow)
-  expect(isHappeningNow({ urgency: 1, status, visit })).toBe(false)
+  const lead = { urgency: 0, status, visit, cancelled_at: null }
+  expect(isHappeningNow(lead)).toBe(isNow)
+  expect(isHappeningNow({ ...lead, urgency: 1 })).toBe(false)
+  expect(isHappeningNow({ ...lead, cancelled_at: '2026-11-20T14:58:00.000Z' })).toBe(false)
 })

@@ -1,8 +1,9 @@
 import type { LeadRow } from './lead.ts'
 
-type LeadState = Pick<LeadRow, 'urgency' | 'status' | 'visit'>
+type LeadState = Pick<LeadRow, 'urgency' | 'status' | 'visit' | 'cancelled_at'>
 
-/** Whether someone needs help at this moment. A scheduled visit has its own time, and a closed request isn't waiting. */
-export function isHappeningNow({ urgency, status, visit }: LeadState) {
-  return urgency === 0 && (status === 'new' || status === 'contacted') && visit === null
+/** Whether someone needs help at this moment. A scheduled visit has its own time, and a closed or canceled request isn't waiting. */
+export function isHappeningNow({ urgency, status, visit, cancelled_at }: LeadState) {
+  const isOpen = (status === 'new' || status === 'contacted') && cancelled_at === null
+  return urgency === 0 && isOpen && visit === null
 }

@@ -13,6 +13,7 @@ import { inOrder, writeCursor } from './lead-order.server.ts'
 import type { LeadQuery } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed } from './unclaimed.server.ts'
+import { waitsForCall } from './overdue.ts'
 import { promisedCall } from './promised-call.ts'
 import { visibleTo } from './visible.ts'
 import { visitOf } from './visit-columns.ts'
@@ -193,15 +194,17 @@ function toRow({
   promised_minutes,
   ...row
 }: RowColumns): LeadRow {
-  const isCallDue = row.status === 'new' && !quarantined_at && !cancelled_at
+  const quarantined = quarantined_at !== null
+  const cancelled = cancelled_at?.toISOString() ?? null
+  const isCallDue = waitsForCall({ status: row.status, quarantined, cancelled_at: cancelled })
   return {
     ...row,
     visit: visitOf({ visit_on, visit_from, visit_to }),
     received_at: received_at.toISOString(),
-    quarantined: quarantined_at !== null,
+    quarantined,
     photo_count: Number(photo_count),
     assigned_to: assigned_to && assignee ? { id: assigned_to, name: assignee } : null,
-    cancelled_at: cancelled_at?.toISOString() ?? null,
+    cancelled_at: cancelled,
     call_by: isCallDue ? promisedCall(received_at, promised_minutes) : null,
   }
 }

@@ -3,14 +3,14 @@ import { isOverdue, waitsTooLong } from './overdue.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-test('a new request is overdue after five minutes; one that was answered, or is set apart, never', () => {
-  const quarantined = false
-  const fiveMinutesAgo = '2026-11-20T14:55:00.000Z'
-  const longer = '2026-11-20T14:54:59.000Z'
-  expect(isOverdue({ status: 'new', received_at: fiveMinutesAgo, quarantined }, now)).toBe(false)
-  expect(isOverdue({ status: 'new', received_at: longer, quarantined }, now)).toBe(true)
-  expect(isOverdue({ status: 'contacted', received_at: longer, quarantined }, now)).toBe(false)
-  expect(isOverdue({ status: 'new', received_at: longer, quarantined: true }, now)).toBe(false)
+test('a new request is overdue after five minutes; one that was answered, canceled, or is set apart, never', () => {
+  const received_at = '2026-11-20T14:54:59.000Z'
+  const lead = { status: 'new', received_at, quarantined: false, cancelled_at: null } as const
+  expect(isOverdue(lead, now)).toBe(true)
+  expect(isOverdue({ ...lead, received_at: '2026-11-20T14:55:00.000Z' }, now)).toBe(false)
+  expect(isOverdue({ ...lead, status: 'contacted' }, now)).toBe(false)
+  expect(isOverdue({ ...lead, quarantined: true }, now)).toBe(false)
+  expect(isOverdue({ ...lead, cancelled_at: '2026-11-20T14:58:00.000Z' }, now)).toBe(false)
 })
 
 test('who waits longer than five minutes waits too long', () => {

@@ -82,6 +82,6 @@ test.each([
 ] as const)(
   'a request that is %s, with urgency %i: on the way is offered, %s',
   (status, urgency, isOffered) => {
-    expect(mayBeOnTheWay({ status, urgency, visit: null })).toBe(isOffered)
+    expect(mayBeOnTheWay({ status, urgency, visit: null, cancelled_at: null })).toBe(isOffered)
   },
 )

@@ -50,7 +50,7 @@ function toShown(id: string, { step, reason, detail }: StepWrite, at: number): S
 type StepWrite = Extract<Write, { kind: 'step' }>
 
 /** Whether someone is on the way next: after the call, and in an emergency before it. */
-export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit'>) {
+export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit' | 'cancelled_at'>) {
   return lead.status === 'contacted' || lead.status === 'scheduled' || isHappeningNow(lead)
 }
 

@@ -20,7 +20,7 @@ export function StatusMark({ status, after }: { status: LeadStatus; after?: stri
   )
 }
 
-type HappeningNowProps = { lead: Pick<LeadRow, 'urgency' | 'status' | 'visit'> }
+type HappeningNowProps = { lead: Pick<LeadRow, 'urgency' | 'status' | 'visit' | 'cancelled_at'> }
 
 /** In place of "New": no one has claimed it. */
 export function UnclaimedMark({ lead }: HappeningNowProps) {
