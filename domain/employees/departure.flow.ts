@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { handOverLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { endSessions, endSessionsAndErase } from '#domain/sessions/sessions.server.ts'
+import { endSessions } from '#domain/sessions/end-sessions.server.ts'
 import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.server.ts'
 import type { Departure } from './employee-record.ts'
 
@@ -12,19 +12,19 @@ type Leaving = z.output<typeof Departure> & { id: string }
 
 /** Suspends the person, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
-  return departWith(world, manager, leaving, suspendEmployee)
+  return departWith(world, manager, leaving, { depart: suspendEmployee, why: 'suspended' })
 }
 
 /** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
-  return departWith(world, manager, leaving, letEmployeeGo)
+  return departWith(world, manager, leaving, { depart: letEmployeeGo, why: 'left' })
 }
 
 /** Signs the person out on every device. */
 export function signPersonOut(world: World, manager: Manager, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     await recordSignedOut(world, manager, id)
-    await endSessions(world, manager, id)
+    await endSessions(world, { why: 'signed-out-by-manager', employee_id: id })
   })
 }
 
@@ -32,11 +32,11 @@ function departWith(
   world: World,
   manager: Manager,
   { id, revision, hand_to }: Leaving,
-  depart: typeof suspendEmployee,
+  { depart, why }: { depart: typeof suspendEmployee; why: 'suspended' | 'left' },
 ) {
   return inTransaction(world, async (world) => {
     await depart(world, manager, { id, revision })
-    await endSessionsAndErase(world, manager, id)
+    await endSessions(world, { why, employee_id: id })
     await handOverLeads(world, manager, { from: id, to: hand_to })
   })
 }

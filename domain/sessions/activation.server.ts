@@ -35,7 +35,8 @@ export async function activate(
     if (!id || !code || !(await couldStillIssue(world, code.issued_by, id))) return null
     const { purpose } = code
     await refuseWeak('password', password, { username, names: await readNames(world, id), company })
-    await writePassword(world, { id, password_hash, must_change_password: false, keep: null })
+    const ending = { why: 'password-chosen-with-code', employee_id: id } as const
+    await writePassword(world, ending, { password_hash, must_change_password: false })
     await announce(world, employeeActivated, { employee_id: id, purpose }, id)
     return openSession(world, id, { is_remembered: activation.remember_me, userAgent })
   })

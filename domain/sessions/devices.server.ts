@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { isOpen } from './open-session.ts'
 import { type OwnDevice } from './device.ts'
-import { endOpenSessions, lockAccess, type Session } from './sessions.server.ts'
+import { endSessions } from './end-sessions.server.ts'
+import { lockAccess, type Session } from './sessions.server.ts'
 import { deviceErased, deviceSignedOut, otherDevicesSignedOut } from './session-events.ts'
 
 const mostDevices = 100
@@ -36,7 +37,7 @@ export function endDevice(world: World, session: Session, id: string): Promise<v
     const device = await lockOtherDevice(world, session, id)
     if (device.ended_at) return
     const employee_id = session.employee.id
-    await world.db.updateTable('session').set({ ended_at: world.now() }).where('id', '=', id).execute()
+    await endSessions(world, { why: 'device-signed-out', employee_id, session_id: id })
     await announce(world, deviceSignedOut, { employee_id, session_id: id }, employee_id)
   })
 }
@@ -46,12 +47,8 @@ export function eraseDevice(world: World, session: Session, id: string): Promise
   return inTransaction(world, async (world) => {
     const device = await lockOtherDevice(world, session, id)
     if (device.erase_requested_at) return
-    const [employee_id, now] = [session.employee.id, world.now()]
-    await world.db
-      .updateTable('session')
-      .set({ ended_at: device.ended_at ?? now, erase_requested_at: now })
-      .where('id', '=', id)
-      .execute()
+    const employee_id = session.employee.id
+    await endSessions(world, { why: 'device-erased', employee_id, session_id: id })
     await announce(world, deviceErased, { employee_id, session_id: id }, employee_id)
   })
 }
@@ -60,7 +57,8 @@ export function eraseDevice(world: World, session: Session, id: string): Promise
 export function endOtherDevices(world: World, session: Session): Promise<number> {
   const employee_id = session.employee.id
   return inTransaction(world, async (world) => {
-    const count = await endOpenSessions(world, employee_id, session.id)
+    const ending = { why: 'other-devices-signed-out', employee_id, session_id: session.id } as const
+    const count = await endSessions(world, ending)
     if (count > 0) await announce(world, otherDevicesSignedOut, { employee_id, count }, employee_id)
     return count
   })

@@ -27,12 +27,8 @@ export async function changePassword(
   return inTransaction(world, async (world) => {
     // Two devices that change it at once: the first to come signs the other out, whose password must not count then.
     await holdSession(world, session)
-    const ended = await writePassword(world, {
-      id,
-      password_hash,
-      must_change_password: false,
-      keep: session.id,
-    })
+    const ending = { why: 'password-changed', employee_id: id, session_id: session.id } as const
+    const ended = await writePassword(world, ending, { password_hash, must_change_password: false })
     await announce(world, passwordChanged, { employee_id: id }, id)
     return ended
   })

@@ -2,7 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { endOpenSessions } from './sessions.server.ts'
+import { endSessions, type Ending } from './end-sessions.server.ts'
 import { findByUsername } from './sign-in.server.ts'
 import { passwordChanged, passwordReset } from '#domain/employees/access-events.ts'
 
@@ -13,7 +13,8 @@ export async function givePassword(world: World, username: string, password: str
   const { id } = found
   const password_hash = await hashPassword(password)
   await inTransaction(world, async (world) => {
-    await writePassword(world, { id, password_hash, must_change_password: false, keep: null })
+    const ending = { why: 'password-given', employee_id: id } as const
+    await writePassword(world, ending, { password_hash, must_change_password: false })
     await announce(world, passwordChanged, { employee_id: id })
   })
 }
@@ -22,23 +23,19 @@ export async function givePassword(world: World, username: string, password: str
 export async function resetPassword(world: World, employeeId: string, password: string): Promise<void> {
   const password_hash = await hashPassword(password)
   await inTransaction(world, async (world) => {
-    await writePassword(world, { id: employeeId, password_hash, must_change_password: true, keep: null })
+    const ending = { why: 'password-given', employee_id: employeeId } as const
+    await writePassword(world, ending, { password_hash, must_change_password: true })
     await announce(world, passwordReset, { employee_id: employeeId })
   })
 }
 
-/** `keep` is the one session that stays open. */
-type NewPassword = {
-  id: string
-  keep: string | null
-  password_hash: string
-  must_change_password: boolean
-}
+type NewPassword = { password_hash: string; must_change_password: boolean }
 
 /** Ends codes too: who has one could undo it. Returns how many sessions it ended. */
-export async function writePassword(world: World, { id, keep, ...columns }: NewPassword) {
+export async function writePassword(world: World, ending: Ending, columns: NewPassword) {
   const { db } = world
-  await db.updateTable('employee').set(columns).where('id', '=', id).execute()
-  await db.deleteFrom('access_code').where('employee_id', '=', id).execute()
-  return endOpenSessions(world, id, keep)
+  const { employee_id } = ending
+  await db.updateTable('employee').set(columns).where('id', '=', employee_id).execute()
+  await db.deleteFrom('access_code').where('employee_id', '=', employee_id).execute()
+  return endSessions(world, ending)
 }

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
-import { announce } from '#platform/events/events.ts'
 import { prepare } from '#platform/database/prepared.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { day, minute } from '#platform/time.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { isOpen } from './open-session.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
-import { signedOut } from './session-events.ts'
 import { signInRefusal } from './session-refusal.ts'
 
 /** `seen_at` is written at most this often. */
@@ -66,18 +62,6 @@ export async function refusalOf({ db }: World, token: string): Promise<Refusal> 
   return signInRefusal(ended)
 }
 
-export function signOut(world: World, session: Session): Promise<void> {
-  return inTransaction(world, async (world) => {
-    await world.db
-      .updateTable('session')
-      .set({ ended_at: world.now() })
-      .where('id', '=', session.id)
-      .execute()
-    const employee_id = session.employee.id
-    await announce(world, signedOut, { employee_id, session_id: session.id }, employee_id)
-  })
-}
-
 /**
  * From here on nobody else changes the person's access before this transaction ends. A session that has ended is refused: what
  * it was about to add, such as a password or a factor, would outlive it.
@@ -93,52 +77,6 @@ export async function holdSession(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!session || session.ended_at) throw signInRefusal(session)
-}
-
-/**
- * Ends all but one. Returns how many of them were still good. Where none goes on someone else may have acted in the person's
- * name: then the codes that were given out in it are void too.
- */
-export async function endOpenSessions(world: World, id: string, keep: string | null) {
-  await lockAccess(world, id)
-  if (keep === null) await world.db.deleteFrom('access_code').where('issued_by', '=', id).execute()
-  const at = world.now()
-  const ended = await world.db
-    .updateTable('session')
-    .set({ ended_at: at })
-    .where('employee_id', '=', id)
-    .where('ended_at', 'is', null)
-    .$if(keep !== null, (session) => session.where('id', '!=', keep))
-    .returning('expires_at')
-    .execute()
-  return ended.filter(({ expires_at }) => !expires_at || expires_at > at).length
-}
-
-/** Signs the person out everywhere. The caller records the reason. */
-export async function endSessions(
-  world: World,
-  _manager: Allowed<'employees.deactivate'> | Allowed<'employees.resetPassword'>,
-  employeeId: string,
-): Promise<void> {
-  await endOpenSessions(world, employeeId, null)
-}
-
-/**
- * Signs the person out everywhere, and has what was read removed from each device, also where they were signed out before. The
- * caller records the reason.
- */
-export async function endSessionsAndErase(
-  world: World,
-  manager: Allowed<'employees.deactivate'>,
-  employeeId: string,
-): Promise<void> {
-  await endSessions(world, manager, employeeId)
-  await world.db
-    .updateTable('session')
-    .set({ erase_requested_at: world.now() })
-    .where('employee_id', '=', employeeId)
-    .where('erase_requested_at', 'is', null)
-    .execute()
 }
 
 /** A device that is to be erased may be offline for long: its session is deleted when it hasn't come for a year. */
