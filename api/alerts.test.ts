@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute, second } from '#platform/time.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
-import { forgetOldSources } from '#domain/leads/sources.server.ts'
+import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
 import { aMove } from '#test/a-lead.ts'

@@ -1,7 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadMove, LeadStatus, Outcome } from '#domain/leads/lead.ts'
-import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
+import { hasPassed, usualWindows } from '#domain/leads/visits/visit.ts'
 import type { Dice } from './dice.ts'
 
 type Move = { status: LeadStatus; at: Date; now: Date; goes: string; wasScheduled: boolean; isLast: boolean }

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#platform/time.ts'
 import type { LeadRequest, LeadStatus, Loss } from '#domain/leads/lead.ts'
 import type { Answers } from '#domain/receipts/receipt.ts'
-import type { Suspicion } from '#domain/leads/suspicion.ts'
+import type { Suspicion } from '#domain/leads/suspicion/suspicion.ts'
 import type { Goer, Handler } from './people.ts'
 import type { Scene } from './scenes.ts'
 

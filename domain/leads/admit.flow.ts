@@ -5,9 +5,9 @@ import type { OpenedReceipt } from '#domain/receipts/receipt.ts'
 import { openReceipt } from '#domain/receipts/receipts.server.ts'
 import type { LeadRequest } from './lead.ts'
 import { receiveLead } from './leads.server.ts'
-import { spendProof } from './proofs.server.ts'
-import { sourceOf } from './sources.server.ts'
-import { suspect, type Signals } from './suspicion.ts'
+import { spendProof } from './suspicion/proofs.server.ts'
+import { sourceOf } from './suspicion/sources.server.ts'
+import { suspect, type Signals } from './suspicion/suspicion.ts'
 
 /** How a request came: what its form says, and what the door knows of its sender. */
 export type Arriving = Pick<Signals, 'honeypot' | 'openedAt' | 'isCrossSite'> & {

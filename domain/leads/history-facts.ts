@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LeadStatus, Outcome } from './lead.ts'
-import { Visit } from './visit.ts'
-import { OfficeReason, VisitStepKind } from './visit-step.ts'
+import { Visit } from './visits/visit.ts'
+import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
 
 /** What a line of the history says of a status change. */
 export const MoveFacts = z.object({

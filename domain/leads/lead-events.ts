@@ -4,8 +4,8 @@ import { defineEvent } from '#domain/events/define-event.ts'
 import { assignedLine, mailedLine, movedLine, stepLine, undoneStepLine } from './history-lines.ts'
 import { LeadStatus, Outcome } from './lead.ts'
 import { ofLead } from './of-lead.ts'
-import { Visit } from './visit.ts'
-import { OfficeReason, VisitStepKind } from './visit-step.ts'
+import { Visit } from './visits/visit.ts'
+import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 

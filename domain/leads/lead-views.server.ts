@@ -16,8 +16,8 @@ import { countUnclaimed } from './unclaimed.server.ts'
 import { waitsForCall } from './overdue.ts'
 import { promisedCall } from './promised-call.ts'
 import { visibleTo } from './visible.ts'
-import { visitOf } from './visit-columns.ts'
-import { visitStepsOf } from './visit-steps.server.ts'
+import { visitOf } from './visits/visit-columns.ts'
+import { visitStepsOf } from './visits/visit-steps.server.ts'
 
 /** A page at a time, in the order of `lead-order.ts`; the cost is that of the page, whatever lies before it. */
 export async function listLeads(

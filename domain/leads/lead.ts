@@ -15,8 +15,8 @@ import {
 import { losses } from './losses.ts'
 import { outcomes } from './outcomes.ts'
 import { Phone } from './phone-field.ts'
-import { Schedule, Visit } from './visit.ts'
-import { VisitStep } from './visit-step.ts'
+import { Schedule, Visit } from './visits/visit.ts'
+import { VisitStep } from './visits/visit-step.ts'
 
 export const values = <T extends string>(choices: readonly { readonly value: T }[]) =>
   choices.map(({ value }) => value)

@@ -7,7 +7,7 @@ import { createTestWorld } from '#test/world.ts'
 import { LeadQuery } from './lead-query.ts'
 import { listLeads } from './lead-views.server.ts'
 import { receiveLead } from './leads.server.ts'
-import { mailSetApart } from './set-apart.tasks.ts'
+import { mailSetApart } from './suspicion/set-apart.tasks.ts'
 
 /** Someone whose browser filled the hidden field, in the middle of a flood from another address. */
 async function inAFlood() {

@@ -1,5 +1,5 @@
 import type { LeadMove } from './lead.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visits/visit.ts'
 
 type Before = { visit: Visit | null; assigned_to: string | null }
 

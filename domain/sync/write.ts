@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import { LeadMove, Sha256 } from '#domain/leads/lead.ts'
-import { longestDetail, OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visit-step.ts'
+import { longestDetail, OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visits/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 
 const longestPhotoName = 200

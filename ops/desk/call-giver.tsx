@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { HandedOn } from '#domain/leads/handed-on.ts'
+import type { HandedOn } from '#domain/leads/desk/handed-on.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'

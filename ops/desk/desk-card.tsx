@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Navigation, Phone } from 'lucide-react'
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadDetail, LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'

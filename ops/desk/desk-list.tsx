@@ -1,4 +1,4 @@
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { DeskCard } from './desk-card.tsx'

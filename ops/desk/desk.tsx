@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { OthersWaiting } from '../outbox/others-waiting.tsx'
 import { useUser } from '../session/may.ts'

@@ -1,4 +1,4 @@
-import type { HandedOn } from '#domain/leads/handed-on.ts'
+import type { HandedOn } from '#domain/leads/desk/handed-on.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Phone, X } from 'lucide-react'
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { DeskItem, HandOver } from '#domain/leads/desk.ts'
+import type { DeskItem, HandOver } from '#domain/leads/desk/desk.ts'
 import { day } from '#platform/time.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Smartphone } from 'lucide-react'
-import type { Desk } from '#domain/leads/desk.ts'
+import type { Desk } from '#domain/leads/desk/desk.ts'
 import { second } from '#platform/time.ts'
 import { isPortalStored } from '../worker/register.ts'
 import { readsStored } from '../store/person-store.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { addressesGoodFor } from '../store/photo-query.ts'
 import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'

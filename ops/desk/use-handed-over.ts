@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskItem } from '#domain/leads/desk.ts'
+import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { type LeadDetail } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'

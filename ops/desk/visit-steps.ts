@@ -2,7 +2,12 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { isLate } from '#domain/sync/sync.ts'
-import { undoTime, type OfficeReason, type VisitStep, type VisitStepKind } from '#domain/leads/visit-step.ts'
+import {
+  undoTime,
+  type OfficeReason,
+  type VisitStep,
+  type VisitStepKind,
+} from '#domain/leads/visits/visit-step.ts'
 import { minute } from '#platform/time.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../outbox/entry.ts'

@@ -1,5 +1,5 @@
 import { daysLater } from '#domain/company/local-time.ts'
-import type { Visit } from '#domain/leads/visit.ts'
+import type { Visit } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../words/en.ts'
 
 /** When someone comes, as it is said on the day itself and the day before: "Today, 8–10 AM". */

@@ -1,4 +1,4 @@
-import { windowWords, type Visit } from '#domain/leads/visit.ts'
+import { windowWords, type Visit } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../words/en.ts'
 import type { MoveField, MoveFields } from './move-fields.ts'
 

@@ -1,5 +1,5 @@
 import { LeadMove, type LeadStatus } from '#domain/leads/lead.ts'
-import { hasPassed, type Visit } from '#domain/leads/visit.ts'
+import { hasPassed, type Visit } from '#domain/leads/visits/visit.ts'
 import {
   differencesOf,
   isSame,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LeadStatus, Outcome, type LeadDetail, type LeadMove } from '#domain/leads/lead.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
-import { Visit } from '#domain/leads/visit.ts'
+import { Visit } from '#domain/leads/visits/visit.ts'
 
 /** What a status change can change of a request, field by field. */
 export const MoveFields = z.object({

@@ -1,4 +1,4 @@
-import type { PlannedVisit } from '#domain/leads/visit.ts'
+import type { PlannedVisit } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../words/en.ts'
 
 type Window = { from: string; to: string }

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { isForged } from '#domain/leads/suspicion.ts'
+import { isForged } from '#domain/leads/suspicion/suspicion.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** What looks odd about a request that is not in quarantine. One that was released was checked already. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { releaseLead } from './leads-api.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { suspicionWords } from '#domain/leads/suspicion.ts'
+import { suspicionWords } from '#domain/leads/suspicion/suspicion.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { notifyProblem } from '../ui/notify.ts'

@@ -1,6 +1,6 @@
 import type { LeadRow } from '#domain/leads/lead.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { hasPassed, type Visit } from '#domain/leads/visit.ts'
+import { hasPassed, type Visit } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../words/en.ts'
 
 type LeadState = Pick<LeadRow, 'status' | 'visit' | 'outcome' | 'assigned_to'>

@@ -1,7 +1,7 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
-import { hasPassed, usualWindows } from '#domain/leads/visit.ts'
+import { hasPassed, usualWindows } from '#domain/leads/visits/visit.ts'
 import type { Words } from '../words/en.ts'
 
 /** The choice of a window that is typed. */

@@ -1,4 +1,4 @@
-import { timeWords, visitWords, windowWords, type Visit } from '#domain/leads/visit.ts'
+import { timeWords, visitWords, windowWords, type Visit } from '#domain/leads/visits/visit.ts'
 
 /** How long ago, how long, and when someone comes. */
 export const time = {

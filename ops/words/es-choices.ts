@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadStatus, LossKind, Outcome } from '#domain/leads/lead.ts'
 import type { Loss } from '#domain/leads/losses.ts'
-import type { Suspicion } from '#domain/leads/suspicion.ts'
+import type { Suspicion } from '#domain/leads/suspicion/suspicion.ts'
 import type { FirstWords } from './en-first.ts'
 
 type Of<Value extends string | null> = Readonly<Record<NonNullable<Value>, string>>

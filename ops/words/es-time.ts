@@ -1,4 +1,4 @@
-import type { Visit } from '#domain/leads/visit.ts'
+import type { Visit } from '#domain/leads/visits/visit.ts'
 import type { FirstWords } from './en-first.ts'
 import { sentence } from './es-clock.ts'
 

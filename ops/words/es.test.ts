@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { outcomes } from '#domain/leads/outcomes.ts'
-import { Schedule } from '#domain/leads/visit.ts'
+import { Schedule } from '#domain/leads/visits/visit.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { problemOf } from '../problem.ts'
 import { handedOnWords } from '../desk/handed-on.ts'
@@ -151,7 +151,8 @@ test.each([
 
 /** Where the answers to what technicians do are refused. */
 const doors = [
-  'domain/leads/{claim,moves,workers,visit-steps,step-undo,lead-views,handed-on,leads,lead-order,photos-to-take,staff-photos}.server.ts',
+  'domain/leads/{claim,moves,workers,lead-views,leads,lead-order,photos-to-take,staff-photos}.server.ts',
+  'domain/leads/{desk,visits}/*.server.ts',
   'domain/records/notes.server.ts',
   'domain/{photos,sync}/*.ts',
   'domain/roles/allowed.ts',

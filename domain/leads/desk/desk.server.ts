@@ -4,9 +4,9 @@ import { localOf } from '#domain/company/local-time.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, HandOver } from './desk.ts'
 import { listHandedOn } from './handed-on.server.ts'
-import { getLead } from './lead-views.server.ts'
-import { leadsFor } from './narrow.server.ts'
-import { leadAssigned } from './lead-events.ts'
+import { getLead } from '../lead-views.server.ts'
+import { leadsFor } from '../narrow.server.ts'
+import { leadAssigned } from '../lead-events.ts'
 
 /** More than anyone handles at once; the rest is in the list of requests. */
 const mostOnDesk = 20

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { HandedOn } from './handed-on.ts'
 import { HistoryLine } from '#domain/records/record.ts'
-import { LeadDetail } from './lead.ts'
+import { LeadDetail } from '../lead.ts'
 
 /** That someone else gave the request to the person, who has done nothing with it since. */
 export const HandOver = HistoryLine.pick({ id: true, at: true, by: true })

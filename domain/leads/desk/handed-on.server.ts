@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { HandedOn } from './handed-on.ts'
-import { leadAssigned } from './lead-events.ts'
+import { leadAssigned } from '../lead-events.ts'
 
 /** Who lost a request within this time may be on the way to it. */
 const toldFor = day

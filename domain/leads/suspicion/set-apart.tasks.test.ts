@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
-import { receiveLead } from './leads.server.ts'
+import { receiveLead } from '../leads.server.ts'
 import { mailSetApart } from './set-apart.tasks.ts'
 
 const forged = { page: '/contact', suspicions: ['hidden-field' as const] }

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/company/company.ts'
-import type { LeadForEmail } from './new-lead.email.ts'
-import { lossLabel } from './loss-words.ts'
-import { displayPhone } from './phone.ts'
+import type { LeadForEmail } from '../new-lead.email.ts'
+import { lossLabel } from '../loss-words.ts'
+import { displayPhone } from '../phone.ts'
 import { suspicionWords } from './suspicion.ts'
 
 type SetApart = Pick<LeadForEmail, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {

@@ -4,8 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
-import { visitStepTaken } from './lead-events.ts'
-import { lockLead } from './leads.server.ts'
+import { visitStepTaken } from '../lead-events.ts'
+import { lockLead } from '../leads.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */

@@ -6,10 +6,10 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { assignLead } from './assignment.server.ts'
-import { claimLead } from './claim.server.ts'
+import { assignLead } from '../assignment.server.ts'
+import { claimLead } from '../claim.server.ts'
 import { readDesk } from './desk.server.ts'
-import { noteOnLead, receiveLead } from './leads.server.ts'
+import { noteOnLead, receiveLead } from '../leads.server.ts'
 
 test('what a person has in hand stands in the order in which it is to be done, and nothing else does', async () => {
   const test = await createTestWorld()

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { leadsFor } from './narrow.server.ts'
+import { leadsFor } from '../narrow.server.ts'
 import type { PlannedVisit } from './visit.ts'
 
 /** More than any crew drives to in a day. */

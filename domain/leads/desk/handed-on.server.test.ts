@@ -5,10 +5,10 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { assignLead } from './assignment.server.ts'
+import { assignLead } from '../assignment.server.ts'
 import { readDesk } from './desk.server.ts'
 import { getHandedOn } from './handed-on.server.ts'
-import { noteOnLead, receiveLead } from './leads.server.ts'
+import { noteOnLead, receiveLead } from '../leads.server.ts'
 
 async function aHandedRequest() {
   const test = await createTestWorld()

@@ -1,4 +1,4 @@
-import { displayPhone } from './phone.ts'
+import { displayPhone } from '../phone.ts'
 
 /** The answer to too many requests from one connection. It gives the phone number to anyone who really needs help. */
 export function tooManyRequests(phone: string) {

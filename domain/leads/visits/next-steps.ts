@@ -1,4 +1,4 @@
-import type { LeadStatus } from './lead.ts'
+import type { LeadStatus } from '../lead.ts'
 import type { VisitStepKind } from './visit-step.ts'
 
 const afterStatus = {

@@ -3,7 +3,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { receiveLead } from './leads.server.ts'
+import { receiveLead } from '../leads.server.ts'
 import { listVisits } from './visits.server.ts'
 
 test('the visits of a day are listed by time, as far as the viewer sees their requests', async () => {
