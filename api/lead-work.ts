@@ -116,7 +116,7 @@ export const leadWorkApi = newApi()
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(putPhoto, (c) =>
-    once(c, async () => {
+    once(c, c.req.valid('param').id, async () => {
       const { id, sha256 } = c.req.valid('param')
       const viewer = allowed(c, 'leads.view')
       const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
@@ -125,7 +125,7 @@ export const leadWorkApi = newApi()
     }),
   )
   .openapi(postStep, (c) =>
-    once(c, async () => {
+    once(c, c.req.valid('param').id, async () => {
       const { id: lead_id } = c.req.valid('param')
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
@@ -134,7 +134,7 @@ export const leadWorkApi = newApi()
     }),
   )
   .openapi(postStepUndo, (c) =>
-    once(c, async () => {
+    once(c, c.req.valid('param').id, async () => {
       const { id: lead_id, step_id: id } = c.req.valid('param')
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)

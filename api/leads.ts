@@ -166,7 +166,7 @@ export const leadsApi = newApi()
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
   .openapi(putStatus, (c) =>
-    once(c, async () => {
+    once(c, c.req.valid('param').id, async () => {
       const { id } = c.req.valid('param')
       const viewer = allowed(c, 'leads.view')
       const worker = allowed(c, 'leads.work')
@@ -190,7 +190,7 @@ export const leadsApi = newApi()
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
   .openapi(postNote, (c) =>
-    once(c, async () => {
+    once(c, c.req.valid('param').id, async () => {
       const { id: lead_id } = c.req.valid('param')
       const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
       return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)

@@ -18,11 +18,15 @@ export const receiptHeader = 'Receipt'
 export const AppliedBefore = z.object({ isNew: z.literal(false) })
 
 /**
- * Applies a write with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
+ * Applies a write to a request with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
  * device deletes what it stored only after a receipt whose hash is that of what it sent. Writes without a key are left alone.
  * It stands inside the handler: where the database gives up, as in a deadlock, all of it is done again, which middleware can't.
  */
-export async function once<Answer extends Response>(c: Context<ApiEnv>, handle: () => Promise<Answer>) {
+export async function once<Answer extends Response>(
+  c: Context<ApiEnv>,
+  lead_id: string,
+  handle: () => Promise<Answer>,
+) {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return handle()
   const id = Key.safeParse(key).data
@@ -34,7 +38,7 @@ export async function once<Answer extends Response>(c: Context<ApiEnv>, handle: 
   const outer = c.var.world
   try {
     const answer = await inTransaction(outer, async (world) => {
-      const isNew = await rememberWrite(world, { employee_id, id, hash })
+      const isNew = await rememberWrite(world, { employee_id, lead_id, id, hash })
       if (!isNew) return c.json({ isNew }, 200)
       c.set('world', world)
       return handle()

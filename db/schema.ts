@@ -401,6 +401,7 @@ export interface Schema {
     decided_at: Timestamp | null
     reason: Generated<string>
     sha256: string | null
+    received_at: Timestamp
   }
   sync_receipt: {
     employee_id: string

@@ -27,6 +27,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'every/forgetOldSources',
     'every/forgetOldSessions',
     'every/forgetOldSyncReceipts',
+    'every/forgetSettledProblems',
     'every/removeEndedSubscriptions',
     'every/warnOfExpiry',
     'every/remindOfNumbers',

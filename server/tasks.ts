@@ -18,6 +18,7 @@ import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
 import { notifyAssigned, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
+import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
 import { forgetOldSessions } from '#domain/sessions/sessions.server.ts'
 import { alertEscalated, alertRaised, textDigestMade } from '#domain/alerts/alert-events.ts'
@@ -60,6 +61,7 @@ export const tasks: readonly Task[] = [
   within(sweeping, every(hour, 'forgetOldSources', forgetOldSources)),
   within(sweeping, every(day, 'forgetOldSessions', forgetOldSessions)),
   within(sweeping, every(day, 'forgetOldSyncReceipts', forgetOldSyncReceipts)),
+  within(sweeping, every(day, 'forgetSettledProblems', forgetSettledProblems)),
   every(minute, 'removeEndedSubscriptions', removeEndedSubscriptions),
   every(day, 'warnOfExpiry', warnOfExpiry),
   every(day, 'remindOfNumbers', remindOfNumbers),

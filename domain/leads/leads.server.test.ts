@@ -136,6 +136,36 @@ test('a note saved twice is one note, and the history tells all that happened, n
   ])
 })
 
+test('one person adds a thousand notes to a request at most, and a repeat of one of them is still answered', async () => {
+  const test = await createTestWorld()
+  const { world } = test
+  const [ivy, pia] = [await aPerson(test, 'Dispatcher'), await aPerson(test, 'Dispatcher', 'Pia Lark')]
+  const { id: lead_id } = await receiveLead(world, aLeadRequest(), unsuspected)
+  const last = { id: newId(), lead_id, text: 'The last one.' }
+  const at = world.now()
+  await world.db
+    .insertInto('note')
+    .values(
+      Array.from({ length: 999 }, () => ({
+        id: newId(),
+        record_id: lead_id,
+        employee_id: ivy.id,
+        text: 'Wet.',
+        at,
+      })),
+    )
+    .execute()
+  await noteOnLead(world, allow(ivy, 'leads.work'), last)
+  await expect(noteOnLead(world, allow(ivy, 'leads.work'), { ...last, id: newId() })).rejects.toMatchObject({
+    status: 409,
+    code: 'too-many-notes',
+  })
+  expect(await noteOnLead(world, allow(ivy, 'leads.work'), last)).toMatchObject({ text: last.text })
+  expect(await noteOnLead(world, allow(pia, 'leads.work'), { ...last, id: newId() })).toMatchObject({
+    by: 'Pia Lark',
+  })
+})
+
 test('the list is found by name, phone or reference, and pages through without a gap or a repeat', async () => {
   const test = await createTestWorld()
   const viewer = allow(await aPerson(test), 'leads.view')

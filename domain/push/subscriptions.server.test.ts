@@ -51,6 +51,18 @@ test('a device that turns notifications on twice has one subscription, with what
   expect(await subscriptions(test)).toEqual([{ id: other.id, of: ann.id, endpoint: other.device.endpoint }])
 })
 
+test('a person has notifications on twenty devices at most: the first one gives way', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test)
+  const ids: string[] = []
+  for (let nth = 0; nth <= 20; nth += 1) {
+    test.wait(minute)
+    ids.push((await turnOn(await onAnotherDevice(test, ann))).id)
+  }
+  const left = (await subscriptions(test)).map(({ id }) => id)
+  expect(left.toSorted()).toEqual(ids.slice(1).toSorted())
+})
+
 test('a browser in which someone else signs in belongs to them alone', async () => {
   const test = await createTestWorld()
   const ann = await aPerson(test, 'Technician', 'Ann Miller')

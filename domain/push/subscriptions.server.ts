@@ -12,6 +12,9 @@ import type { Session } from '#domain/sessions/sessions.server.ts'
 import { pushTurnedOff, pushTurnedOn } from './push-events.ts'
 import type { DeviceSubscription } from './subscription.ts'
 
+/** Of one person. */
+const mostDevices = 20
+
 /**
  * From now on the browser of this session gets the person’s notifications. A browser has one subscription: it replaces the one
  * that the session or the browser had, whoever used the browser before.
@@ -46,6 +49,7 @@ export function subscribe(
           .where('push_subscription.employee_id', '=', employee_id),
       )
       .execute()
+    await removeOldest(world, employee_id)
     if (!held) await announce(world, pushTurnedOn, { employee_id, subscription_id: id }, employee_id)
   })
 }
@@ -96,6 +100,22 @@ export async function notify(
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
   return null
+}
+
+/** Beyond what anyone carries, those that were turned on first. */
+async function removeOldest({ db }: World, employeeId: string) {
+  await db
+    .deleteFrom('push_subscription')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('employee_id', '=', employeeId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostDevices),
+    )
+    .execute()
 }
 
 /** Of sessions that are over, and of people who may not sign in any more. Until then they are not used. */

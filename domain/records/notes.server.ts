@@ -3,10 +3,13 @@ import type { World } from '#platform/world.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import type { Note } from './record.ts'
 
+/** Of one person about one record: far more than any job has. */
+const mostNotes = 1000
+
 /** `at` is when it was written, by our clock. */
 type NewNote = { id: string; text: string; record_id: string; at?: Date }
 
-/** Adds a note to a record, once: the same id again changes nothing. The caller knows that the record is there. */
+/** Adds a note to a record, once: the same id again changes nothing. The caller has locked the record. */
 export async function addNote(
   world: World,
   writer: { id: string; name: string },
@@ -23,6 +26,7 @@ export async function addNote(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return { ...(await sameNoteOrConflict(world, note)), isNew: false }
+  await requireFewNotes(world, { record_id, employee_id: writer.id })
   return { ...toNote({ id, text, at, received_at, by: writer.name, by_id: writer.id }), isNew: true }
 }
 
@@ -37,6 +41,22 @@ export async function notesOf({ db }: World, recordId: string): Promise<Note[]> 
     .orderBy('at', 'desc')
     .execute()
   return rows.map(toNote)
+}
+
+/** Counted with the new one in it. The caller has locked the record, so that many at once are counted too. */
+async function requireFewNotes({ db }: World, whose: { record_id: string; employee_id: string }) {
+  const { count } = await db
+    .selectFrom('note')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('record_id', '=', whose.record_id)
+    .where('employee_id', '=', whose.employee_id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > mostNotes)
+    throw new Refusal(
+      409,
+      'too-many-notes',
+      `You have added ${mostNotes} notes here already. Call the office.`,
+    )
 }
 
 async function sameNoteOrConflict({ db }: World, note: NewNote): Promise<Note> {

@@ -133,6 +133,7 @@ type FinalCode =
   | 'this-device'
   | 'too-late-to-undo'
   | 'too-many'
+  | 'too-many-notes'
   | 'too-many-passkeys'
   | 'too-many-photos'
   | 'too-many-pins'

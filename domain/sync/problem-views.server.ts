@@ -10,7 +10,7 @@ import { shownWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQue
 
 const pageSize = 50
 
-/** Open problems, the oldest first; or settled ones, the latest first. */
+/** Open problems, in the order in which they were reported; or settled ones, the latest first. */
 export async function listProblems(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
@@ -24,13 +24,13 @@ export async function listProblems(
           .$if(after !== null, (query) =>
             query.where(({ eb, refTuple, tuple }) =>
               eb(
-                refTuple('refused_at', 'sync_problem.id'),
+                refTuple('sync_problem.received_at', 'sync_problem.id'),
                 '>',
                 tuple(after?.at ?? new Date(0), after?.id ?? ''),
               ),
             ),
           )
-          .orderBy('refused_at')
+          .orderBy('sync_problem.received_at')
           .orderBy('sync_problem.id')
           .execute()
       : await selectProblems(world, dispatcher)
@@ -49,7 +49,7 @@ export async function listProblems(
           .execute()
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
-  const at = is_open === 'true' ? last?.refused_at : last?.decided_at
+  const at = is_open === 'true' ? last?.received_at : last?.decided_at
   return {
     items: page.map((row) => toProblem(world, row)),
     next: rows.length > pageSize && last && at ? `${at.toISOString()} ${last.id}` : null,
@@ -94,6 +94,7 @@ function toProblem(world: World, row: Row): SyncProblem {
     photo: photoIn(world, row),
     made_at: row.made_at.toISOString(),
     refused_at: row.refused_at.toISOString(),
+    received_at: row.received_at.toISOString(),
     decided_by: row.decider,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
@@ -104,7 +105,7 @@ function photoIn(world: World, { sha256, width, height, by }: Row): SyncProblem[
   return { sha256, width, height, by, ...photoAddresses(world, sha256) }
 }
 
-/** When the last one of a page was refused or settled, and its id. */
+/** When the last one of a page was received or settled, and its id. */
 const Place = z.tuple([z.iso.datetime(), z.uuid()])
 
 function readCursor(cursor: string) {

@@ -41,6 +41,8 @@ export type OwnProblem = z.output<typeof OwnProblem>
 export const SyncProblem = OwnProblem.omit({ is_yours: true }).extend({
   ...ProblemReport.shape,
   write: ShownWrite,
+  /** When the report was received, by our clock. The other times are told by the device. */
+  received_at: z.iso.datetime(),
   reference: z.string(),
   customer: z.string(),
   by: PersonName,

@@ -1,65 +1,15 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
-import { assignLead } from '#domain/leads/assignment.server.ts'
-import { receiveLead } from '#domain/leads/leads.server.ts'
+import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
-import type { ProblemReport } from './problem.ts'
+import { aRefusedNote } from '#test/a-refused-note.ts'
 import { listProblems } from './problem-views.server.ts'
 import { decideProblem, listOwnProblems, reportProblem } from './problems.server.ts'
 
-async function aRefusal() {
-  const test = await createTestWorld()
-  const [ivy, marcus] = [
-    await aPerson(test, 'Technician', 'Ivy Starling'),
-    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
-  ]
-  const { id: lead_id } = await receiveLead(test.world, aLeadRequest({ name: 'Ann Miller' }), unsuspected)
-  const dispatcher = allow(marcus, 'leads.assign')
-  const assign = (employee_id: string | null, revision: number) =>
-    assignLead(test.world, dispatcher, { id: lead_id, employee_id, revision })
-  await assign(ivy.id, 1)
-  const id = newId()
-  const report: ProblemReport = {
-    lead_id,
-    write: { kind: 'note', text: 'Wet to the studs.' },
-    code: 'lead-not-found',
-    detail: 'Request not found.',
-    made_at: '2026-11-20T09:11:00.000Z',
-    refused_at: '2026-11-20T10:40:00.000Z',
-  }
-  const worker = allow(ivy, 'leads.work')
-  const send = (changed: Partial<ProblemReport> = {}) =>
-    reportProblem(test.world, worker, { id, ...report, ...changed })
-  const anotherLead = async () => {
-    const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
-    await assignLead(test.world, dispatcher, { id, employee_id: ivy.id, revision: 1 })
-    return id
-  }
-  const open = async () => (await listProblems(test.world, dispatcher, { is_open: 'true' })).items
-  const settled = async () => (await listProblems(test.world, dispatcher, { is_open: 'false' })).items
-  return {
-    ...test,
-    ivy,
-    marcus,
-    lead_id,
-    assign,
-    id,
-    report,
-    worker,
-    dispatcher,
-    send,
-    open,
-    settled,
-    anotherLead,
-  }
-}
-
 test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
-  const { world, id, send, open, marcus, lead_id, assign } = await aRefusal()
+  const { world, id, send, open, marcus, lead_id, assign } = await aRefusedNote()
   await assign(null, 2)
   await send()
   await send()
@@ -78,8 +28,21 @@ test('the office sees who did what, what the server said, and since when, also w
   expect(history.map(({ words }) => words)).toContain('Not accepted: sent from the field')
 })
 
+test('what was reported first is first in the list, whatever times the devices tell', async () => {
+  const { world, id, worker, report, send, open, wait } = await aRefusedNote()
+  await send({ refused_at: '2026-11-20T10:40:00.000Z' })
+  const received_at = world.now().toISOString()
+  wait(minute)
+  const [made_at, refused_at] = ['2001-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z']
+  await reportProblem(world, worker, { ...report, id: newId(), made_at, refused_at })
+  expect(await open()).toMatchObject([
+    { id, received_at },
+    { refused_at, received_at: world.now().toISOString() },
+  ])
+})
+
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {
-  const { world, id, worker, dispatcher, send, open, settled } = await aRefusal()
+  const { world, id, worker, dispatcher, send, open, settled } = await aRefusedNote()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
@@ -94,7 +57,7 @@ test('what the office decides reaches the device, with the reason, and is decide
 })
 
 test('two who take over the same problem do not both get it', async () => {
-  const { world, api, id, dispatcher, send, settled } = await aRefusal()
+  const { world, api, id, dispatcher, send, settled } = await aRefusedNote()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' })
   const colleague = allow(await aPerson({ world, api }, 'Dispatcher', 'Nora Finch'), 'leads.assign')
@@ -105,7 +68,7 @@ test('two who take over the same problem do not both get it', async () => {
 })
 
 test('what was sent back may come again, changed; what was settled otherwise may not', async () => {
-  const { world, id, dispatcher, send, open } = await aRefusal()
+  const { world, id, dispatcher, send, open } = await aRefusedNote()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
   await send({ write: { kind: 'note', text: 'Kitchen: wet to the studs.' } })
@@ -121,7 +84,7 @@ test('what was sent back may come again, changed; what was settled otherwise may
 const differs = { status: 409, code: 'problem-differs' }
 
 test('while a problem is open nothing else is reported under its ID', async () => {
-  const { send, open, anotherLead } = await aRefusal()
+  const { send, open, anotherLead } = await aRefusedNote()
   await send()
   const other = await anotherLead()
   await expect(send({ lead_id: other })).rejects.toMatchObject(differs)
@@ -130,7 +93,7 @@ test('while a problem is open nothing else is reported under its ID', async () =
 })
 
 test('what was sent back stays with its request, and what it said and why it was sent back are stored', async () => {
-  const { world, id, lead_id, dispatcher, marcus, send, open, anotherLead } = await aRefusal()
+  const { world, id, lead_id, dispatcher, marcus, send, open, anotherLead } = await aRefusedNote()
   const other = await anotherLead()
   for (const [text, reason] of [
     ['Wet.', 'Which room?'],
@@ -151,7 +114,7 @@ test('what was sent back stays with its request, and what it said and why it was
 })
 
 test('nobody changes the report of another', async () => {
-  const { world, id, lead_id, dispatcher, marcus, send, open } = await aRefusal()
+  const { world, id, lead_id, dispatcher, marcus, send, open } = await aRefusedNote()
   await send()
   await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
   const other = allow(marcus, 'leads.work')
@@ -164,7 +127,7 @@ test('nobody changes the report of another', async () => {
 })
 
 test('work that can’t be shown hides no other, and is sent back or discarded, and not taken over', async () => {
-  const { world, id, worker, dispatcher, report, send, open } = await aRefusal()
+  const { world, id, worker, dispatcher, report, send, open } = await aRefusedNote()
   await send()
   await reportProblem(world, worker, { ...report, id: newId() })
   const content = { kind: 'move', move: { status: 'closed', revision: 1, duplicate_of: 'S'.repeat(22) } }
@@ -182,7 +145,7 @@ test('work that can’t be shown hides no other, and is sent back or discarded, 
 })
 
 test('a long list comes page by page, each problem once', async () => {
-  const { world, dispatcher, worker, report } = await aRefusal()
+  const { world, dispatcher, worker, report } = await aRefusedNote()
   for (let nth = 0; nth < 61; nth++)
     await reportProblem(world, worker, { ...report, id: newId(), detail: `Nr. ${nth}` })
   const first = await listProblems(world, dispatcher, { is_open: 'true' })
@@ -195,52 +158,10 @@ test('a long list comes page by page, each problem once', async () => {
 test.each(['x', `2026-01-01 ${'-'.repeat(36)}`, `2026-01-01T00:00:00Z ${'a'.repeat(36)}`, `x ${newId()}`])(
   'a page that begins at %j is refused',
   async (cursor) => {
-    const { world, dispatcher } = await aRefusal()
+    const { world, dispatcher } = await aRefusedNote()
     for (const is_open of ['true', 'false'] as const)
       await expect(listProblems(world, dispatcher, { is_open, cursor })).rejects.toMatchObject({
         status: 400,
       })
   },
 )
-
-test('one device that runs wild does not bury what others reported', async () => {
-  const { world, worker, report, lead_id, send } = await aRefusal()
-  const at = world.now()
-  await world.db
-    .insertInto('sync_problem')
-    .values(
-      Array.from({ length: 500 }, () => ({
-        id: newId(),
-        employee_id: worker.employee.id,
-        lead_id,
-        kind: 'note' as const,
-        content: JSON.stringify(report.write),
-        hash: '0'.repeat(64),
-        code: '',
-        detail: '',
-        made_at: at,
-        refused_at: at,
-        state: 'open' as const,
-      })),
-    )
-    .execute()
-  await expect(send()).rejects.toMatchObject({ status: 429 })
-})
-
-test('a problem is reported of requests that one has or had, and any other is not there', async () => {
-  const { world, lead_id, marcus, assign, report, ...test } = await aRefusal()
-  const pia = await aPerson({ world, api: test.api }, 'Technician', 'Pia Lark')
-  const reportAs = (who: typeof pia, id = lead_id) =>
-    reportProblem(world, allow(who, 'leads.work'), { ...report, id: newId(), lead_id: id })
-  const missing = { status: 404, code: 'lead-not-found' }
-  await expect(reportAs(pia)).rejects.toMatchObject(missing)
-  await expect(reportAs(pia, newId())).rejects.toMatchObject(missing)
-  expect(await test.open()).toEqual([])
-
-  await assign(pia.id, 2)
-  expect(await reportAs(pia)).toMatchObject({ state: 'open' })
-  await assign(null, 3)
-  expect(await reportAs(pia)).toMatchObject({ state: 'open' })
-  // Who works on all of them needs none to be theirs.
-  expect(await reportAs(marcus)).toMatchObject({ state: 'open' })
-})

@@ -4,6 +4,7 @@ import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { findPutPhoto } from '#domain/records/record-photos.server.ts'
@@ -20,6 +21,8 @@ import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
 const mostOwn = 500
+/** A device may be without a connection for long, and learns only here what became of its work. */
+const settledLife = 365 * day
 
 /**
  * Takes in what the server refused, once, from whoever did it: they may no longer see the request, and the office must still
@@ -34,7 +37,7 @@ export function reportProblem(
   return inTransaction(world, async (world) => {
     const { employee } = worker
     await requireHadLead(world, worker, lead_id)
-    await requireFewOpen(world, employee.id)
+    if (!(await isReported(world, id))) await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
     const sent = write.kind === 'photo' ? write.sha256 : null
@@ -50,6 +53,7 @@ export function reportProblem(
       hash: createHash('sha256').update(content).digest('hex'),
       made_at: earlier(times.made_at, now),
       refused_at: earlier(times.refused_at, now),
+      received_at: now,
       ...({ state: 'open', decided_by: null, decided_at: null, reason: '' } as const),
     }
     const taken = await world.db
@@ -64,6 +68,12 @@ export function reportProblem(
   })
 }
 
+/** An answer that was lost on the way is given again, however many are open. */
+async function isReported({ db }: World, id: string) {
+  const known = await db.selectFrom('sync_problem').select('id').where('id', '=', id).executeTakeFirst()
+  return known !== undefined
+}
+
 /** What a decision was about. `sha256` is that of a photo that was held until then; `made_at` is within what the database has. */
 type Decided = {
   lead_id: string
@@ -75,7 +85,7 @@ type Decided = {
 
 /** What became of the problems that a person's devices reported, the latest first. */
 export function listOwnProblems(world: World, worker: Allowed<'leads.work'>): Promise<OwnProblem[]> {
-  return selectOwn(world, worker).orderBy('refused_at', 'desc').limit(mostOwn).execute()
+  return selectOwn(world, worker).orderBy('received_at', 'desc').limit(mostOwn).execute()
 }
 
 /**
@@ -176,6 +186,12 @@ function selectOwn({ db }: World, worker: Allowed<'leads.work'>) {
         .as('is_yours'),
     )
     .where('employee_id', '=', worker.employee.id)
+}
+
+/** Of what was settled so long ago the device has forgotten its entry, or is not used any more. */
+export async function forgetSettledProblems({ db, now }: World): Promise<void> {
+  const oldest = new Date(now().getTime() - settledLife)
+  await db.deleteFrom('sync_problem').where('state', '!=', 'open').where('decided_at', '<', oldest).execute()
 }
 
 /** A device whose clock is ahead tells times that have not come yet. */

@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { receiptLife } from './sync.ts'
 import { problemDecided } from './sync-events.ts'
 
-type SyncReceipt = { employee_id: string; id: string; hash: string }
+type SyncReceipt = { employee_id: string; id: string; hash: string; lead_id: string }
 
 /**
  * Remembers that a write was received, in the transaction that applies it. False if it was applied before: the answer was lost
@@ -12,9 +12,10 @@ type SyncReceipt = { employee_id: string; id: string; hash: string }
  */
 export async function rememberWrite(world: World, write: SyncReceipt): Promise<boolean> {
   const { db, now } = world
+  const { lead_id: _, ...receipt } = write
   const inserted = await db
     .insertInto('sync_receipt')
-    .values({ ...write, received_at: now() })
+    .values({ ...receipt, received_at: now() })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -34,17 +35,18 @@ export async function rememberWrite(world: World, write: SyncReceipt): Promise<b
 }
 
 /** What was refused before and arrives now needs no decision of the office any more. A photo that was held is on its request. */
-async function closeArrived(world: World, { id, employee_id }: SyncReceipt) {
+async function closeArrived(world: World, { id, employee_id, lead_id }: SyncReceipt) {
   const arrived = await world.db
     .updateTable('sync_problem')
     .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })
     .where('id', '=', id)
     .where('employee_id', '=', employee_id)
+    .where('lead_id', '=', lead_id)
     .where('state', '=', 'open')
-    .returning('lead_id')
+    .returning('id')
     .executeTakeFirst()
   if (!arrived) return
-  const told = { lead_id: arrived.lead_id, problem_id: id, state: 'arrived' } as const
+  const told = { lead_id, problem_id: id, state: 'arrived' } as const
   await announce(world, problemDecided, told, employee_id)
 }
 

@@ -157,14 +157,22 @@ test('what can’t be added is not taken over, and the problem stays open', asyn
 })
 
 test('what arrives before the office has decided settles the problem by itself', async () => {
-  const { world, id, other, worker, assign, report, open } = await aRefusal()
+  const { world, id, lead_id, other, worker, assign, report, open } = await aRefusal()
   expect(await report(note)).toMatchObject({ state: 'open', is_yours: false })
   await assign(worker.employee.id, 3)
   expect(await listOwnProblems(world, worker)).toEqual([{ id, state: 'open', reason: '', is_yours: true }])
-  const write = { employee_id: worker.employee.id, id, hash: '0'.repeat(64) }
+  const write = { employee_id: worker.employee.id, lead_id, id, hash: '0'.repeat(64) }
   await rememberWrite(world, { ...write, employee_id: other })
   expect(await open()).toHaveLength(1)
   await rememberWrite(world, write)
   expect(await open()).toEqual([])
   expect(await listOwnProblems(world, worker)).toMatchObject([{ id, state: 'arrived' }])
+})
+
+test('what arrives for another request under the same ID leaves the problem to the office', async () => {
+  const { world, id, worker, report, open } = await aRefusal()
+  await report(note)
+  const write = { employee_id: worker.employee.id, lead_id: newId(), id, hash: '0'.repeat(64) }
+  await rememberWrite(world, write)
+  expect(await open()).toMatchObject([{ id, state: 'open' }])
 })

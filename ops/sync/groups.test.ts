@@ -24,6 +24,7 @@ function aProblem(lead_id: string, by: SyncProblem['by'], minute: number): SyncP
     customer: 'Ann Miller',
     made_at: at,
     refused_at: '2026-11-20T10:40:00.000Z',
+    received_at: '2026-11-20T10:41:00.000Z',
     decided_by: null,
     decided_at: null,
   }

@@ -61,15 +61,18 @@ export function ProblemCard({ problem, now, isGrouped, children }: ProblemCardPr
   )
 }
 
-function Times({ problem: { made_at, refused_at, state }, now }: { problem: SyncProblem; now: Date }) {
+/** How long it waits is told by the server’s clock. When it was entered and refused is what the device tells. */
+function Times({ problem, now }: { problem: SyncProblem; now: Date }) {
+  const { made_at, refused_at, received_at, state } = problem
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-sm tabular-nums lg:gap-y-1.5">
       <Time label="Entered" at={made_at} now={now} />
-      <Time label={state === 'open' ? 'Refused since' : 'Refused'} at={refused_at} now={now} />
+      <Time label="Refused" at={refused_at} now={now} />
+      <Time label="Reported" at={received_at} now={now} />
       {state === 'open' && (
         <>
           <dt className="text-muted">Waiting</dt>
-          <dd className="font-bold">{agoWords(new Date(refused_at), now)}</dd>
+          <dd className="font-bold">{agoWords(new Date(received_at), now)}</dd>
         </>
       )}
     </dl>

@@ -36,6 +36,7 @@ export const problems: Words['problems'] = {
     'too-many-uploads': 'Varias de sus fotos se están subiendo. Espere a que terminen.',
     'upload-too-slow': 'La foto tardó demasiado en subir. Inténtelo de nuevo con mejor conexión.',
     'too-many-photos': 'Esta solicitud ya tiene todas las fotos que puede tener.',
+    'too-many-notes': 'Ya agregó demasiadas notas aquí. Llame a la oficina.',
     'too-many-steps':
       'Ya no puede agregar más pasos a esta solicitud. Agregue una nota o llame a la oficina.',
     'too-many-problems': 'La oficina tiene demasiados problemas suyos sin resolver. Llame a la oficina.',

@@ -31,7 +31,7 @@ test('what the server refused from the field is seen by the office at once, and 
   const menu = page.getByRole('navigation', { name: 'Portal' }).filter({ visible: true })
   await expect(menu.getByRole('link', { name: 'Sync problems 4 open' })).toBeVisible()
   const first = cards.first()
-  for (const words of ['Note by Ludo Redpoll', 'Kitchen too.', 'Request not found.', 'Refused since'])
+  for (const words of ['Note by Ludo Redpoll', 'Kitchen too.', 'Request not found.', 'Reported'])
     await expect(first).toContainText(words)
   const group = page.getByRole('region', { name: `4 items by Ludo Redpoll for ${ann.name}` })
   await expect(group).toContainText(reference)

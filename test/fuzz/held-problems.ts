@@ -17,6 +17,7 @@ export async function holdProblems({ world }: TestWorld, { by, leadIds }: { by: 
     detail: 'A different note.',
     made_at: at,
     refused_at: at,
+    received_at: at,
   }
   const open = { state: 'open' as const, decided_at: null, decided_by: null, reason: '' }
   await world.db
