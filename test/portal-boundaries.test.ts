@@ -25,6 +25,7 @@ const shared = [
   'shell/title.ts',
   'shell/use-look.ts',
   'submissions/call-next.ts',
+  'sync/lead-problems.tsx',
   'sync/problems-link.tsx',
 ]
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
+import { partOf } from '#platform/database/like.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
@@ -14,12 +15,12 @@ const pageSize = 50
 export async function listProblems(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
-  { is_open, cursor }: SyncProblemQuery,
+  { is_open, cursor, ...narrowed }: SyncProblemQuery,
 ): Promise<SyncProblemPage> {
   const after = cursor === undefined ? null : readCursor(cursor)
   const rows =
     is_open === 'true'
-      ? await selectProblems(world, dispatcher)
+      ? await selectProblems(world, dispatcher, narrowed)
           .where('state', '=', 'open')
           .$if(after !== null, (query) =>
             query.where(({ eb, refTuple, tuple }) =>
@@ -33,7 +34,7 @@ export async function listProblems(
           .orderBy('sync_problem.received_at')
           .orderBy('sync_problem.id')
           .execute()
-      : await selectProblems(world, dispatcher)
+      : await selectProblems(world, dispatcher, narrowed)
           .where('state', '<>', 'open')
           .$if(after !== null, (query) =>
             query.where(({ eb, refTuple, tuple }) =>
@@ -56,7 +57,9 @@ export async function listProblems(
   }
 }
 
-function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>) {
+type Narrowed = Pick<SyncProblemQuery, 'lead_id' | 'q'>
+
+function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { lead_id, q }: Narrowed) {
   return db
     .selectFrom('sync_problem')
     .innerJoin('lead', 'lead.id', 'sync_problem.lead_id')
@@ -67,6 +70,15 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>) {
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
     .select(['photo.width', 'photo.height'])
     .where(visibleTo(dispatcher))
+    .$if(lead_id !== undefined, (query) => query.where('sync_problem.lead_id', '=', lead_id ?? ''))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where(({ or, eb, fn }) =>
+        or([
+          eb('lead.search', 'like', partOf(q ?? '')),
+          eb(fn<string>('lower', ['employee.name']), 'like', partOf(q ?? '')),
+        ]),
+      ),
+    )
     .limit(pageSize + 1)
 }
 

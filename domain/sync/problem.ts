@@ -58,6 +58,10 @@ export type SyncProblemPage = z.output<typeof SyncProblemPage>
 
 export const SyncProblemQuery = z.object({
   is_open: z.enum(['true', 'false']).default('true'),
+  /** Only those of this request. */
+  lead_id: z.uuid().toLowerCase().optional(),
+  /** A part of the customer's name, phone or reference, or of the name of whoever did the work. */
+  q: text(80).optional(),
   cursor: z.string().max(200).optional(),
 })
 export type SyncProblemQuery = z.output<typeof SyncProblemQuery>

@@ -41,6 +41,21 @@ test('what was reported first is first in the list, whatever times the devices t
   ])
 })
 
+test('problems are found by their request, and by the name of the customer or of whoever did the work', async () => {
+  const { world, id, lead_id, dispatcher, send, open, anotherLead, report, worker } = await aRefusedNote()
+  await send()
+  const [first] = await open()
+  const other = await anotherLead()
+  await reportProblem(world, worker, { ...report, id: newId(), lead_id: other })
+  const found = async (narrowed: { lead_id?: string; q?: string }) =>
+    (await listProblems(world, dispatcher, { is_open: 'true', ...narrowed })).items.map(({ id }) => id)
+  expect(await found({ lead_id })).toEqual([id])
+  expect(await found({ q: first?.reference.toLowerCase() ?? '' })).toEqual([id])
+  expect(await found({ q: 'ann mill' })).toHaveLength(2)
+  expect(await found({ q: 'starling' })).toHaveLength(2)
+  expect(await found({ q: 'nobody' })).toEqual([])
+})
+
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {
   const { world, id, worker, dispatcher, send, open, settled } = await aRefusedNote()
   await send()

@@ -34,6 +34,7 @@ import { WithOffice } from '../outbox/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { mayBeOnTheWay } from '../desk/visit-steps.ts'
 import { VisitSteps } from '../desk/visit-steps.tsx'
+import { LeadProblems } from '../sync/lead-problems.tsx'
 import { StaleList } from '../ui/list-states.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -148,6 +149,9 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       {!isMine && <OfficeCalls steps={lead.steps} />}
+      <English>
+        <LeadProblems leadId={lead.id} />
+      </English>
       {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />

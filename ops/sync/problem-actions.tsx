@@ -15,7 +15,7 @@ export function ProblemActions({ problem, deciding, onAsk }: ProblemActionsProps
   const isTaking = deciding.isPending && deciding.variables.problems.some(({ id }) => id === problem.id)
   const of = <span className="sr-only"> the {`${kindOf(problem)} for ${problem.customer}`}</span>
   return (
-    <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! lg:col-span-2">
+    <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3! col-span-full">
       {problem.write.kind !== 'unreadable' && (
         <button
           type="button"

@@ -22,17 +22,19 @@ type ProblemCardProps = {
   now: Date
   /** In a group, which names the customer for all of them. */
   isGrouped: boolean
+  /** Beside the list of requests there is no room for two columns. */
+  isOnRequest?: boolean
   children: ReactNode
 }
 
 /** Whose request, who did what, and why it was refused; for a settled one, what was decided. */
-export function ProblemCard({ problem, now, isGrouped, children }: ProblemCardProps) {
+export function ProblemCard({ problem, now, isGrouped, isOnRequest = false, children }: ProblemCardProps) {
   const { customer, write, by, state, photo } = problem
   const Icon = icons[write.kind]
   return (
     <article
       aria-label={`${titleWords(problem)} for ${customer}`}
-      className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[minmax(0,1fr)_15rem]"
+      className={`grid gap-x-8 gap-y-3 border-b border-line ${isOnRequest ? 'py-3.5 last:border-0' : 'py-5 lg:grid-cols-[minmax(0,1fr)_15rem]'}`}
     >
       <div className="min-w-0">
         <p className="flex gap-2 text-sm text-muted">
@@ -61,13 +63,12 @@ export function ProblemCard({ problem, now, isGrouped, children }: ProblemCardPr
   )
 }
 
-/** How long it waits is told by the server’s clock. When it was entered and refused is what the device tells. */
+/** How long it waits is told by the server’s clock. When it was entered is what the device tells. */
 function Times({ problem, now }: { problem: SyncProblem; now: Date }) {
-  const { made_at, refused_at, received_at, state } = problem
+  const { made_at, received_at, state } = problem
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-sm tabular-nums lg:gap-y-1.5">
       <Time label="Entered" at={made_at} now={now} />
-      <Time label="Refused" at={refused_at} now={now} />
       <Time label="Reported" at={received_at} now={now} />
       {state === 'open' && (
         <>

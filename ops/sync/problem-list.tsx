@@ -15,13 +15,17 @@ import { problemsWords } from './words.ts'
 
 type ProblemListProps = {
   isOpen: boolean
+  q: string
   deciding: Deciding
   onAsk: (state: Asking['state'], problem: SyncProblem) => void
 }
 
-export function ProblemList({ isOpen, deciding, onAsk }: ProblemListProps) {
+export function ProblemList({ isOpen, q, deciding, onAsk }: ProblemListProps) {
   const now = useNow()
-  const list = useInfiniteQuery({ ...problemsQuery(isOpen), select: isOpen ? inGroups : oneByOne })
+  const list = useInfiniteQuery({
+    ...problemsQuery({ isOpen, ...(q && { q }) }),
+    select: isOpen ? inGroups : oneByOne,
+  })
   const count = useOpenProblems()
 
   function card(problem: SyncProblem, isGrouped: boolean) {
@@ -36,13 +40,13 @@ export function ProblemList({ isOpen, deciding, onAsk }: ProblemListProps) {
 
   return (
     <PagedList
-      key={String(isOpen)}
+      key={`${isOpen} ${q}`}
       label={isOpen ? 'Open sync problems' : 'Settled sync problems'}
       query={list}
       head={null}
       skeleton={<SkeletonProblems />}
-      empty={<NoProblems isOpen={isOpen} />}
-      news={isOpen && count ? `${problemsWords(count)} open.` : undefined}
+      empty={q ? <NoMatch /> : <NoProblems isOpen={isOpen} />}
+      news={isOpen && !q && count ? `${problemsWords(count)} open.` : undefined}
       renderRow={(group) =>
         group.problems.length === 1 ? (
           card(group.problems[0], false)
@@ -79,6 +83,14 @@ function NoProblems({ isOpen }: { isOpen: boolean }) {
   return (
     <Statement title="No settled sync problems">
       <p>What the office adds or takes over, sends back or discards appears here.</p>
+    </Statement>
+  )
+}
+
+function NoMatch() {
+  return (
+    <Statement title="No matching sync problems">
+      <p>No customer, reference or person here matches your search.</p>
     </Statement>
   )
 }

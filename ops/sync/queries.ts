@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { listProblems } from './sync-api.ts'
+import { listProblems, type ProblemFilter } from './sync-api.ts'
 
 const problems = ['sync-problems'] as const
 const firstPage: string | undefined = undefined
 
-export function problemsQuery(isOpen: boolean) {
+export function problemsQuery(filter: ProblemFilter) {
   return infiniteQueryOptions({
-    queryKey: [...problems, isOpen] as const,
-    queryFn: ({ pageParam }) => listProblems(isOpen, pageParam),
+    queryKey: [...problems, filter] as const,
+    queryFn: ({ pageParam }) => listProblems(filter, pageParam),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -5,8 +5,11 @@ import { asMe } from '../as-me.ts'
 
 const problems = hc<SyncProblemsApi>('/api/sync-problems', asMe)
 
-export function listProblems(isOpen: boolean, cursor: string | undefined) {
-  const query = { is_open: isOpen ? 'true' : 'false', cursor } as const
+/** Open or settled ones; of one request, or found by a part of a name. */
+export type ProblemFilter = { isOpen: boolean; lead_id?: string | undefined; q?: string | undefined }
+
+export function listProblems({ isOpen, ...filter }: ProblemFilter, cursor: string | undefined) {
+  const query = { is_open: isOpen ? 'true' : 'false', ...filter, cursor } as const
   return parseResponse(problems.index.$get({ query }))
 }
 

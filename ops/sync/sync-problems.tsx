@@ -1,18 +1,18 @@
 import { getRouteApi, useLinkProps } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { SyncProblem } from '#domain/sync/problem.ts'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useSettleScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { DecisionResult } from './decision-result.tsx'
 import { ProblemList } from './problem-list.tsx'
-import { ReasonDialog, type Asking } from './reason-dialog.tsx'
-import { useDecide } from './use-decide.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { longestSearch } from './search.ts'
 import { useOpenProblems } from './use-open-problems.ts'
+import { useSettling } from './use-settling.ts'
 
 const route = getRouteApi('/staff/ops/sync-problems')
 
@@ -23,23 +23,14 @@ export function SyncProblems() {
 }
 
 function Problems() {
-  const isOpen = route.useSearch().settled !== true
+  const { settled, q = '' } = route.useSearch()
+  const isOpen = settled !== true
+  const navigate = route.useNavigate()
   const count = useOpenProblems()
   const seesAll = useSettleScope() === 'all'
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const deciding = useDecide(() => setAsking(null))
+  const { asking, deciding, ask, dismiss } = useSettling()
   usePageTitle(count ? `(${count}) Sync problems` : 'Sync problems')
   useListKeys({ noun: 'problem' })
-
-  function ask(state: Asking['state'], problem: SyncProblem) {
-    deciding.reset()
-    setAsking({ state, problem })
-  }
-
-  function dismiss() {
-    if (deciding.isError) deciding.reset()
-    setAsking(null)
-  }
 
   return (
     <div className="max-w-5xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6">
@@ -61,8 +52,18 @@ function Problems() {
           label="Settled"
         />
       </Tabs>
+      <div className="mt-4 max-w-md">
+        <SearchField
+          what="Customer, reference or person"
+          typed={q}
+          maxLength={longestSearch}
+          onSettled={(next) =>
+            void navigate({ search: (before) => ({ ...before, q: next || undefined }), replace: true })
+          }
+        />
+      </div>
       {isOpen && !asking && <DecisionResult deciding={deciding} />}
-      <ProblemList isOpen={isOpen} deciding={deciding} onAsk={ask} />
+      <ProblemList isOpen={isOpen} q={q} deciding={deciding} onAsk={ask} />
       {asking && <ReasonDialog asking={asking} deciding={deciding} onClose={dismiss} />}
     </div>
   )

@@ -11,6 +11,13 @@ export function problemsWords(count: string) {
   return count === '1' ? '1 sync problem' : `${count} sync problems`
 }
 
+/** Over what waits for a decision on its request. */
+export function refusedWords(count: number) {
+  return count === 1
+    ? '1 item from the field needs your decision'
+    : `${count} items from the field need your decision`
+}
+
 /** The kind of work, inside a sentence. */
 const kinds: Record<ShownWrite['kind'], string> = {
   note: 'note',

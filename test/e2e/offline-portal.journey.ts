@@ -113,6 +113,8 @@ test('a technician reads the requests that are theirs without a network, with th
   await expect.poll(() => everythingOn(page)).toContain('Wet behind the sink')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out with 1 not sent?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   expect(await keysOn(page)).toBe(0)
   expect(await everythingOn(page)).not.toContain('Wet behind the sink')

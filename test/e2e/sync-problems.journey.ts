@@ -86,8 +86,21 @@ test('what the server refused from the field is seen by the office at once, and 
 
   await page.goto('/ops/submissions')
   await page.getByRole('main').getByRole('link', { name: '1 sync problem' }).click()
-  await cards.getByRole('button', { name: `Add to the request the note for ${ann.name}` }).click()
-  await expect(page.getByText('You added the note by Ludo Redpoll to the request.')).toBeVisible()
+  await page.getByRole('searchbox').fill('no one here')
+  await expect(page.getByRole('heading', { name: 'No matching sync problems' })).toBeVisible()
+  await page.getByRole('searchbox').fill('redpoll')
+  await expect(cards).toHaveCount(1)
+
+  // Whoever opens the request settles it there.
+  await customer.click()
+  const here = page.getByRole('region', { name: 'Needs your decision' })
+  await expect(here).toContainText('1 item from the field needs your decision')
+  await expect(here).toContainText('Pump is running.')
+  await expectAccessible(page, portalLooks, 'a sync problem on its request')
+  await here.getByRole('button', { name: `Add to the request the note for ${ann.name}` }).click()
+  await expect(here.getByText('You added the note by Ludo Redpoll to the request.')).toBeVisible()
+  await expect(page.getByText('Pump is running.')).toHaveCount(1)
+  await page.goto('/ops/sync-problems')
   await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Sync problems', exact: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'a sync problem that was taken over')
