@@ -7,11 +7,10 @@ import { reportProblem } from '#domain/sync/problems.server.ts'
 import { newId } from '#platform/uuid.ts'
 import { aLeadRequest, unsuspected } from './a-lead.ts'
 import { aPerson } from './people.ts'
-import { createTestWorld } from './world.ts'
+import type { TestWorld } from './world.ts'
 
 /** A note that a technician wrote and the server refused, and how it is reported to the office. */
-export async function aRefusedNote() {
-  const test = await createTestWorld()
+export async function aRefusedNote(test: TestWorld) {
   const [ivy, marcus] = [
     await aPerson(test, 'Technician', 'Ivy Starling'),
     await aPerson(test, 'Dispatcher', 'Marcus Wren'),

@@ -50,7 +50,7 @@ test('while the mail server does not answer, all text messages of a real call go
   expect(new Set(texts).size).toBe(3)
 })
 
-test('the email of a real call goes before the second email of a flood', async () => {
+test('the email of a real call does not wait for those of a flood', async () => {
   const { test, ann } = await aFirm()
   await putOnCall(test, ann, 'first')
   const subjects: string[] = []
@@ -71,5 +71,6 @@ test('the email of a real call goes before the second email of a flood', async (
   onTestFinished(queue.stop)
   await relayEvents(world, deliveries, queue.fileTasks)
   await allSent.promise
-  expect(subjects.slice(0, 2).toSorted()).toEqual(['Unclaimed: Flood 0', 'Unclaimed: Nora'])
+  // It is taken among the first two. Two workers send side by side, so that one email may overtake it.
+  expect(subjects.slice(0, 3)).toContain('Unclaimed: Nora')
 })

@@ -5,10 +5,11 @@ import { day, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aPerson } from '#test/people.ts'
 import { aRefusedNote } from '#test/a-refused-note.ts'
+import { createTestWorld } from '#test/world.ts'
 import { decideProblem, forgetSettledProblems, reportProblem } from './problems.server.ts'
 
 test('one device that runs wild does not bury what others reported', async () => {
-  const { world, worker, report, lead_id, send } = await aRefusedNote()
+  const { world, worker, report, lead_id, send } = await aRefusedNote(await createTestWorld())
   const at = world.now()
   await world.db
     .insertInto('sync_problem')
@@ -38,7 +39,9 @@ test('one device that runs wild does not bury what others reported', async () =>
 })
 
 test('what was settled is deleted after a year, with what was sent back before, and what is open never is', async () => {
-  const { world, id, dispatcher, report, worker, send, open, settled, wait } = await aRefusedNote()
+  const { world, id, dispatcher, report, worker, send, open, settled, wait } = await aRefusedNote(
+    await createTestWorld(),
+  )
   await send()
   await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
   await send({ write: { kind: 'note', text: 'Kitchen: wet.' } })
@@ -53,7 +56,7 @@ test('what was settled is deleted after a year, with what was sent back before, 
 })
 
 test('a problem is reported of requests that one has or had, and any other is not there', async () => {
-  const { world, lead_id, marcus, assign, report, ...test } = await aRefusedNote()
+  const { world, lead_id, marcus, assign, report, ...test } = await aRefusedNote(await createTestWorld())
   const pia = await aPerson({ world, api: test.api }, 'Technician', 'Pia Lark')
   const reportAs = (who: typeof pia, id = lead_id) =>
     reportProblem(world, allow(who, 'leads.work'), { ...report, id: newId(), lead_id: id })

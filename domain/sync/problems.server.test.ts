@@ -5,11 +5,12 @@ import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aPerson } from '#test/people.ts'
 import { aRefusedNote } from '#test/a-refused-note.ts'
+import { createTestWorld } from '#test/world.ts'
 import { listProblems } from './problem-views.server.ts'
 import { decideProblem, listOwnProblems, reportProblem } from './problems.server.ts'
 
 test('the office sees who did what, what the server said, and since when, also where they may not see the request any more', async () => {
-  const { world, id, send, open, marcus, lead_id, assign } = await aRefusedNote()
+  const { world, id, send, open, marcus, lead_id, assign } = await aRefusedNote(await createTestWorld())
   await assign(null, 2)
   await send()
   await send()
@@ -29,7 +30,7 @@ test('the office sees who did what, what the server said, and since when, also w
 })
 
 test('what was reported first is first in the list, whatever times the devices tell', async () => {
-  const { world, id, worker, report, send, open, wait } = await aRefusedNote()
+  const { world, id, worker, report, send, open, wait } = await aRefusedNote(await createTestWorld())
   await send({ refused_at: '2026-11-20T10:40:00.000Z' })
   const received_at = world.now().toISOString()
   wait(minute)
@@ -42,7 +43,9 @@ test('what was reported first is first in the list, whatever times the devices t
 })
 
 test('problems are found by their request, and by the name of the customer or of whoever did the work', async () => {
-  const { world, id, lead_id, dispatcher, send, open, anotherLead, report, worker } = await aRefusedNote()
+  const { world, id, lead_id, dispatcher, send, open, anotherLead, report, worker } = await aRefusedNote(
+    await createTestWorld(),
+  )
   await send()
   const [first] = await open()
   const other = await anotherLead()
@@ -57,7 +60,7 @@ test('problems are found by their request, and by the name of the customer or of
 })
 
 test('what the office decides reaches the device, with the reason, and is decided once', async () => {
-  const { world, id, worker, dispatcher, send, open, settled } = await aRefusedNote()
+  const { world, id, worker, dispatcher, send, open, settled } = await aRefusedNote(await createTestWorld())
   await send()
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
   await decideProblem(world, dispatcher, { id, state: 'discarded', reason: 'Known already.' })
@@ -72,7 +75,7 @@ test('what the office decides reaches the device, with the reason, and is decide
 })
 
 test('two who take over the same problem do not both get it', async () => {
-  const { world, api, id, dispatcher, send, settled } = await aRefusedNote()
+  const { world, api, id, dispatcher, send, settled } = await aRefusedNote(await createTestWorld())
   await send()
   await decideProblem(world, dispatcher, { id, state: 'taken_over', reason: '' })
   const colleague = allow(await aPerson({ world, api }, 'Dispatcher', 'Nora Finch'), 'leads.assign')
@@ -83,7 +86,7 @@ test('two who take over the same problem do not both get it', async () => {
 })
 
 test('what was sent back may come again, changed; what was settled otherwise may not', async () => {
-  const { world, id, dispatcher, send, open } = await aRefusedNote()
+  const { world, id, dispatcher, send, open } = await aRefusedNote(await createTestWorld())
   await send()
   await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
   await send({ write: { kind: 'note', text: 'Kitchen: wet to the studs.' } })
@@ -99,7 +102,7 @@ test('what was sent back may come again, changed; what was settled otherwise may
 const differs = { status: 409, code: 'problem-differs' }
 
 test('while a problem is open nothing else is reported under its ID', async () => {
-  const { send, open, anotherLead } = await aRefusedNote()
+  const { send, open, anotherLead } = await aRefusedNote(await createTestWorld())
   await send()
   const other = await anotherLead()
   await expect(send({ lead_id: other })).rejects.toMatchObject(differs)
@@ -108,7 +111,9 @@ test('while a problem is open nothing else is reported under its ID', async () =
 })
 
 test('what was sent back stays with its request, and what it said and why it was sent back are stored', async () => {
-  const { world, id, lead_id, dispatcher, marcus, send, open, anotherLead } = await aRefusedNote()
+  const { world, id, lead_id, dispatcher, marcus, send, open, anotherLead } = await aRefusedNote(
+    await createTestWorld(),
+  )
   const other = await anotherLead()
   for (const [text, reason] of [
     ['Wet.', 'Which room?'],
@@ -129,7 +134,7 @@ test('what was sent back stays with its request, and what it said and why it was
 })
 
 test('nobody changes the report of another', async () => {
-  const { world, id, lead_id, dispatcher, marcus, send, open } = await aRefusedNote()
+  const { world, id, lead_id, dispatcher, marcus, send, open } = await aRefusedNote(await createTestWorld())
   await send()
   await decideProblem(world, dispatcher, { id, state: 'sent_back', reason: 'Which room?' })
   const other = allow(marcus, 'leads.work')
@@ -142,7 +147,7 @@ test('nobody changes the report of another', async () => {
 })
 
 test('work that can’t be shown hides no other, and is sent back or discarded, and not taken over', async () => {
-  const { world, id, worker, dispatcher, report, send, open } = await aRefusedNote()
+  const { world, id, worker, dispatcher, report, send, open } = await aRefusedNote(await createTestWorld())
   await send()
   await reportProblem(world, worker, { ...report, id: newId() })
   const content = { kind: 'move', move: { status: 'closed', revision: 1, duplicate_of: 'S'.repeat(22) } }
@@ -160,7 +165,7 @@ test('work that can’t be shown hides no other, and is sent back or discarded, 
 })
 
 test('a long list comes page by page, each problem once', async () => {
-  const { world, dispatcher, worker, report } = await aRefusedNote()
+  const { world, dispatcher, worker, report } = await aRefusedNote(await createTestWorld())
   for (let nth = 0; nth < 61; nth++)
     await reportProblem(world, worker, { ...report, id: newId(), detail: `Nr. ${nth}` })
   const first = await listProblems(world, dispatcher, { is_open: 'true' })
@@ -173,7 +178,7 @@ test('a long list comes page by page, each problem once', async () => {
 test.each(['x', `2026-01-01 ${'-'.repeat(36)}`, `2026-01-01T00:00:00Z ${'a'.repeat(36)}`, `x ${newId()}`])(
   'a page that begins at %j is refused',
   async (cursor) => {
-    const { world, dispatcher } = await aRefusedNote()
+    const { world, dispatcher } = await aRefusedNote(await createTestWorld())
     for (const is_open of ['true', 'false'] as const)
       await expect(listProblems(world, dispatcher, { is_open, cursor })).rejects.toMatchObject({
         status: 400,

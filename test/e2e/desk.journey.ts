@@ -67,10 +67,12 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
   await card.getByRole('button', { name: 'Save note' }).click()
   await expect(card.getByRole('listitem').filter({ hasText: noted })).toBeVisible()
 
-  // The first photo is lost on the way, and sent again.
-  await page.route('**/api/blobs/*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  // Photos are lost on the way, and sent again.
+  const uploads = '**/api/blobs/*'
+  await page.route(uploads, (route) => route.abort('internetdisconnected'))
   await card.getByLabel(/^Photos for/).setInputFiles(await twoPhotographs())
   await page.getByRole('button', { name: /^\d not sent$/ }).click()
+  await page.unroute(uploads)
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -68,7 +68,8 @@ export function photosHere(page: Page, customer: string): Promise<string[]> {
 /** Presses "Try now", as often as someone in a hurry. Without anything to send there is nothing to press. */
 export async function tryNow(page: Page) {
   const timeout = 2 * second
-  const again = page.getByRole('button', { name: field.outbox.tryNow })
+  const { outbox } = field
+  const again = page.getByRole('button', { name: new RegExp(`^(${outbox.tryNow}|${outbox.trying})$`) })
   if (!(await again.isVisible())) await unsent(page).click({ timeout }).catch(ignore)
   await again.click({ timeout }).catch(ignore)
 }
@@ -76,8 +77,8 @@ export async function tryNow(page: Page) {
 export async function closeList(page: Page) {
   const close = page.getByRole('dialog').getByRole('button', { name: ui.close, exact: true })
   if (!(await close.isVisible())) return
-  // It goes by itself where the session ends meanwhile.
-  await close.click({ timeout: 2 * second }).catch(ignore)
+  // It goes by itself where the session ends meanwhile. After signing in a toast lies over it for some seconds.
+  await close.click({ timeout: 10 * second }).catch(ignore)
   await close.waitFor({ state: 'hidden' })
 }
 
