@@ -4,15 +4,17 @@ import { install } from './install.mjs'
 import { run } from './run.mjs'
 import { perform } from './step.mjs'
 
-const journeys = ['every-page', 'rectangles']
-
 await perform(async () => {
   const node = await install()
   await build(node)
+  const env = { LOOKS: 'all' }
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'site/phone.browser.test.ts']
   const playwright = [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=test/e2e/playwright.config.ts',
   ]
-  return run(node, [...playwright, ...journeys, ...process.argv.slice(2)], { LOOKS: 'all' })
+  const phones = await run(node, vitest, env)
+  const journeys = await run(node, [...playwright, ...process.argv.slice(2)], env)
+  return phones || journeys
 })

@@ -12,10 +12,7 @@ import { expect, test } from './product.ts'
 import { shareOut } from './share-out.ts'
 
 const phone = { width: 320, height: 568 }
-const wider = [
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-]
+const wider = [...(isEveryLook ? [{ width: 768, height: 1024 }] : []), { width: 1280, height: 800 }]
 const nowhere = '/somewhere-else'
 const thanks = '/contact?received=R-2611-ABCDE&loss=burst-pipe'
 const searches = ['/faq?q=sump', '/faq?q=zzz', '/find?q=new', '/find?q=sharon']

@@ -1,2 +1,2 @@
-/** `npm run looks` looks at every page, window and size of letters; `npm test` at those that stand for the others. */
+/** `npm run looks` looks at every page, window, size of letters and color scheme; `npm test` at those that stand for the others. */
 export const isEveryLook = process.env['LOOKS'] === 'all'

@@ -14,8 +14,8 @@ const allWindows = [
   [1024, 768],
   [1280, 800],
 ] as const
-/** Each way in which pages are laid out has one of them: the narrowest, which breaks first, and a usual one. */
-const fewWindows = allWindows.filter(([width]) => [320, 390, 768, 1024, 1280].includes(width))
+/** Each way in which pages are laid out has the narrowest of its windows, which breaks first. */
+const fewWindows = allWindows.filter(([width]) => [320, 768, 1000, 1280].includes(width))
 const usual = 16
 const allPercents = [100, 125, 150, 200]
 const fewPercents = [100, 200]

@@ -33,7 +33,7 @@ const slow = second
 /** Microseconds, in which the use of the processor is counted. */
 const perMillisecond = 1000
 const mostTries = 200
-const run = fuzzRun({ short: 250, long: 50_000 })
+const run = fuzzRun({ short: 120, long: 50_000 })
 
 test(
   'whatever is sent to the API, the answer is a documented one, and what is refused leaves no trace',

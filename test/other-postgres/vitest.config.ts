@@ -7,12 +7,15 @@ import { sqlTests } from './where-sql-is.ts'
 const root = join(import.meta.dirname, '../..')
 const aside = ['node_modules/**', 'dist/**', 'data/**', '.setup/**']
 
+/** They play the product for minutes, on SQL that other tests here ask too; `npm test` restores into Debian's PostgreSQL elsewhere. */
+const long = ['db/demo/fill.test.ts', 'domain/alerts/text-flood.test.ts', 'platform/backup/restore.test.ts']
+
 /**
  * Every test beside SQL that asks for a database, found by asking it, so that a new one is not forgotten. Doors have no SQL of
  * their own: `doors.test.ts` asks each endpoint once, which plays the rest of it.
  */
 const usesDatabase = /from '#test\/(database|world)\.ts'/
-const besideSql = globSync(sqlTests, { cwd: root, exclude: aside }).filter((file) =>
+const besideSql = globSync(sqlTests, { cwd: root, exclude: [...aside, ...long] }).filter((file) =>
   usesDatabase.test(readFileSync(join(root, file), 'utf8')),
 )
 
