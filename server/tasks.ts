@@ -1,13 +1,6 @@
 import { every, inTurns, on, onEach, within, type Task, type TaskLimits } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import {
-  deliver,
-  deliverPush,
-  deliverText,
-  raiseAlert,
-  reopenAlert,
-  tellOffice,
-} from '#domain/alerts/alerts.tasks.ts'
+import { deliver, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
@@ -40,10 +33,11 @@ const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
-  onEach(alertRaised, 'text_ids', 'deliverText', deliverText),
-  onEach(alertEscalated, 'text_ids', 'deliverText', deliverText),
-  onEach(alertRaised, 'push_ids', 'deliverPush', deliverPush),
-  onEach(alertEscalated, 'push_ids', 'deliverPush', deliverPush),
+  // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
+  onEach(alertRaised, 'text_ids', 'deliverText', deliver),
+  onEach(alertEscalated, 'text_ids', 'deliverText', deliver),
+  onEach(alertRaised, 'push_ids', 'deliverPush', deliver),
+  onEach(alertEscalated, 'push_ids', 'deliverPush', deliver),
   inTurns('sender_turn', onEach(alertRaised, 'delivery_ids', 'deliver', deliver)),
   inTurns('sender_turn', onEach(alertEscalated, 'delivery_ids', 'deliver', deliver)),
   on(alertEscalated, 'tellOffice', tellOffice),

@@ -81,16 +81,6 @@ export async function deliver(world: World, delivery_id: string): Promise<void> 
   if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
 }
 
-/** Text messages have a queue and workers of their own: a slow mail server holds none of them up. */
-export function deliverText(world: World, delivery_id: string): Promise<void> {
-  return deliver(world, delivery_id)
-}
-
-/** Notifications have their own too. */
-export function deliverPush(world: World, delivery_id: string): Promise<void> {
-  return deliver(world, delivery_id)
-}
-
 /** Each step that alerts the owner also emails the office, while the request is unclaimed. */
 export async function tellOffice(
   world: World,
