@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashContent } from '#platform/content-hash.ts'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -105,10 +105,4 @@ async function requireSame({ db }: World, id: string, contentHash: string) {
   if (!known) throw nameTaken()
   if (known.content_hash !== contentHash)
     throw new Refusal(409, 'employee-differs', 'A different person was already added with this ID.')
-}
-
-function hashContent(content: EmployeeFacts & { role_ids: string[] }) {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(content).toSorted()))
-    .digest('hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashContent } from '#platform/content-hash.ts'
 import type * as z from 'zod'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -115,12 +115,6 @@ async function insertOnce(
   if (isSetApart) await announce(world, leadQuarantined, { lead_id, reasons })
   else await announce(world, leadReceived, { lead_id })
   return { ...inserted, isNew: true }
-}
-
-function hashContent(request: LeadRequest) {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(request).toSorted()))
-    .digest('hex')
 }
 
 async function findReceived({ db }: World, id: string, contentHash: string) {
