@@ -125,7 +125,7 @@ test('a code counts only while who gave it could still give it', async () => {
   const back = { revision: 2, role_ids: [roleIds.technician] }
   expect((await ask(owner, 'PUT', `/${ivy}/roles`, back)).status).toBe(200)
   const beforeDeparture = await activate()
-  const departure = { revision: 1, hand_to: null }
+  const departure = { revision: 1, reassign_to: null }
   expect((await ask(owner, 'POST', `/${office.id}/leave`, departure)).status).toBe(200)
   expect((await beforeDeparture()).status).toBe(401)
 })
@@ -186,7 +186,7 @@ test('nobody gets a code for themselves, and nobody who may not sign in gets one
     status: 409,
     body: { code: 'oneself' },
   })
-  await ask(owner, 'POST', `/${ivy}/suspend`, { revision: 1, hand_to: null })
+  await ask(owner, 'POST', `/${ivy}/suspend`, { revision: 1, reassign_to: null })
   expect(await ask(owner, 'POST', `/${ivy}/code`)).toMatchObject({
     status: 409,
     body: { code: 'may-not-sign-in', detail: 'Ivy Starling can’t sign in. Reactivate them first.' },
@@ -212,7 +212,7 @@ test('of 50 guesses of a code at once no more than ten are tried, and the right 
 test('every way of being refused at the door costs one hash of a password, as does every way in', async () => {
   const { test, owner, code } = await withInvitedIvy()
   const suspended = await aPerson(test, 'Technician', 'Sam Suspended')
-  await ask(owner, 'POST', `/${suspended.id}/suspend`, { revision: 1, hand_to: null })
+  await ask(owner, 'POST', `/${suspended.id}/suspend`, { revision: 1, reassign_to: null })
   const right = 'correct horse battery'
   const signIn = (username: string, typed: string) => post(test, 'login', { username, password: typed })
   const activate = (username: string, given: string) =>

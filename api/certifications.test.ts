@@ -5,7 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { Certification } from '#domain/certifications/certification.ts'
 import { listHeldKinds } from '#domain/certifications/certification-views.server.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
-import type { Hand } from '#domain/certifications/hand.ts'
+import type { CertificationEditor } from '#domain/certifications/certification-editor.ts'
 import { storeDocument } from '#domain/certifications/store-document.server.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -91,7 +91,8 @@ test('a document of what is not there, or is another’s, is refused before anyt
   await owner.request('/api/certifications', { method: 'POST', json })
   const put: string[] = []
   const files = { ...test.world.files, put: async (key: string) => void put.push(key) }
-  const keep = (hand: Hand, id: string) => storeDocument({ ...test.world, files }, hand, { id, bytes: pdf })
+  const keep = (editor: CertificationEditor, id: string) =>
+    storeDocument({ ...test.world, files }, editor, { id, bytes: pdf })
   await expect(keep({ oneself: tech }, id)).rejects.toMatchObject({ status: 404 })
   await expect(keep({ oneself: owner }, newId())).rejects.toMatchObject({ status: 404 })
   expect(put).toEqual([])

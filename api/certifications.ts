@@ -18,7 +18,7 @@ import {
 } from '#domain/certifications/certification.ts'
 import { pathOfDocument } from '#domain/certifications/certification-views.server.ts'
 import { documentTooLarge, findDocument } from '#domain/certifications/documents.server.ts'
-import { handFor, handOf, type Hand } from '#domain/certifications/hand.ts'
+import { editorFor, editorOf, type CertificationEditor } from '#domain/certifications/certification-editor.ts'
 import { readHeld, readHeldOne } from '#domain/certifications/held.flow.ts'
 import { storeDocument } from '#domain/certifications/store-document.server.ts'
 import { body, json, newApi, openToAll, refusals } from './answers.ts'
@@ -126,15 +126,15 @@ export const certificationsApi = newApi()
   })
   .openapi(postOne, async (c) => {
     const added = c.req.valid('json')
-    const hand = handFor(currentSession(c).employee, added.employee_id)
-    const { isNew } = await addCertification(c.var.world, hand, added)
+    const editor = editorFor(currentSession(c).employee, added.employee_id)
+    const { isNew } = await addCertification(c.var.world, editor, added)
     return isNew ? c.body(null, 201) : c.body(null, 200)
   })
   .openapi(putOne, async (c) => {
     const { id } = c.req.valid('param')
-    const hand = handOf(currentSession(c).employee)
-    const change = changeCertification(c.var.world, hand, { id, ...c.req.valid('json') })
-    await orCurrentOf(c, hand, { id, change })
+    const editor = editorOf(currentSession(c).employee)
+    const change = changeCertification(c.var.world, editor, { id, ...c.req.valid('json') })
+    await orCurrentOf(c, editor, { id, change })
     return c.body(null, 204)
   })
   .openapi(postCheck, async (c) => {
@@ -145,14 +145,14 @@ export const certificationsApi = newApi()
   })
   .openapi(deleteOne, async (c) => {
     const which = { id: c.req.valid('param').id, revision: c.req.valid('query').revision }
-    const hand = handOf(currentSession(c).employee)
-    await orCurrentOf(c, hand, { id: which.id, change: removeCertification(c.var.world, hand, which) })
+    const editor = editorOf(currentSession(c).employee)
+    await orCurrentOf(c, editor, { id: which.id, change: removeCertification(c.var.world, editor, which) })
     return c.body(null, 204)
   })
   .openapi(putDocument, async (c) => {
     const bytes = await readSentFile(c, { most: maxDocumentBytes, tooLarge: documentTooLarge })
-    const hand = handOf(currentSession(c).employee)
-    await storeDocument(c.var.world, hand, { id: c.req.valid('param').id, bytes })
+    const editor = editorOf(currentSession(c).employee)
+    await storeDocument(c.var.world, editor, { id: c.req.valid('param').id, bytes })
     return c.body(null, 204)
   })
   .openapi(getDocument, async (c) => {
@@ -177,8 +177,12 @@ export const certificationsApi = newApi()
 export type CertificationsApi = typeof certificationsApi
 
 /** A change that was refused as stale says what there is now. */
-function orCurrentOf(c: Context<ApiEnv>, hand: Hand, { id, change }: { id: string; change: Promise<void> }) {
-  return orCurrent(change, () => readHeldOne(c.var.world, hand, id))
+function orCurrentOf(
+  c: Context<ApiEnv>,
+  editor: CertificationEditor,
+  { id, change }: { id: string; change: Promise<void> },
+) {
+  return orCurrent(change, () => readHeldOne(c.var.world, editor, id))
 }
 
 const asDownload = {

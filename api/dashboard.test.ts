@@ -20,7 +20,7 @@ function dice(seed: number) {
   }
 }
 
-/** Weeks of work around the end of daylight saving: requests in every state, moved, taken back, handed on, set apart, released. */
+/** Weeks of work around the end of daylight saving: requests in every state, moved, taken back, reassigned, quarantined, released. */
 async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person; manager: Person }) {
   const { world, api, wait } = test
   const roll = dice(7)
@@ -179,7 +179,7 @@ test('a town is found in what was typed, and a tap that was wrong is taken out o
   expect((await boardOf(owner)).received?.first_contact).toMatchObject({ count: 2, median: 12 })
 })
 
-test('the most urgent stand first, then the oldest, and none that was claimed or set apart', async () => {
+test('the most urgent stand first, then the oldest, and none that was claimed or quarantined', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']

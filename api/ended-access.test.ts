@@ -57,7 +57,7 @@ test.each(ends)('when %s, the next request and the open stream of her desk end a
 test('when she is suspended, signed out or leaves, every other device of hers is out as well', async () => {
   for (const path of ['suspend', 'leave', 'sign-out']) {
     const { owner, rosa, phone } = await setTheScene()
-    await ask(owner, 'POST', `/${rosa.id}/${path}`, { revision: 1, hand_to: null })
+    await ask(owner, 'POST', `/${rosa.id}/${path}`, { revision: 1, reassign_to: null })
     expect([path, (await phone.request('/api/auth/me')).status]).toEqual([path, 401])
   }
 })
@@ -146,7 +146,8 @@ test('open requests of someone who is suspended become another’s, or the suspe
   await owner.request(`/api/leads/${request.id}/assignee`, { method: 'PUT', json: assignment })
   expect((await ask(owner, 'GET', `/${rosa.id}`)).body.open_leads).toBe(1)
 
-  const suspend = (hand_to: string) => ask(owner, 'POST', `/${rosa.id}/suspend`, { revision: 1, hand_to })
+  const suspend = (reassign_to: string) =>
+    ask(owner, 'POST', `/${rosa.id}/suspend`, { revision: 1, reassign_to })
   expect(await suspend(rosa.id)).toMatchObject({ status: 422, body: { code: 'nobody-to-assign' } })
   expect((await rosa.request('/api/auth/me')).status).toBe(200)
   expect(await suspend(owner.id)).toMatchObject({ status: 200, body: { status: 'suspended', open_leads: 0 } })
@@ -165,7 +166,7 @@ test('who has left cannot be suspended, and what was seen too long ago changes n
 })
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave', revision = 1) {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision, hand_to: null })
+  return ask(owner, 'POST', `/${id}/${path}`, { revision, reassign_to: null })
 }
 
 async function post({ api }: TestWorld, path: string, json: unknown) {

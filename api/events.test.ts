@@ -183,7 +183,7 @@ function countReads(db: Database, asked: Map<string, number>): Database {
   })
 }
 
-/** So many events of a request that is handed to the person. */
+/** So many events of a request that is assigned to the person. */
 async function missed({ world }: TestWorld, { id }: Person, count: number) {
   const lead = aLeadRequest()
   await receiveLead(world, lead, { page: '/', suspicions: [] })

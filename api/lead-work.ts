@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { Desk } from '#domain/leads/desk/desk.ts'
 import { readDesk } from '#domain/leads/desk/desk.server.ts'
-import { HandedOn } from '#domain/leads/desk/handed-on.ts'
-import { getHandedOn } from '#domain/leads/desk/handed-on.server.ts'
+import { Reassigned } from '#domain/leads/desk/reassigned.ts'
+import { getReassigned } from '#domain/leads/desk/reassigned.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
@@ -27,17 +27,17 @@ const getDesk = createRoute({
   method: 'get',
   path: '/desk',
   summary: 'List your assigned requests in the order to handle them',
-  responses: { 200: json(Desk, 'Open requests handed to who asks.'), ...refusals(401, 403) },
+  responses: { 200: json(Desk, 'Open requests assigned to who asks.'), ...refusals(401, 403) },
 })
 
 const getOnward = createRoute({
-  operationId: 'getHandedOnLead',
+  operationId: 'getReassignedLead',
   method: 'get',
-  path: '/{id}/handed-on',
+  path: '/{id}/reassigned',
   summary: 'List requests that were reassigned from you, and to whom',
   request: { params },
   responses: {
-    200: json(HandedOn, 'Names and the time, nothing of the customer.'),
+    200: json(Reassigned, 'Names and the time, nothing of the customer.'),
     ...refusals(400, 401, 403, 404),
   },
 })
@@ -106,7 +106,7 @@ const postStepUndo = createRoute({
 export const leadWorkApi = newApi()
   .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
   .openapi(getOnward, async (c) =>
-    c.json(await getHandedOn(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
+    c.json(await getReassigned(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
   .openapi(postUndo, async (c) => {
     const { id } = c.req.valid('param')

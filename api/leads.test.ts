@@ -65,7 +65,7 @@ test('another kind of content than JSON is refused', async () => {
 test.each([
   ['the hidden field is filled in', { website: 'https://spam.example' }, ['hidden-field']],
   ['the open time is made up', { opened: 'abc.def' }, ['no-open-time']],
-])('when %s the visitor is thanked and the request set apart', async (_, extra, reasons) => {
+])('when %s the visitor is thanked and the request quarantined', async (_, extra, reasons) => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const lead = aSentLead(extra)
@@ -74,7 +74,7 @@ test.each([
   expect(detail).toMatchObject({ quarantined: true, quarantine_reasons: reasons })
 })
 
-test('a form that a person took a while to fill in is not set apart', async () => {
+test('a form that a person took a while to fill in is not quarantined', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const opened = signTime(test.world.secret, test.world.now())

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { listAssignees } from '#domain/employees/people-who-may.server.ts'
-import { handOnLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
+import { reassignLead, moveLeadAlong, takeLead } from '#domain/leads/dispatch.flow.ts'
 import {
   LeadAssignment,
   LeadDetail,
@@ -178,8 +178,8 @@ export const leadsApi = newApi()
   .openapi(putAssignee, async (c) => {
     const { id } = c.req.valid('param')
     const dispatcher = allowed(c, 'leads.assign')
-    const handed = handOnLead(c.var.world, dispatcher, { id, ...c.req.valid('json') })
-    await orCurrent(handed, () => getLead(c.var.world, allowed(c, 'leads.view'), id))
+    const assigning = reassignLead(c.var.world, dispatcher, { id, ...c.req.valid('json') })
+    await orCurrent(assigning, () => getLead(c.var.world, allowed(c, 'leads.view'), id))
     return c.body(null, 204)
   })
   .openapi(postClaim, async (c) => {

@@ -44,7 +44,7 @@ test('a code that is used while its person is suspended opens nothing that outli
     const username = `ivy.${round}`
     const ivy = await add(owner, { username })
     const { body } = await ask(owner, 'POST', `/${ivy}/code`)
-    const departure = { revision: 1, hand_to: null }
+    const departure = { revision: 1, reassign_to: null }
     const [answer, suspended] = await Promise.all([
       activate(test, { username, code: body.code }),
       ask(owner, 'POST', `/${ivy}/suspend`, departure),
@@ -118,7 +118,7 @@ async function change(person: Person, password = next) {
 }
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave') {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, hand_to: null })
+  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, reassign_to: null })
 }
 
 function signIn(test: TestWorld, { username }: Person) {

@@ -175,8 +175,8 @@ test('the time by which the company calls back follows from when it was received
   expect((await owner.request('/api/company', { method: 'PUT', json })).status).toBe(200)
   const receipt = await aReceipt(test)
   expect(await (await asVisitor(test, receipt)).json()).toMatchObject({ call_by: '2026-11-20T12:15:00.000Z' })
-  const setApart = await aReceipt(test, { website: 'https://spam.example' })
-  expect(await (await asVisitor(test, setApart)).json()).toMatchObject({
+  const quarantined = await aReceipt(test, { website: 'https://spam.example' })
+  expect(await (await asVisitor(test, quarantined)).json()).toMatchObject({
     call_by: '2026-11-20T12:15:00.000Z',
   })
 })

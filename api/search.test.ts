@@ -24,7 +24,7 @@ test('a search finds what the list of each kind would show, and nothing that the
   const marketing = await aPerson(test, 'Marketing', 'Ann Crane')
   const { id } = await receive(owner, { name: 'Ann of the manager' })
   await receive(owner, { name: 'Ann of nobody' })
-  await receive(owner, { name: 'Ann set apart', website: 'https://spam.example' })
+  await receive(owner, { name: 'Ann quarantined', website: 'https://spam.example' })
   await test.world.db.updateTable('lead').set({ assigned_to: manager.id }).where('id', '=', id).execute()
 
   const everyone = ['Ann Crane', 'Ann Finch', 'Ann Starling', 'Ann Wren']

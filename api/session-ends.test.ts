@@ -146,7 +146,7 @@ async function devicesOf(person: Person): Promise<{ id: string; is_this: boolean
 }
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave') {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, hand_to: null })
+  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, reassign_to: null })
 }
 
 function asPost(json?: unknown) {

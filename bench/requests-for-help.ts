@@ -16,7 +16,7 @@ const warmUp = { perSecond: 200, duration: 3 * second }
 const longestAnswer = 10 * second
 const longestCatchUp = 2 * minute
 
-/** So many requests of one address in a quarter of an hour would be set apart as suspicious. */
+/** So many requests of one address in a quarter of an hour would be quarantined as suspicious. */
 const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
 
 /** Requests for help over HTTP, sent at a steady pace whether earlier ones are answered or not. */

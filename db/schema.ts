@@ -189,7 +189,7 @@ export interface Schema {
     outcome: 'done' | 'not-ours' | 'not-reached' | 'not-needed' | 'duplicate' | null
     duplicate_of: string | null
     move_undo: Json | null
-    set_apart_mailed_at: Timestamp | null
+    quarantine_mailed_at: Timestamp | null
     sender_turn: Generated<number>
   }
   lead_count: {

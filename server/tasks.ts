@@ -4,7 +4,7 @@ import { deliver, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/ale
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
-import { mailSetApart } from '#domain/leads/suspicion/set-apart.tasks.ts'
+import { mailQuarantined } from '#domain/leads/suspicion/quarantine.tasks.ts'
 import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/suspicion/proofs.server.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
@@ -47,8 +47,8 @@ export const tasks: readonly Task[] = [
   on(leadMoved, 'reopenAlert', reopenAlert),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
-  on(leadQuarantined, 'mailSetApart', mailSetApart),
-  every(minute, 'mailSetApart', mailSetApart),
+  on(leadQuarantined, 'mailQuarantined', mailQuarantined),
+  every(minute, 'mailQuarantined', mailQuarantined),
   within(sweeping, every(minute, 'sweepPhotos', sweepPhotos)),
   within(sweeping, every(hour, 'forgetOldProofs', forgetOldProofs)),
   within(sweeping, every(hour, 'forgetOldReceipts', forgetOldReceipts)),

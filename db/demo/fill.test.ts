@@ -71,10 +71,10 @@ const movedTo = {
 /** What the record says is what its history tells, newest first, and nothing of it lies ahead. */
 function expectHistoryOf({ name, revision, status, history, notes }: LeadDetail, now: Date) {
   const moves = history.filter((entry) => entry.name === 'lead.moved')
-  // Whoever is sent is handed the request in the same step.
+  // Whoever is sent is assigned the request in the same step.
   const sent = new Set(moves.map(({ at, by }) => `${at} ${by}`))
-  const handed = history.filter(({ name, at, by }) => name === 'lead.assigned' && !sent.has(`${at} ${by}`))
-  expect(revision, name).toBe(moves.length + handed.length + 1)
+  const assigned = history.filter(({ name, at, by }) => name === 'lead.assigned' && !sent.has(`${at} ${by}`))
+  expect(revision, name).toBe(moves.length + assigned.length + 1)
   if (moves.length === 0) expect(status, name).toBe('new')
   else expect(moves[0]?.words, name).toMatch(movedTo[status])
   const times = history.map(({ at }) => at)

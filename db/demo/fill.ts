@@ -165,8 +165,9 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const handsOn: Deed = {
     at: after(came, steps.at(-1)?.[0] ?? '1m', now),
     async act(world, staff) {
-      const handed = { id: request.id, employee_id: staff[sent].id, revision }
-      if (story.goes && !wasScheduled) await assignLead(world, allow(staff.dispatch, 'leads.assign'), handed)
+      const assigned = { id: request.id, employee_id: staff[sent].id, revision }
+      if (story.goes && !wasScheduled)
+        await assignLead(world, allow(staff.dispatch, 'leads.assign'), assigned)
     },
   }
   return [arrives, ...told, ...follow, handsOn]

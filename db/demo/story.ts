@@ -34,7 +34,7 @@ export type Story = Partial<
   readonly page: string
   readonly photos?: readonly Scene[]
   readonly suspicions?: readonly Suspicion[]
-  /** Who of the technicians is sent, or handed the request where no visit is planned. */
+  /** Who of the technicians is sent, or assigned the request where no visit is planned. */
   readonly goes?: Goer
   readonly steps?: readonly Step[]
   readonly customer?: readonly CustomerStep[]

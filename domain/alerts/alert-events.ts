@@ -89,7 +89,7 @@ export const alertSettled = defineEvent('alert.settled', {
   line: settledLine,
   facts: ['reason'],
 })
-/** Unclaimed again: the claim was undone, or it was handed to no one, or moved back. */
+/** Unclaimed again: the claim was undone, or it was assigned to no one, or moved back. */
 export const alertReopened = defineEvent('alert.reopened', {
   ...ofAlert,
   payload: z.object({ ...leadId, step: z.int() }),

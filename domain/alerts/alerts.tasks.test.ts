@@ -87,7 +87,7 @@ test.each([
   expect(await toAlert(test, id)).toEqual({ step: 0, reason, settled_by: cy.id })
 })
 
-test('who is handed the request settles its alert, whoever handed it on', async () => {
+test('who is assigned the request settles its alert, whoever assigned it', async () => {
   const { test, ann, bo, cy } = await aFirm()
   await putOnCall(test, ann, 'first')
   const id = await aLeadComesIn(test)

@@ -15,7 +15,7 @@ async function switchAlerts(test: TestWorld, is_on: boolean, revision: number) {
   expect(answer.status).toBe(200)
 }
 
-test('a request that was claimed while it was set apart as spam raises an alert once it is given back', async () => {
+test('a request that was claimed while it was quarantined as spam raises an alert once it is given back', async () => {
   const { test, ann, cy } = await aFirm()
   await putOnCall(test, ann, 'first')
   const request = aLeadRequest()

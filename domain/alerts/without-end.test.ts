@@ -121,7 +121,7 @@ test('who takes a move back to new back has answered it: its alert ends at once'
   expect((await toAlert(test, id))?.reason).toBe('moved')
 })
 
-test('what is handed to no one is unclaimed, and told again', async () => {
+test('what is assigned to no one is unclaimed, and told again', async () => {
   const { test, ann, cy } = await aFirm()
   const id = await aLeadComesIn(test)
   await claim(ann, id)

@@ -7,7 +7,12 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { Certification } from './certification.ts'
 import { kindOf } from './certification-kinds.ts'
-import { certificationNotFound, requireOwn, type Hand, type Oneself } from './hand.ts'
+import {
+  certificationNotFound,
+  requireOwn,
+  type CertificationEditor,
+  type Oneself,
+} from './certification-editor.ts'
 
 const addressLife = 10 * minute
 
@@ -33,10 +38,14 @@ export async function listCertifications(
 }
 
 /** One certification, for someone who may change it. */
-export async function getCertification(world: World, hand: Hand, id: string): Promise<Certification> {
+export async function getCertification(
+  world: World,
+  editor: CertificationEditor,
+  id: string,
+): Promise<Certification> {
   const row = await selectShown(world.db).where('id', '=', id).executeTakeFirst()
   if (!row) throw certificationNotFound()
-  requireOwn(hand, row.employee_id, 'certification')
+  requireOwn(editor, row.employee_id, 'certification')
   return shown(world, row)
 }
 

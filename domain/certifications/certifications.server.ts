@@ -5,7 +5,13 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type CertificationChange, type NewCertification } from './certification.ts'
 import { removeDocument } from './documents.server.ts'
-import { certificationNotFound, checkBy, personOf, requireOwn, type Hand } from './hand.ts'
+import {
+  certificationNotFound,
+  checkBy,
+  personOf,
+  requireOwn,
+  type CertificationEditor,
+} from './certification-editor.ts'
 import {
   certificationAdded,
   certificationChanged,
@@ -16,25 +22,32 @@ import {
 /** Adds it once: the same id with the same content changes nothing. */
 export function addCertification(
   world: World,
-  hand: Hand,
+  editor: CertificationEditor,
   { id, employee_id, ...facts }: NewCertification,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(world, async (world) => {
-    requireOwn(hand, employee_id, 'person')
+    requireOwn(editor, employee_id, 'person')
     await requirePerson(world, employee_id)
     const now = world.now()
     const inserted = await world.db
       .insertInto('certification')
-      .values({ id, employee_id, ...facts, revision: 1, created_at: now, ...checkBy(hand, employee_id, now) })
+      .values({
+        id,
+        employee_id,
+        ...facts,
+        revision: 1,
+        created_at: now,
+        ...checkBy(editor, employee_id, now),
+      })
       .onConflict((row) => row.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!inserted) {
-      await requireSame(world, hand, { id, employee_id, ...facts })
+      await requireSame(world, editor, { id, employee_id, ...facts })
       return { isNew: false }
     }
     const added = { employee_id, certification_id: id, after: facts }
-    await announce(world, certificationAdded, added, personOf(hand).id)
+    await announce(world, certificationAdded, added, personOf(editor).id)
     return { isNew: true }
   })
 }
@@ -42,24 +55,24 @@ export function addCertification(
 /** Another last day is a new reason to warn of it. */
 export function changeCertification(
   world: World,
-  hand: Hand,
+  editor: CertificationEditor,
   { id, revision, ...after }: CertificationChange & { id: string },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
-    const { employee_id, warned_at, ...before } = await lockCertification(world, hand, { id, revision })
+    const { employee_id, warned_at, ...before } = await lockCertification(world, editor, { id, revision })
     if (isSame(before, after)) return
     await world.db
       .updateTable('certification')
       .set({
         ...after,
         revision: revision + 1,
-        ...checkBy(hand, employee_id, world.now()),
+        ...checkBy(editor, employee_id, world.now()),
         warned_at: before.expires_on === after.expires_on ? warned_at : null,
       })
       .where('id', '=', id)
       .execute()
     const change = { employee_id, certification_id: id, before: factsOf(before), after }
-    await announce(world, certificationChanged, change, personOf(hand).id)
+    await announce(world, certificationChanged, change, personOf(editor).id)
   })
 }
 
@@ -90,34 +103,38 @@ export function checkCertification(
 /** Its document is deleted once the transaction is committed, so that every row has its file. */
 export async function removeCertification(
   world: World,
-  hand: Hand,
+  editor: CertificationEditor,
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
   const document = await inTransaction(world, async (world) => {
-    const { employee_id, file_key, ...before } = await lockCertification(world, hand, { id, revision })
+    const { employee_id, file_key, ...before } = await lockCertification(world, editor, { id, revision })
     await world.db.deleteFrom('certification').where('id', '=', id).execute()
     const removed = { employee_id, certification_id: id, before: factsOf(before) }
-    await announce(world, certificationRemoved, removed, personOf(hand).id)
+    await announce(world, certificationRemoved, removed, personOf(editor).id)
     return file_key
   })
   await removeDocument(world, document)
 }
 
-/** Refuses where there is none, or none that this hand may change. */
-export async function requireCertification({ db }: World, hand: Hand, id: string): Promise<void> {
+/** Refuses where there is none, or none that this editor may change. */
+export async function requireCertification(
+  { db }: World,
+  editor: CertificationEditor,
+  id: string,
+): Promise<void> {
   const row = await db
     .selectFrom('certification')
     .select('employee_id')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw certificationNotFound()
-  requireOwn(hand, row.employee_id, 'certification')
+  requireOwn(editor, row.employee_id, 'certification')
 }
 
 /** Without `revision` as it is. */
 export async function lockCertification(
   { db }: World,
-  hand: Hand,
+  editor: CertificationEditor,
   { id, revision }: { id: string; revision?: number },
 ) {
   const row = await db
@@ -128,7 +145,7 @@ export async function lockCertification(
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw certificationNotFound()
-  requireOwn(hand, row.employee_id, 'certification')
+  requireOwn(editor, row.employee_id, 'certification')
   if (revision !== undefined && row.revision !== revision) {
     throw new Refusal(
       409,
@@ -151,8 +168,8 @@ async function requirePerson({ db }: World, id: string) {
   if (!person) throw new Refusal(404, 'employee-not-found', 'Person not found.')
 }
 
-async function requireSame(world: World, hand: Hand, { id, ...wanted }: NewCertification) {
-  const known = await lockCertification(world, hand, { id })
+async function requireSame(world: World, editor: CertificationEditor, { id, ...wanted }: NewCertification) {
+  const known = await lockCertification(world, editor, { id })
   if (known.employee_id === wanted.employee_id && isSame(known, wanted)) return
   throw new Refusal(409, 'certification-differs', 'A different certification was already added with this ID.')
 }

@@ -3,7 +3,7 @@ import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Certification, HeldCertification } from './certification.ts'
 import { getCertification, listCertifications } from './certification-views.server.ts'
-import { viewerOf, type Hand } from './hand.ts'
+import { viewerOf, type CertificationEditor } from './certification-editor.ts'
 
 /** What a person holds, what expires first in front, as someone who may see it reads it. */
 export async function readHeld(
@@ -18,10 +18,10 @@ export async function readHeld(
 /** One certification, for someone who may change it. */
 export async function readHeldOne(
   world: World,
-  hand: Hand,
+  editor: CertificationEditor,
   id: string,
 ): Promise<HeldCertification | undefined> {
-  const certification = await getCertification(world, hand, id)
+  const certification = await getCertification(world, editor, id)
   const [shown] = await withChecker(world, certification.employee_id, [certification])
   return shown
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { handOverLeads } from '#domain/leads/assignment.server.ts'
+import { reassignOpenLeads } from '#domain/leads/assignment.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { endSessions } from '#domain/sessions/end-sessions.server.ts'
 import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.server.ts'
@@ -10,12 +10,12 @@ import type { Departure } from './employee-record.ts'
 type Manager = Allowed<'employees.deactivate'>
 type Leaving = z.output<typeof Departure> & { id: string }
 
-/** Suspends the person, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
+/** Suspends the person, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, { depart: suspendEmployee, why: 'suspended' })
 }
 
-/** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `hand_to`, or to no one. */
+/** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
   return departWith(world, manager, leaving, { depart: letEmployeeGo, why: 'left' })
 }
@@ -31,12 +31,12 @@ export function signPersonOut(world: World, manager: Manager, id: string): Promi
 function departWith(
   world: World,
   manager: Manager,
-  { id, revision, hand_to }: Leaving,
+  { id, revision, reassign_to }: Leaving,
   { depart, why }: { depart: typeof suspendEmployee; why: 'suspended' | 'left' },
 ) {
   return inTransaction(world, async (world) => {
     await depart(world, manager, { id, revision })
     await endSessions(world, { why, employee_id: id })
-    await handOverLeads(world, manager, { from: id, to: hand_to })
+    await reassignOpenLeads(world, manager, { from: id, to: reassign_to })
   })
 }

@@ -70,8 +70,8 @@ export const CostChange = z.object({
   hourly_cost_cents: z.int().min(0, 'Enter 0 or more.').max(100_000_00).nullable(),
 })
 export type CostChange = z.output<typeof CostChange>
-/** `hand_to` takes over the open requests; null leaves them unassigned. */
-export const Departure = z.object({ ...revision, hand_to: sentId('Person not found.').nullable() })
+/** `reassign_to` takes over the open requests; null leaves them unassigned. */
+export const Departure = z.object({ ...revision, reassign_to: sentId('Person not found.').nullable() })
 export const Return = z.object(revision)
 
 /** A person as the list shows them. */

@@ -37,8 +37,8 @@ test('an office manager cannot take over an owner, lock them out, or take their 
   const attempts = [
     ['POST', '/code', undefined],
     ['POST', '/sign-out', undefined],
-    ['POST', '/suspend', { revision: 1, hand_to: null }],
-    ['POST', '/leave', { revision: 1, hand_to: null }],
+    ['POST', '/suspend', { revision: 1, reassign_to: null }],
+    ['POST', '/leave', { revision: 1, reassign_to: null }],
     ['PUT', '/roles', { revision: 1, role_ids: [roleIds.technician] }],
     ['PUT', '', { ...seen, mobile: '', username: 'mallory', revision: 1 }],
   ] as const
@@ -85,7 +85,7 @@ test('how someone who may do more is reached is changed by themselves, or by som
 test('nobody locks themselves out', async () => {
   const test = await createTestWorld()
   const [owner] = [await aPerson(test), await aPerson(test, 'Owner', 'Second Owner')]
-  const departure = { revision: 1, hand_to: null }
+  const departure = { revision: 1, reassign_to: null }
   for (const path of ['suspend', 'leave'])
     expect(await ask(owner, 'POST', `/${owner.id}/${path}`, departure)).toMatchObject({
       status: 409,

@@ -117,7 +117,7 @@ test('a role that is deleted takes the requests along where the one in its place
   expect(await holdersIn(test)).toEqual([null])
 })
 
-test('a request that is handed on at the moment when the role changes does not stay with who cannot see it', async () => {
+test('a request that is reassigned at the moment when the role changes does not stay with who cannot see it', async () => {
   const { test, give, hand, makeRole, owner } = await anOffice()
   const role = await makeRole(work, 'Helper')
   for (let round = 0; round < 5; round++) {

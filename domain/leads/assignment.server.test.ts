@@ -3,7 +3,7 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { assignLead, handOverLeads } from './assignment.server.ts'
+import { assignLead, reassignOpenLeads } from './assignment.server.ts'
 import { LeadQuery } from './lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from './lead-views.server.ts'
 import { receiveLead } from './leads.server.ts'
@@ -47,7 +47,7 @@ test('who sees what they are assigned to sees nothing else, and works on nothing
   })
 })
 
-test('a lead is handed to people who may still sign in, and from the state that was seen', async () => {
+test('a lead is assigned to people who may still sign in, and from the state that was seen', async () => {
   const test = await createTestWorld()
   const [dispatcher, rosa] = [
     await aPerson(test, 'Dispatcher'),
@@ -66,7 +66,7 @@ test('a lead is handed to people who may still sign in, and from the state that 
   await expect(assign(dispatcher.id, 1)).rejects.toThrow('Dana Reyes changed this request first.')
 })
 
-test('open work of someone who leaves is handed over, and closed work stays theirs', async () => {
+test('open work of someone who leaves is reassigned, and closed work stays theirs', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test)
   const rosa = await aPerson(test, 'Project manager', 'Rosa')
@@ -81,11 +81,11 @@ test('open work of someone who leaves is handed over, and closed work stays thei
     revision: 2,
   })
 
-  const handed = await handOverLeads(test.world, allow(owner, 'employees.deactivate'), {
+  const count = await reassignOpenLeads(test.world, allow(owner, 'employees.deactivate'), {
     from: rosa.id,
     to: owner.id,
   })
-  expect(handed).toBe(1)
+  expect(count).toBe(1)
   const viewer = allow(owner, 'leads.view')
   expect((await getLeadRow(test.world, viewer, open)).assigned_to?.id).toBe(owner.id)
   expect((await getLeadRow(test.world, viewer, closed)).assigned_to?.id).toBe(rosa.id)

@@ -29,14 +29,14 @@ export function assignLead(
 }
 
 /** Reassigns or unassigns the open leads of someone who leaves. Returns how many there were. */
-export function handOverLeads(
+export function reassignOpenLeads(
   world: World,
   manager: Allowed<'employees.deactivate'>,
   { from, to }: { from: string; to: string | null },
 ): Promise<number> {
   return inTransaction(world, async (world) => {
     if (to) await requireWorker(world, to)
-    return handOverAll(world, manager, { from, to })
+    return reassignAll(world, manager, { from, to })
   })
 }
 
@@ -53,13 +53,13 @@ export function returnLeads(
     const workers = await findWorkers(world, people)
     let returned = 0
     for (const from of people.filter((id) => !workers.has(id)))
-      returned += await handOverAll(world, editor, { from, to: null })
+      returned += await reassignAll(world, editor, { from, to: null })
     return returned
   })
 }
 
 /** Whether the person still has this open request, and someone else gave it to them. */
-export async function wasHandedTo(
+export async function wasAssignedTo(
   { db }: World,
   { lead_id, to }: { lead_id: string; to: string },
 ): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function wasHandedTo(
   return lead !== undefined && lead.by !== to
 }
 
-async function handOverAll(
+async function reassignAll(
   world: World,
   { employee }: { employee: { id: string } },
   { from, to }: { from: string; to: string | null },

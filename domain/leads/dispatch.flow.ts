@@ -15,8 +15,8 @@ export function takeLead(world: World, dispatcher: Allowed<'leads.assign'>, id: 
   })
 }
 
-/** Hands the request to someone, which ends its alert, or to nobody. */
-export function handOnLead(
+/** Assigns the request to someone, which ends its alert, or to nobody. */
+export function reassignLead(
   world: World,
   dispatcher: Allowed<'leads.assign'>,
   assignment: LeadAssignment & { id: string },

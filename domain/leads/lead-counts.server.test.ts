@@ -14,7 +14,7 @@ import { saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { receiveLead, releaseLead } from './leads.server.ts'
 import { moveLead } from './moves.server.ts'
 
-/** Requests of some days, of which some were answered and some set apart, that nobody has counted yet. */
+/** Requests of some days, of which some were answered and some quarantined, that nobody has counted yet. */
 async function uncounted() {
   const test = await createTestWorld()
   const owner = await aPerson(test)

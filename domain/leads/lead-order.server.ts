@@ -9,7 +9,7 @@ type Leads<T> = SelectQueryBuilder<Schema, 'lead', T>
 
 /**
  * Unclaimed requests with the most urgent first, any other list with the newest first; from the cursor on, if there is one. Of
- * what was set apart as spam each further one of a sender stands as if it had come an hour earlier, so that no one fills a page.
+ * what was quarantined as spam each further one of a sender stands as if it had come an hour earlier, so that no one fills a page.
  */
 export function inOrder<T>(leads: Leads<T>, query: LeadQuery): Leads<T> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)

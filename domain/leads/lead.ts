@@ -133,7 +133,7 @@ export const LeadDetail = LeadRow.extend({
   /** What the visitor wrote before they changed it, and until when; the latest first. */
   earlier_messages: z.array(z.object({ message: z.string(), replaced_at: z.iso.datetime() })),
   page: z.string(),
-  /** Why it is or was set apart; of any other one, what looks odd about it. */
+  /** Why it is or was quarantined; of any other one, what looks odd about it. */
   quarantine_reasons: z.array(z.string()),
   /** The other request that this one repeats. */
   duplicate_of: z.object({ id: z.uuid(), reference: z.string() }).nullable(),

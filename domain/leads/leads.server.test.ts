@@ -61,7 +61,7 @@ test('a suspicious request waits in quarantine, of which the office is told, and
     suspicions: ['hidden-field'],
   })
   await test.workUntilIdle()
-  expect(test.emails.map(({ key }) => key)).toEqual([`set-apart-${id}`])
+  expect(test.emails.map(({ key }) => key)).toEqual([`quarantine-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toEqual([])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({ quarantined: 'true' }))).items).toMatchObject(
     [{ id }],
@@ -69,7 +69,7 @@ test('a suspicious request waits in quarantine, of which the office is told, and
 
   await releaseLead(test.world, allow(dispatcher, 'submissions.spam'), id)
   await test.workUntilIdle()
-  expect(test.emails.map(({ key }) => key)).toEqual([`set-apart-${id}`, `lead-${id}`])
+  expect(test.emails.map(({ key }) => key)).toEqual([`quarantine-${id}`, `lead-${id}`])
   expect((await listLeads(test.world, viewer, LeadQuery.parse({}))).items).toMatchObject([
     { id, quarantined: false },
   ])

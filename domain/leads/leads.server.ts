@@ -8,7 +8,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { addNote } from '#domain/records/notes.server.ts'
 import { attachPhotos } from '#domain/records/record-photos.server.ts'
 import type { Note } from '#domain/records/record.ts'
-import { refusalToMissing } from './desk/handed-on.server.ts'
+import { refusalToMissing } from './desk/reassigned.server.ts'
 import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { serviceOfLoss } from './losses.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
@@ -81,13 +81,13 @@ export function takeOverNote(
   })
 }
 
-/** A request that was set apart turns out to be a real one: from now on it is like any other, in turn too. */
+/** A request that was quarantined turns out to be a real one: from now on it is like any other, in turn too. */
 export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, judge, id)
     if (!lead.quarantined_at) return
     await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
-    await giveTurn(world, { id, source: lead.source, isSetApart: false })
+    await giveTurn(world, { id, source: lead.source, isQuarantined: false })
     await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
   })
 }
@@ -110,9 +110,9 @@ async function insertOnce(
   const lead_id = request.id
   await attachPhotos(world, request.id, request.photos)
   const { suspicions: reasons, source } = how
-  const isSetApart = isForged(reasons)
-  if (source) await giveTurn(world, { id: lead_id, source, isSetApart })
-  if (isSetApart) await announce(world, leadQuarantined, { lead_id, reasons })
+  const isQuarantined = isForged(reasons)
+  if (source) await giveTurn(world, { id: lead_id, source, isQuarantined })
+  if (isQuarantined) await announce(world, leadQuarantined, { lead_id, reasons })
   else await announce(world, leadReceived, { lead_id })
   return { ...inserted, isNew: true }
 }

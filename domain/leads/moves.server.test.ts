@@ -125,7 +125,7 @@ test('requests that were scheduled or closed before people were asked can be mov
   expect(await read()).toMatchObject({ status: 'scheduled', visit: null, outcome: null })
 })
 
-test('a technician moves what is handed to them and plans their own visits, but sends nobody else', async () => {
+test('a technician moves what is assigned to them and plans their own visits, but sends nobody else', async () => {
   const { marcus, ivy, read, move, undo, assign } = await atTheDesk()
   await expect(move({ status: 'contacted', revision: 1 }, ivy)).rejects.toMatchObject({ status: 404 })
   await assign(ivy.id, 1)

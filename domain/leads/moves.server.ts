@@ -77,8 +77,8 @@ async function change(world: World, worker: Worker, { id, lead, next, ...known }
   const { status: from, revision, duplicate_of, outcome, assigned_to, first_contacted_at } = lead
   const was: LeadState = { status: from, visit: visitOf(lead), outcome, duplicate_of, assigned_to }
   if (isDeepStrictEqual(was, next)) return
-  const isHandedOn = next.assigned_to !== assigned_to
-  if (isHandedOn) await requireMayHandOn(world, worker, { id, to: next.assigned_to })
+  const isReassigned = next.assigned_to !== assigned_to
+  if (isReassigned) await requireMayReassign(world, worker, { id, to: next.assigned_to })
 
   const { visit, ...columns } = next
   await world.db
@@ -98,7 +98,7 @@ async function change(world: World, worker: Worker, { id, lead, next, ...known }
     .where('id', '=', id)
     .execute()
   const { id: actor } = worker.employee
-  if (isHandedOn)
+  if (isReassigned)
     await announce(world, leadAssigned, { lead_id: id, from: assigned_to, to: next.assigned_to }, actor)
   await announce(world, leadMoved, { lead_id: id, from, to: next.status, ...toldOf(next) }, actor)
 }
@@ -119,7 +119,7 @@ function firstContact({ now }: World, lead: Locked, status: LeadStatus) {
 }
 
 /** Who works on a request may plan a visit of their own; to send someone else is to hand it on. */
-async function requireMayHandOn(
+async function requireMayReassign(
   world: World,
   { employee }: Worker,
   { id, to }: { id: string; to: string | null },

@@ -3,7 +3,7 @@ import { isOverdue, waitsTooLong } from './overdue.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-test('a new request is overdue after five minutes; one that was answered, canceled, or is set apart, never', () => {
+test('a new request is overdue after five minutes; one that was answered, canceled, or is quarantined, never', () => {
   const received_at = '2026-11-20T14:54:59.000Z'
   const lead = { status: 'new', received_at, quarantined: false, cancelled_at: null } as const
   expect(isOverdue(lead, now)).toBe(true)

@@ -41,7 +41,7 @@ test('a claim does not keep the promise: the call stays due until someone has go
   expect(await due()).toBe('2026-11-20T12:14:00.000Z')
 })
 
-test('no call is due where none was promised, to what was set apart, or where help is no longer needed', async () => {
+test('no call is due where none was promised, to what was quarantined, or where help is no longer needed', async () => {
   expect(await (await promising(null)).due()).toBeNull()
   const { world, due } = await promising(15)
   await world.db.updateTable('lead').set({ cancelled_at: world.now() }).execute()

@@ -40,7 +40,7 @@ test('a sender gains no turn by saying later that it was longer ago, or that it 
   expect(items.map(({ name }) => name)).toEqual(['Flood 1', 'Nora', 'Flood 2', 'Flood 3', 'Flood 4'])
 })
 
-test('what was set apart takes no turn from what was not, and is counted with the rest once it is released', async () => {
+test('what was quarantined takes no turn from what was not, and is counted with the rest once it is released', async () => {
   const test = await createTestWorld()
   const judge = allow(await aPerson(test), 'submissions.spam')
   const send = (name: string, how: object) =>

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts'
-import { wasHandedTo } from '#domain/leads/assignment.server.ts'
+import { wasAssignedTo } from '#domain/leads/assignment.server.ts'
 import { isQuiet, usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
@@ -11,7 +11,7 @@ export async function notifyAssigned(
   world: World,
   { lead_id, to }: { lead_id: string; to: string | null },
 ): Promise<void> {
-  if (!to || !(await wasHandedTo(world, { lead_id, to }))) return
+  if (!to || !(await wasAssignedTo(world, { lead_id, to }))) return
   const preferences = (await readPreferences(world, [to])).get(to) ?? usualPreferences
   if (isQuiet(preferences, world.now()) && !(await isOnCall(world, to))) return
   await notify(world, to, assignmentNotice({ lead_id }, preferences.language))

@@ -92,7 +92,7 @@ export async function readReceipt(world: World, { id, company }: Visitor): Promi
     received_at: received_at.toISOString(),
     open_until: open_until.toISOString(),
     cancelled_at: cancelled_at?.toISOString() ?? null,
-    // Also where it was set apart: a program must not learn that it was found out.
+    // Also where it was quarantined: a program must not learn that it was found out.
     call_by: promisedCall(received_at, call_back_minutes),
   }
 }

@@ -41,7 +41,7 @@ test('photos from staff take no room of the visitor, who does not see them', asy
 
 test.each([
   ['a request', {}],
-  ['a request that is set apart', { website: 'https://spam.example' }],
+  ['a request that is quarantined', { website: 'https://spam.example' }],
 ])('a photo added late to %s is not swept', async (_, how) => {
   const test = await createTestWorld()
   const visitor = await aVisitor(test, how)

@@ -25,7 +25,7 @@ export const staleCodes = [
 ] as const
 
 /** The request is someone else’s. The same can be sent again once it is the sender’s. */
-export const notYoursCodes = ['lead-handed-on', 'lead-not-found'] as const
+export const notYoursCodes = ['lead-reassigned', 'lead-not-found'] as const
 
 /** Something else has to be done first, or the bytes sent again: then the same is accepted. A device goes on storing it. */
 export const laterCodes = [

@@ -55,7 +55,7 @@ test('whoever may hand requests on may work on them, as far as that reaches, in 
   expect(after('Read-only').leads).toEqual(['leads.view'])
 })
 
-test('technicians see and work on what is handed to them, unless someone changed their role', async () => {
+test('technicians see and work on what is assigned to them, unless someone changed their role', async () => {
   const world = await beforeThat()
   await sql`update role set permissions = array_remove(permissions, 'contents.edit:assigned') where name = 'Technician'`.execute(
     world.db,

@@ -34,7 +34,7 @@ async function aRefusedPhoto() {
       id,
       lead_id,
       write: { kind: 'photo', name: 'IMG_2041.jpg', sha256 },
-      code: 'lead-handed-on',
+      code: 'lead-reassigned',
       detail: 'This request is no longer assigned to you.',
       made_at: at,
       refused_at: at,

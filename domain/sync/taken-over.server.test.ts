@@ -39,7 +39,7 @@ async function aRefusal() {
       id,
       lead_id,
       write,
-      code: 'lead-handed-on',
+      code: 'lead-reassigned',
       detail: 'This request is no longer assigned to you.',
       made_at,
       refused_at: '2026-11-20T10:40:00.000Z',

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react'
-import type { HandedOn } from '#domain/leads/desk/handed-on.ts'
+import type { Reassigned } from '#domain/leads/desk/reassigned.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'
-import { firstNameOf } from './handed-on.ts'
+import { firstNameOf } from './reassigned.ts'
 
 /** A link to call the person who reassigned the request, where their number is known and may be shown. */
-export function CallGiver({ lost: { by, phone } }: { lost: Pick<HandedOn, 'by' | 'phone'> }) {
+export function CallGiver({ lost: { by, phone } }: { lost: Pick<Reassigned, 'by' | 'phone'> }) {
   const { desk } = useWords()
   if (!by || !phone) return null
   return (

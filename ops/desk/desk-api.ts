@@ -9,8 +9,8 @@ export function getDesk() {
 }
 
 /** Who took the request from this person, and who has it since. */
-export function getHandedOn(id: string) {
-  return parseResponse(leads[':id']['handed-on'].$get({ param: { id } }))
+export function getReassigned(id: string) {
+  return parseResponse(leads[':id']['reassigned'].$get({ param: { id } }))
 }
 
 /** Takes the last move back; `revision` is the one it made. */

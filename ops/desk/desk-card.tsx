@@ -24,7 +24,7 @@ import { VisitSteps } from './visit-steps.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { directionsTo } from './directions.ts'
 import { DeskStep } from './desk-step.tsx'
-import { useSeeHandOver } from './use-handed-over.ts'
+import { useMarkSeen } from './use-new-assignments.ts'
 import { mayBeOnTheWay } from './visit-steps.ts'
 import { visitStatus } from './visit-status.ts'
 import { whenWords } from './when-words.ts'
@@ -46,7 +46,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
   const now = useNow()
   const today = companyDay(now)
   const way = directionsTo(lead.town, navigator.userAgent)
-  const see = useSeeHandOver()
+  const see = useMarkSeen()
   const { conflict, fault, asked } = moving
   const status = visitLine(lead, now, words)
   const isVisitDue = lead.visit !== null && lead.visit.on <= today
@@ -92,7 +92,7 @@ export function DeskCard({ lead: read, isFirst, reload, onMoved }: DeskCardProps
         <a
           href={`tel:${lead.phone}`}
           className={`min-h-14 px-2! ${way ? '' : 'col-span-full'} ${button(isVisitDue && lead.status !== 'new' ? 'plain' : 'gold')}`}
-          onClick={() => lead.handed_over && see(lead.handed_over.id)}
+          onClick={() => lead.assignment && see(lead.assignment.id)}
         >
           <Phone aria-hidden className="size-5" />
           <span>

@@ -11,15 +11,15 @@ import { useWords } from '../words/use-words.ts'
 import { ClosedLine } from './closed-line.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
 import { DeskList } from './desk-list.tsx'
-import { HandedOverStrip } from './handed-over-strip.tsx'
-import { handedOnWords, lostName, type LostItem } from './handed-on.ts'
+import { NewAssignments } from './new-assignments-strip.tsx'
+import { reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 import { deskQuery } from './queries.ts'
-import { useSeeHandOver, useUnseen } from './use-handed-over.ts'
+import { useMarkSeen, useUnseen } from './use-new-assignments.ts'
 
 export { deskQuery }
 
 const none: readonly DeskItem[] = []
-const noneLost: readonly LostItem[] = []
+const noneLost: readonly ReassignedItem[] = []
 
 /** The open requests assigned to a person, in the order to work on them. */
 export function Desk() {
@@ -29,15 +29,15 @@ export function Desk() {
   const [closed, setClosed] = useState<LeadRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = query
-  const lost = useUnseen(data?.handed_on ?? noneLost)
-  const see = useSeeHandOver()
+  const lost = useUnseen(data?.reassigned ?? noneLost)
+  const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
   const retry = () => void query.refetch()
 
   return (
     <section aria-labelledby="desk" className="mt-4 max-w-3xl">
-      <HandedOverStrip items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
+      <NewAssignments items={data?.items ?? none} onDismiss={() => heading.current?.focus()} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 ref={heading} id="desk" tabIndex={-1} className="text-2xl uppercase">
           {desk.title}
@@ -51,7 +51,7 @@ export function Desk() {
       {query.isPending && <DeskSkeleton />}
       {closed && <ClosedLine lead={closed} forget={() => setClosed(null)} />}
       <p aria-live="polite" className="sr-only">
-        {lost[0] && `${lostName(lost[0], desk)}: ${handedOnWords(lost[0], { me, now }, words)}`}
+        {lost[0] && `${reassignedName(lost[0], desk)}: ${reassignedWords(lost[0], { me, now }, words)}`}
       </p>
       {data && (
         <DeskList

@@ -5,10 +5,10 @@ import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'
-import { rememberLost, type LostItem } from './handed-on.ts'
+import { rememberReassigned, type ReassignedItem } from './reassigned.ts'
 
 const queryKey = [...dashboardKey, 'desk'] as const
-type Known = { items: DeskItem[]; handed_on: LostItem[] }
+type Known = { items: DeskItem[]; reassigned: ReassignedItem[] }
 
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */
 export const deskQuery = queryOptions({
@@ -16,7 +16,7 @@ export const deskQuery = queryOptions({
   async queryFn({ client }) {
     const desk = await getDesk()
     storeEach(client, desk.items)
-    return rememberLost(client.getQueryData<Known>(queryKey), desk)
+    return rememberReassigned(client.getQueryData<Known>(queryKey), desk)
   },
   refetchInterval: addressesGoodFor,
   meta: stored,

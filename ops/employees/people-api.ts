@@ -15,7 +15,7 @@ const employees = hc<EmployeesApi>('/api/employees', asMe)
 
 export type EmployeeFilter = Pick<EmployeeQuery, 'q' | 'status' | 'role' | 'expiring' | 'signed_in'>
 
-type Departure = { revision: number; hand_to: string | null }
+type Departure = { revision: number; reassign_to: string | null }
 
 export function listEmployees(
   { expiring, signed_in, ...filter }: EmployeeFilter,

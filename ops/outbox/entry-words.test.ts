@@ -7,7 +7,7 @@ import { takenOverWords, titleWords } from './entry-words.ts'
 import { newEntry } from './outbox.ts'
 import { isOnlyHere } from './unsent-states.ts'
 
-const words = (write: Entry['write'], code = 'lead-handed-on') =>
+const words = (write: Entry['write'], code = 'lead-reassigned') =>
   takenOverWords({ write, fault: { status: 404, code, detail: '' } }, en.field)
 
 test('a device says what the office added, and what it only took over', () => {

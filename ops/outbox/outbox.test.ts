@@ -39,7 +39,7 @@ const event: fc.Arbitrary<EntryEvent> = fc.oneof(
   fc.record({ kind: fc.constant('clash' as const), fault: fc.constant(fault), current: fc.constant({}) }),
   fc.record({ kind: fc.constant('refused' as const), fault: fc.constant(fault) }),
   fc.record({ kind: fc.constant('reported' as const) }),
-  fc.record({ kind: fc.constant('handed-back' as const) }),
+  fc.record({ kind: fc.constant('returned' as const) }),
   fc.record({
     kind: fc.constant('decided' as const),
     state: fc.constantFrom('taken_over' as const, 'sent_back' as const, 'discarded' as const),

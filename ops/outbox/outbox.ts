@@ -11,7 +11,7 @@ export type EntryEvent =
   | { kind: 'refused'; fault: Fault }
   | { kind: 'reported' }
   | { kind: 'decided'; state: 'taken_over' | 'sent_back' | 'discarded'; reason: string }
-  | { kind: 'handed-back' }
+  | { kind: 'returned' }
   | { kind: 'again'; write?: Entry['write'] }
   | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
@@ -25,7 +25,7 @@ const from: Record<EntryEvent['kind'], readonly EntryState[]> = {
   refused: ['sending'],
   reported: ['refused'],
   decided: ['with_office'],
-  'handed-back': ['with_office'],
+  returned: ['with_office'],
   again: ['clash', 'refused', 'sent_back', 'waiting'],
   rebased: ['waiting'],
   restarted: ['sending'],
@@ -82,7 +82,7 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
       return to('with_office')
     case 'decided':
       return to(event.state, { reason: event.reason })
-    case 'handed-back':
+    case 'returned':
       return to('waiting', { fault: null })
     case 'again':
       return to('waiting', { write: event.write ?? entry.write, fault: null, current: null, reason: '' })

@@ -65,14 +65,14 @@ test('what someone waits for at a form is left to them', async () => {
   expect(store.stateOf(entry)).toBe('refused')
 })
 
-test('what was refused because the request was handed on is sent again once it is back, and nothing else', async () => {
+test('what was refused because the request was reassigned is sent again once it is back, and nothing else', async () => {
   const refused = (code: string, turn: number): Entry => ({
     ...anEntry('with_office', turn),
     fault: { status: 404, code, detail: '' },
   })
   const [back, away, full] = [
-    refused('lead-handed-on', 1),
-    refused('lead-handed-on', 2),
+    refused('lead-reassigned', 1),
+    refused('lead-reassigned', 2),
     refused('too-many-photos', 3),
   ]
   const store = storeWith(back, away, full)

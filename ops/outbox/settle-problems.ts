@@ -33,7 +33,7 @@ export async function settleProblems(
   for (const { id, state, reason, is_yours } of await office.decisions()) {
     if (state !== 'open' && state !== 'arrived') await store.apply(id, { kind: 'decided', state, reason })
     const isFree = state === 'open' && is_yours && wasNotYours(refused.get(id))
-    if (isFree) await store.apply(id, { kind: 'handed-back' })
+    if (isFree) await store.apply(id, { kind: 'returned' })
     isMore ||= isFree
   }
   return isMore

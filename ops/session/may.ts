@@ -13,7 +13,7 @@ export function useMay(permission: Permission) {
   return useScope(permission) !== undefined
 }
 
-/** False for whoever sees only the requests that are handed to them: of all others they know nothing, not even that there are none. */
+/** False for whoever sees only the requests that are assigned to them: of all others they know nothing, not even that there are none. */
 export function useSeesAllLeads() {
   return useScope('leads.view') === 'all'
 }

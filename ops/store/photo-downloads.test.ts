@@ -84,13 +84,13 @@ test('of a closed request the small photos are stored alone', async () => {
 
 test('photos leave with their request, and one that was removed from it leaves alone', async () => {
   const { photos, read, stored, downloads } = await aDevice()
-  const [kept, handedOn] = [newId(), newId()]
+  const [kept, reassigned] = [newId(), newId()]
   read(kept, [wet, dry])
-  read(handedOn, [wet])
+  read(reassigned, [wet])
   await expect.poll(() => photos.count()).toBe(6)
-  stored.delete(handedOn)
+  stored.delete(reassigned)
   downloads.start()
-  await expect.poll(() => photos.pathsOf(handedOn)).toEqual([])
+  await expect.poll(() => photos.pathsOf(reassigned)).toEqual([])
   expect((await photos.pathsOf(kept)).length).toBe(4)
   read(kept, [dry])
   await expect

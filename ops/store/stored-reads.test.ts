@@ -24,8 +24,8 @@ async function aDevice() {
     client
       .fetchQuery({ queryKey: ['lead', id], queryFn: answer, meta: storedIfAssigned, staleTime: 0 })
       .catch(() => {})
-  const readDesk = (handed_on: readonly { lead_id: string }[]) =>
-    client.fetchQuery({ queryKey: ['desk'], queryFn: async () => ({ handed_on }), meta: stored })
+  const readDesk = (reassigned: readonly { lead_id: string }[]) =>
+    client.fetchQuery({ queryKey: ['desk'], queryFn: async () => ({ reassigned }), meta: stored })
   return { me, id, read, readDesk, keys: () => database.reads.toCollection().primaryKeys(), onStored }
 }
 
@@ -49,7 +49,7 @@ test('a request that the person may not see any more leaves, one that could not 
   await expect.poll(keys).toEqual([])
 })
 
-test('a request that the desk says was handed on leaves, and the desk is stored', async () => {
+test('a request that the desk says was reassigned leaves, and the desk is stored', async () => {
   const { me, id, read, readDesk, keys } = await aDevice()
   await read(async () => ({ id, assigned_to: { id: me } }))
   await expect.poll(keys).toHaveLength(1)

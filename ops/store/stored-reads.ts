@@ -20,7 +20,10 @@ export const storedIfAssigned = {
 
 const mostReads = 200
 
-const Read = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
+/** Raised with every change of the shape of a stored answer. */
+export const readsShape = 2
+
+const Read = z.object({ shape: z.literal(readsShape), queryKey: z.array(z.unknown()), data: z.unknown() })
 
 type Storing = {
   database: PortalDatabase
@@ -37,10 +40,10 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
   const keep = (query: Query) => {
     if (!isMarked(query)) return
     const { status, error } = query.state
-    // A request that was handed on, or is not theirs to see any more, is no longer stored.
+    // A request that was reassigned, or is not theirs to see any more, is no longer stored.
     const isGone = status === 'error' ? problemOf(error).status === 404 : !isStoredFor(query, personId)
     if (status !== 'success' && !isGone) return
-    const gone = isGone ? [query.queryHash] : handedOnIn(query)
+    const gone = isGone ? [query.queryHash] : reassignedIn(query)
     const done = Promise.all([database.reads.bulkDelete(gone), isGone || store(database, sealer, query)])
     void done.then(onStored).catch(() => {})
   }
@@ -52,12 +55,12 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
   })
 }
 
-const Desk = z.object({ handed_on: z.array(z.object({ lead_id: z.string() })) })
+const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) })
 
-/** The desk tells which requests were handed on. */
-function handedOnIn({ state }: Query) {
+/** The desk tells which requests were reassigned. */
+function reassignedIn({ state }: Query) {
   const { data } = Desk.safeParse(state.data)
-  return data?.handed_on.map(({ lead_id }) => hashKey(['lead', lead_id])) ?? []
+  return data?.reassigned.map(({ lead_id }) => hashKey(['lead', lead_id])) ?? []
 }
 
 const settled = new Set(['success', 'error'])
@@ -68,7 +71,7 @@ export async function loadReads(client: QueryClient, { reads }: PortalDatabase, 
   await Promise.all(
     rows.map(async ({ sealed, at, key }) => {
       const read = Read.safeParse(await sealer.open(sealed).catch(() => null)).data
-      // Of another version of the portal, or sealed with a key that is gone.
+      // Of another shape, or sealed with a key that is gone.
       if (!read) await reads.delete(key)
       else show(client, read, at)
     }),
@@ -84,7 +87,7 @@ function show(client: QueryClient, { queryKey, data }: z.output<typeof Read>, at
 }
 
 async function store({ reads }: PortalDatabase, sealer: Sealer, { queryHash, queryKey, state }: Query) {
-  const sealed = await sealer.seal({ queryKey, data: state.data })
+  const sealed = await sealer.seal({ shape: readsShape, queryKey, data: state.data })
   // Right before it is written: after the end of the session, in whatever tab, nothing more is.
   if (!storedToken()) return
   await reads.put({ key: queryHash, at: state.dataUpdatedAt, sealed })

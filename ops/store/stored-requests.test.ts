@@ -24,7 +24,7 @@ test('of all answers that are stored the requests are listed with how many of th
     await row(['lead', ann.id], { ...ann, phone: '+13305550150' }, 2000),
     await row(['dashboard', 'desk'], { items: [ann] }, 3000),
     await row(['lead', nora.id], nora, 1000),
-    await row(['lead', nora.id, 'handed-on'], nora, 1000),
+    await row(['lead', nora.id, 'reassigned'], nora, 1000),
   ]
   const photos = ['/a/thumbnail', '/a/picture', '/b/thumbnail'].map((path) => [ann.id, path] as const)
   expect(await openRequests(rows, photos, sealer)).toEqual([

@@ -34,7 +34,7 @@ test('who finds a request claimed reads by whom, and when', () => {
   expect(words(heldBy(dana), 'dana')).toBe('You claimed this at 1:35 PM')
 })
 
-test('what another person handed on is not called a claim', () => {
+test('what another person reassigned is not called a claim', () => {
   expect(words(heldBy(rosa))).toBe('Assigned to Dana Heron at 1:35 PM')
   expect(words(heldBy(rosa), 'dana')).toBe('Assigned to you at 1:35 PM')
   expect(words(heldBy(otherDana))).toBe('Assigned to Dana Heron at 1:35 PM')

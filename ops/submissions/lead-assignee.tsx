@@ -14,7 +14,7 @@ type LeadAssigneeProps = { lead: LeadDetail; mayAssign: boolean }
 export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
   const { request } = useWords()
   const people = useQuery({ ...assigneesQuery, enabled: mayAssign })
-  const { hand, undo, handed } = useHandOn(lead)
+  const { assign, undo, assigned } = useAssign(lead)
   const select = useRef<HTMLSelectElement>(null)
   const current = lead.assigned_to
 
@@ -30,16 +30,16 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
         none="Unassigned"
         value={current?.id ?? ''}
         options={listed.map(({ id, name }) => ({ value: id, label: name }))}
-        error={hand.error ? `Not assigned. ${problemOf(hand.error).detail}` : undefined}
-        aria-busy={hand.isPending}
+        error={assign.error ? `Not assigned. ${problemOf(assign.error).detail}` : undefined}
+        aria-busy={assign.isPending}
         disabled={people.isPending}
         onChange={(event) =>
-          hand.isPending || hand.mutate(listed.find(({ id }) => id === event.target.value) ?? null)
+          assign.isPending || assign.mutate(listed.find(({ id }) => id === event.target.value) ?? null)
         }
       />
-      {handed && (
+      {assigned && (
         <UndoLine
-          words={handed.to ? `Assigned to ${handed.to.name}.` : 'Unassigned.'}
+          words={assigned.to ? `Assigned to ${assigned.to.name}.` : 'Unassigned.'}
           of=" the assignment"
           // The pressed button is gone after an undo, so the focus moves to the assignee field.
           undo={{
@@ -52,12 +52,12 @@ export function LeadAssignee({ lead, mayAssign }: LeadAssigneeProps) {
   )
 }
 
-type Handed = { from: PersonName | null; to: PersonName | null; revision: number }
+type Assigned = { from: PersonName | null; to: PersonName | null; revision: number }
 
-/** Assigns a request. `handed` says to whom, and lasts until something else changes: until then it can be undone. */
-function useHandOn({ id, revision, assigned_to: from }: LeadDetail) {
+/** Assigns a request. `assigned` says to whom, and lasts until something else changes: until then it can be undone. */
+function useAssign({ id, revision, assigned_to: from }: LeadDetail) {
   const client = useQueryClient()
-  const [last, setLast] = useState<Handed | null>(null)
+  const [last, setLast] = useState<Assigned | null>(null)
   const give = (to: PersonName | null) => assignLead(id, { employee_id: to?.id ?? null, revision })
   const onSettled = () => invalidateLeadEverywhere(client, id)
 
@@ -66,11 +66,11 @@ function useHandOn({ id, revision, assigned_to: from }: LeadDetail) {
     onSuccess: () => setLast(null),
     onSettled,
   })
-  const hand = useMutation({
+  const assign = useMutation({
     mutationFn: give,
     onMutate: () => undo.reset(),
     onSuccess: (_, to) => setLast({ from, to, revision: revision + 1 }),
     onSettled,
   })
-  return { hand, undo, handed: last?.revision === revision ? last : null }
+  return { assign, undo, assigned: last?.revision === revision ? last : null }
 }

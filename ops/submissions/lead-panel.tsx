@@ -6,7 +6,7 @@ import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { useOpenedHandOver } from '../desk/use-handed-over.ts'
+import { useMarkOpenedSeen } from '../desk/use-new-assignments.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
 import { EarlierPhones, NoLongerNeeded } from './customer-says.tsx'
@@ -20,7 +20,7 @@ import { LeadHistory } from './lead-history.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadPhotos } from './lead-photos.tsx'
 import { LeadStatusSteps } from './lead-status-steps.tsx'
-import { GoneLead } from './lost-lead.tsx'
+import { GoneLead } from './gone-lead.tsx'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
 import { OfficeCalls } from './office-calls.tsx'
 import { OddNotice } from './odd-notice.tsx'
@@ -88,7 +88,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
   const record = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const press = useEffectEvent(useLeadKeys(record))
-  useOpenedHandOver(lead)
+  useMarkOpenedSeen(lead)
   useEffect(() => {
     if (!takeCall(lead.id)) heading.current?.focus({ preventScroll: true })
     const key = takeKey(lead.id)

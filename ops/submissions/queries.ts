@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getHandedOn } from '../desk/desk-api.ts'
+import { getReassigned } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { storedIfAssigned } from '../store/stored-reads.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from './leads-api.ts'
@@ -45,10 +45,10 @@ export function leadQuery(id: string) {
 }
 
 /** Nested under the key of the request, so that a refresh of the request refreshes this too. */
-export function handedOnQuery(id: string) {
+export function reassignedQuery(id: string) {
   return queryOptions({
-    queryKey: [...leadKeys.one(id), 'handed-on'] as const,
-    queryFn: () => getHandedOn(id),
+    queryKey: [...leadKeys.one(id), 'reassigned'] as const,
+    queryFn: () => getReassigned(id),
     gcTime: 0,
   })
 }

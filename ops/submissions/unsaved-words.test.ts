@@ -4,7 +4,7 @@ import { problemOf } from '../problem.ts'
 import { en } from '../words/en.ts'
 import { unsavedWords } from './unsaved-words.ts'
 
-test('a note on a request that was handed to someone else is not to be saved again, any other is', () => {
+test('a note on a request that was assigned to someone else is not to be saved again, any other is', () => {
   const detail = 'This request was assigned to someone else.'
   expect(unsavedWords({ status: 404, code: '', detail, isStored: true }, en.request)).toBe(
     'This request was assigned to someone else. Your note isn’t saved. Copy it or tell the office.',

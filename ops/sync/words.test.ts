@@ -81,7 +81,7 @@ test('whoever decides is told what happens next', () => {
   expect(doneWords([note], 'discarded')).toContain('You discarded the note')
 })
 
-const open = { by, state: 'open', code: 'lead-handed-on', photo: null } as const
+const open = { by, state: 'open', code: 'lead-reassigned', photo: null } as const
 const refusedPhoto = { kind: 'photo', name: 'IMG_2041.jpg', sha256: photo.sha256 } as const
 const contacted = { kind: 'move', move: { status: 'contacted', revision: 3 } } as const
 

@@ -2,7 +2,7 @@ import { second } from '#platform/time.ts'
 
 const mostSlots = 4
 /** A screen that follows another one in this tab goes on with its draft. */
-const handOver = second
+const graceTime = second
 
 type SlotOf = { name: string; hasDraft: (slot: number) => boolean; onHeld: (slot: number) => void }
 type Held = { slot: number; release: () => Promise<unknown> }
@@ -29,7 +29,7 @@ export function holdSlot({ name, hasDraft, onHeld }: SlotOf): (at?: 'at once') =
     isReleased = true
     place.users--
     if (at === 'at once') letGo(name, place)
-    else setTimeout(() => letGo(name, place), handOver)
+    else setTimeout(() => letGo(name, place), graceTime)
   }
 }
 

@@ -25,7 +25,7 @@ export const desk = {
   closed: (name: string, outcome: string) => `${name} is closed: ${outcome}`,
   closing: (name: string) => ` closing ${name}`,
 
-  handed: (by: string | null, name: string, clock: string) =>
+  assignedYou: (by: string | null, name: string, clock: string) =>
     `${by ? `${by} assigned you ${name}` : `You were assigned ${name}`}, ${clock}`,
   wasAssigned: (name: string) => `${name} was assigned to you`,
   moreAssigned: (count: number) => `${count} more assigned to you.`,

@@ -28,7 +28,7 @@ export const desk: Words['desk'] = {
   closed: (name, outcome) => `La solicitud de ${name} está cerrada: ${outcome}`,
   closing: (name) => ` el cierre de ${name}`,
 
-  handed: (by, name, clock) =>
+  assignedYou: (by, name, clock) =>
     `${by ? `${by} le asignó la solicitud de ${name}` : `Se le asignó la solicitud de ${name}`}, ${clock}`,
   wasAssigned: (name) => `Se le asignó la solicitud de ${name}`,
   moreAssigned: (count) => (count === 1 ? 'Se le asignó 1 más.' : `Se le asignaron ${count} más.`),

@@ -4,7 +4,7 @@ import type { Words } from './en.ts'
 export const problems: Words['problems'] = {
   codes: {
     'lead-not-found': 'No se encontró la solicitud.',
-    'lead-handed-on': 'Esta solicitud ya no está asignada a usted.',
+    'lead-reassigned': 'Esta solicitud ya no está asignada a usted.',
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',

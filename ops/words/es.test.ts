@@ -7,7 +7,7 @@ import { outcomes } from '#domain/leads/outcomes.ts'
 import { Schedule } from '#domain/leads/visits/visit.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { problemOf } from '../problem.ts'
-import { handedOnWords } from '../desk/handed-on.ts'
+import { reassignedWords } from '../desk/reassigned.ts'
 import { aheadWords, whenWords } from '../desk/when-words.ts'
 import { callByWords } from '../submissions/call-by-words.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -61,7 +61,7 @@ test('a moment is said by the clock of the company, with the article that fits i
     to_id: 'rosa',
     phone: null,
   }
-  const told = (now: string) => plain(handedOnWords(lost, { me: 'ivy', now: new Date(now) }, es))
+  const told = (now: string) => plain(reassignedWords(lost, { me: 'ivy', now: new Date(now) }, es))
   expect(told('2026-11-22T20:00:00Z')).toBe('Marcus Wren asignó esta solicitud a Rosa Plover a las 2:30 p.m.')
   expect(told('2026-11-24T20:00:00Z')).toBe(
     'Marcus Wren asignó esta solicitud a Rosa Plover el 22 nov, 2:30 p.m.',

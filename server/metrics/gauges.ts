@@ -22,7 +22,7 @@ export function openGauges(registry: Registry) {
     ),
     databaseUp: gauge('database_up', 'Whether the database answered.'),
     backlog: gauge('relay_backlog', 'Facts that were not handed on yet.'),
-    quarantined: gauge('leads_quarantined', 'Requests that were set apart.'),
+    quarantined: gauge('leads_quarantined', 'Requests that were quarantined.'),
     queueJobs: gauge('queue_jobs', 'Jobs by queue and state.', 'queue', 'state'),
     emailsWaiting: gauge('emails_waiting', 'Emails that are not sent yet.'),
     diskFree: gauge('disk_free_bytes', 'Room that is left where this lies.', 'disk'),

@@ -75,7 +75,7 @@ gauge database_pool_connections{state}: Connections that there are, that rest, a
 gauge database_up{}: Whether the database answered.
 gauge disk_free_bytes{disk}: Room that is left where this lies.
 gauge emails_waiting{}: Emails that are not sent yet.
-gauge leads_quarantined{}: Requests that were set apart.
+gauge leads_quarantined{}: Requests that were quarantined.
 gauge nodejs_eventloop_lag_seconds{quantile}: How late timers came, since the last look.
 gauge nodejs_memory_bytes{part}: Memory inside and outside of the heap.
 gauge pages_render_seconds{}: All pages, the last time.

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const phone = { width: 390, height: 844 }
 
-async function handTo(product: Product, { id: employee_id }: Known, leadId: string) {
+async function reassignTo(product: Product, { id: employee_id }: Known, leadId: string) {
   const token = await signIn(product)
   await ask(product, 'PUT', `/api/leads/${leadId}/assignee`, { token, body: { employee_id, revision: 1 } })
 }
@@ -26,7 +26,7 @@ async function schedule(product: Product, { id: employee_id }: Known, leadId: st
 const inDialog = (page: Page) => page.getByRole('dialog').locator(':focus')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-test('a technician signs in to what is handed to them, calls, notes, adds a photo and moves the step', async ({
+test('a technician signs in to what is assigned to them, calls, notes, adds a photo and moves the step', async ({
   open,
   product,
   people: { ann, bert, cleo },
@@ -37,7 +37,7 @@ test('a technician signs in to what is handed to them, calls, notes, adds a phot
     await receiveLead(product, bert),
     await receiveLead(product, cleo),
   ]
-  await handTo(product, ivy, mine.id)
+  await reassignTo(product, ivy, mine.id)
   await schedule(product, ivy, visit.id)
 
   const page = await open({ signedInAs: ivy.token, viewport: phone })

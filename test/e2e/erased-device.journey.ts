@@ -54,7 +54,7 @@ test('a device of someone who was suspended is erased when the portal opens ther
   // The portal is closed there when it happens.
   await phone.goto('/faq')
   const { revision } = await ask(product, 'GET', `/api/employees/${tech.id}`, { token })
-  const body = { revision, hand_to: null }
+  const body = { revision, reassign_to: null }
   await ask(product, 'POST', `/api/employees/${tech.id}/suspend`, { token, body })
 
   await phone.goto('/ops/dashboard')

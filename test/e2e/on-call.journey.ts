@@ -28,7 +28,7 @@ test('people are put on call, change, swap and leave the rota with the keyboard 
     page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
   await expect(turns('Quentin Alder').first()).toBeVisible()
 
-  // The second week is handed to Ruth; then the two swap.
+  // The second week is assigned to Ruth; then the two swap.
   await turns('Quentin Alder').last().focus()
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Person').selectOption({ label: 'Ruth Birch' })

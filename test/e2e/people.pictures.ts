@@ -37,7 +37,7 @@ test('the people', async ({ open, product }) => {
   const sam = await aColleague(product, { first_name: 'Sam', last_name: 'Ortiz', title: 'Technician' })
   await ask(product, 'POST', `/api/employees/${sam.id}/suspend`, {
     token,
-    body: { revision: 1, hand_to: null },
+    body: { revision: 1, reassign_to: null },
   })
   await anInvited(product, { first_name: 'June', last_name: 'Park', title: 'Dispatcher', role: 'Dispatcher' })
 

@@ -20,7 +20,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   const token = await signIn(product)
   const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
   await halfADayOnCall(product, token)
-  await handOver(product, { token, to: tech.id })
+  await assign(product, { token, to: tech.id })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
@@ -48,7 +48,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },
     { path: '/ops/on-call', as: token, isReady: heading('On call') },
     {
-      path: '/ops/employees',
+      path: '/ops/employees?q=Theodora',
       as: token,
       isReady: (page) =>
         page
@@ -81,7 +81,7 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
 })
 
 /** A request on somebody's desk, with the strip that tells of it. */
-async function handOver(product: Product, { token, to }: { token: string; to: string }) {
+async function assign(product: Product, { token, to }: { token: string; to: string }) {
   const told = {
     name: 'Silas Milkweed',
     phone: '(330) 555-0119',

@@ -21,7 +21,7 @@ test('a photo that was uploaded and refused is seen by the office, and is on the
   const headers = { authorization: `Bearer ${oda.token}`, 'content-type': 'image/jpeg' }
   const init = { method: 'PUT', headers, body: bytes }
   expect((await fetch(`${product.origin}/api/blobs/${sha256}`, init)).status).toBe(201)
-  const [code, detail] = ['lead-handed-on', 'This request was assigned to someone else.']
+  const [code, detail] = ['lead-reassigned', 'This request was assigned to someone else.']
   const write = { kind: 'photo', name: 'wet-line.jpg', sha256 }
   await report(product, oda, { lead_id, write, code, detail })
   const [broken, damaged] = [{ ...write, name: 'broken.jpg', sha256: null }, 'photo-damaged']

@@ -88,7 +88,7 @@ export async function inhabitedWorld() {
     first_name: fc.constantFrom('Ann', 'Zoë'),
     skills: fc.constantFrom([], ['Drying']),
     languages: fc.constantFrom([], ['Spanish']),
-    hand_to: fc.constantFrom(null, owner.id, newId()),
+    reassign_to: fc.constantFrom(null, owner.id, newId()),
     'certifications.code': fc.constantFrom('WRT', 'ASD', 'XYZ'),
     'certifications.employee_id': fc.constantFrom(owner.id, technician.id, newId()),
     code: fc.constantFrom(code, code, code, code, 'AAAA-AAAA-AAAA'),

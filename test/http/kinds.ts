@@ -175,7 +175,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/sync-problems/{id}/decision': 'answer',
   'GET /api/auth/storage-key': 'answer',
   'GET /api/leads/desk': 'answer',
-  'GET /api/leads/{id}/handed-on': 'answer',
+  'GET /api/leads/{id}/reassigned': 'answer',
   'POST /api/leads/{id}/undo': 'answer',
   'PUT /api/leads/{id}/photos/{sha256}': 'answer',
   'GET /api/receipts/{id}': 'answer',

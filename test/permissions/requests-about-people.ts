@@ -20,13 +20,13 @@ export const aboutPeople: Readonly<Record<string, MakeAsk>> = {
   },
   ...onSomeone('PUT', 'roles', { role_ids: [roleIds.dispatcher] }),
   ...onSomeone('PUT', 'cost', { hourly_cost_cents: 3100 }),
-  ...onSomeone('POST', 'suspend', { hand_to: null }),
-  ...onSomeone('POST', 'leave', { hand_to: null }),
+  ...onSomeone('POST', 'suspend', { reassign_to: null }),
+  ...onSomeone('POST', 'leave', { reassign_to: null }),
   'POST /api/employees/{id}/return | a technician': async (place) => {
     const { id } = await aPerson(place, 'Technician')
     await place.other.request(`/api/employees/${id}/suspend`, {
       method: 'POST',
-      json: { revision: 1, hand_to: null },
+      json: { revision: 1, reassign_to: null },
     })
     return sending(`/api/employees/${id}/return`, { revision: 2 })
   },

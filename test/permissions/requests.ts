@@ -54,8 +54,8 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
     const [step_at, at] = [place.world.now().toISOString(), place.world.now().toISOString()]
     return sending(`/api/leads/${id}/steps/${newId()}/undo`, { kind: 'arrived', step_at, at })
   }),
-  // Nobody lost these: whoever did is in domain/leads/desk/handed-on.server.test.ts.
-  ...forBoth('GET /api/leads/{id}/handed-on', (id) => ({ path: `/api/leads/${id}/handed-on` })),
+  // Nobody lost these: whoever did is in domain/leads/desk/reassigned.server.test.ts.
+  ...forBoth('GET /api/leads/{id}/reassigned', (id) => ({ path: `/api/leads/${id}/reassigned` })),
   ...forBoth('POST /api/leads/{id}/undo', (id) => sending(`/api/leads/${id}/undo`, { revision: 1 })),
   ...forBoth('PUT /api/leads/{id}/photos/{sha256}', async (id, place, who) => {
     await who.request(...putOf(place, 'blobs'))

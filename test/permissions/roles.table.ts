@@ -19,7 +19,7 @@ employees.viewCost          a   a   -   -   -   -   -   a   -
 roles.view                  a   a   a   a   a   -   -   -   -
 roles.edit                  a   -   -   -   -   -   -   -   -
 
-# Leads, chat: all | all | all | assigned | – | – | view counts | – | view. What is handed to technicians, they work on.
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view. What is assigned to technicians, they work on.
 leads.view                  a   a   a   s   s   s   -   -   a
 leads.create                a   a   a   -   -   -   -   -   -
 leads.work                  a   a   a   s   s   s   -   -   -

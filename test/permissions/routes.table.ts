@@ -54,7 +54,7 @@ GET /api/search                                         Y   Y   Y   Y   Y   Y   
 GET /api/dashboard                                      Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 
 
-# Leads, chat: all | all | all | assigned | – | – | view counts | – | view; technicians work on what is handed to them
+# Leads, chat: all | all | all | assigned | – | – | view counts | – | view; technicians work on what is assigned to them
 POST /api/leads                                         Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 POST /api/chatbot/leads                                 Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/leads                                          Y   Y   Y   Y   Y   Y   -   -   Y   401
@@ -71,8 +71,8 @@ POST /api/leads/{id}/claim | assigned to them           Y   Y   Y   Y   -   -   
 POST /api/leads/{id}/claim | nobody's                   Y   Y   Y   0   -   -   -   -   -   401
 POST /api/leads/{id}/notes | assigned to them           Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/notes | another's                  Y   Y   Y   0   0   0   -   -   -   401
-GET /api/leads/{id}/handed-on | assigned to them        0   0   0   0   0   0   -   -   0   401
-GET /api/leads/{id}/handed-on | another's               0   0   0   0   0   0   -   -   0   401
+GET /api/leads/{id}/reassigned | assigned to them        0   0   0   0   0   0   -   -   0   401
+GET /api/leads/{id}/reassigned | another's               0   0   0   0   0   0   -   -   0   401
 POST /api/leads/{id}/undo | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/leads/{id}/undo | another's                   Y   Y   Y   0   0   0   -   -   -   401
 PUT /api/blobs/{sha256}                                 Y   Y   Y   Y   Y   Y   -   -   -   401

@@ -62,7 +62,7 @@ test('what a person has in hand stands in the order in which it is to be done, a
   expect(count).toBe(11)
 })
 
-test('a hand-over by someone else is told until the person works on the request, and a claim of their own is none', async () => {
+test('a assignment by someone else is told until the person works on the request, and a claim of their own is none', async () => {
   const test = await createTestWorld()
   const { world, wait } = test
   const [marcus, rosa] = [
@@ -70,21 +70,21 @@ test('a hand-over by someone else is told until the person works on the request,
     await aPerson(test, 'Project manager', 'Rosa Plover'),
   ]
   const { id } = await receiveLead(world, aLeadRequest(), unsuspected)
-  const handedOver = async (to = rosa) => {
+  const assignmentOf = async (to = rosa) => {
     const { items } = await readDesk(world, allow(to, 'leads.view'))
-    return items.map(({ handed_over }) => handed_over)
+    return items.map(({ assignment }) => assignment)
   }
   await claimLead(world, allow(marcus, 'leads.assign'), id)
-  expect(await handedOver(marcus)).toEqual([null])
+  expect(await assignmentOf(marcus)).toEqual([null])
 
   wait(minute)
   const at = world.now().toISOString()
   await assignLead(world, allow(marcus, 'leads.assign'), { id, employee_id: rosa.id, revision: 2 })
   const note = { text: 'Use the back door.', lead_id: id }
   await noteOnLead(world, allow(marcus, 'leads.work'), { ...note, id: newId() })
-  expect(await handedOver()).toEqual([{ id: expect.any(String), at, by: 'Marcus Wren' }])
-  expect(await handedOver(marcus)).toEqual([])
+  expect(await assignmentOf()).toEqual([{ id: expect.any(String), at, by: 'Marcus Wren' }])
+  expect(await assignmentOf(marcus)).toEqual([])
 
   await noteOnLead(world, allow(rosa, 'leads.work'), { ...note, id: newId() })
-  expect(await handedOver()).toEqual([null])
+  expect(await assignmentOf()).toEqual([null])
 })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { Desk, HandOver } from './desk.ts'
-import { listHandedOn } from './handed-on.server.ts'
+import type { Desk, Assignment } from './desk.ts'
+import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
 import { leadsFor } from '../narrow.server.ts'
 import { leadAssigned } from '../lead-events.ts'
@@ -27,16 +27,16 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     .limit(mostOnDesk)
     .execute()
   const items = rows.map(async ({ id }) => {
-    const [lead, handed_over] = await Promise.all([
+    const [lead, assignment] = await Promise.all([
       getLead(world, viewer, id),
-      findHandOver(world, { lead_id: id, to: viewer.employee.id }),
+      findAssignment(world, { lead_id: id, to: viewer.employee.id }),
     ])
-    return { ...lead, handed_over }
+    return { ...lead, assignment }
   })
   return {
     items: await Promise.all(items),
     count: Number(rows[0]?.count ?? 0),
-    handed_on: await listHandedOn(world, viewer),
+    reassigned: await listReassigned(world, viewer),
   }
 }
 
@@ -54,11 +54,11 @@ function turnAt(now: Date) {
     else 4 end`
 }
 
-/** The last hand-over to the person; null where they took it themselves, or have worked on it since, on whatever device. */
-async function findHandOver(
+/** The last assignment to the person; null where they took it themselves, or have worked on it since, on whatever device. */
+async function findAssignment(
   { db }: World,
   { lead_id, to }: { lead_id: string; to: string },
-): Promise<HandOver | null> {
+): Promise<Assignment | null> {
   const last = await db
     .selectFrom('event')
     .leftJoin('employee', 'employee.id', 'event.employee_id')
@@ -68,7 +68,7 @@ async function findHandOver(
     .orderBy('event.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  // What the person did last, if not the hand-over itself, comes after it.
+  // What the person did last, if not the assignment itself, comes after it.
   if (!last || last.employee_id === to) return null
   return { id: last.id, at: last.at.toISOString(), by: last.by }
 }

@@ -7,7 +7,7 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { forgetOldProofs } from './proofs.server.ts'
 import { isForged } from './suspicion.ts'
 
-test('a proof counts for one request, which may come again with it; another one with it is set apart', async () => {
+test('a proof counts for one request, which may come again with it; another one with it is quarantined', async () => {
   const test = await createTestWorld()
   const proof = await aProofFrom(test)
   const lead = aSentLead({ proof })

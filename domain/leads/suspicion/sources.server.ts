@@ -12,21 +12,21 @@ export function sourceOf({ secret }: Pick<World, 'secret'>, address: string) {
     .slice(0, 22)
 }
 
-type Sent = { id: string; source: string | null; isSetApart: boolean }
+type Sent = { id: string; source: string | null; isQuarantined: boolean }
 
 /**
- * Gives a request its turn among those of its sender; those that were set apart are counted by themselves. How urgent they are
+ * Gives a request its turn among those of its sender; those that were quarantined are counted by themselves. How urgent they are
  * plays no part: a visitor can say otherwise later. Of two that come at once one waits for the other, or both would be the
  * first.
  */
-export async function giveTurn({ db }: World, { id, source, isSetApart }: Sent): Promise<void> {
+export async function giveTurn({ db }: World, { id, source, isQuarantined }: Sent): Promise<void> {
   if (source)
     await sql`select pg_advisory_xact_lock(${advisoryLocks.senderTurn}, hashtext(${source}))`.execute(db)
   const latest = await db
     .selectFrom('lead')
     .select('sender_turn')
     .where('source', '=', source)
-    .where('quarantined_at', isSetApart ? 'is not' : 'is', null)
+    .where('quarantined_at', isQuarantined ? 'is not' : 'is', null)
     .where('id', '<>', id)
     .orderBy('sender_turn', 'desc')
     .limit(1)

@@ -48,7 +48,7 @@ export async function suspect(signals: Signals, isCrowded: () => Promise<boolean
   return found
 }
 
-/** Such a request is set apart for a person to see, never dropped. One that is only odd raises alerts like any other. */
+/** Such a request is quarantined for a person to see, never dropped. One that is only odd raises alerts like any other. */
 export function isForged(reasons: readonly string[]) {
   return reasons.some((reason) => Object.hasOwn(forgeries, reason))
 }

@@ -30,13 +30,14 @@ type DepartureDialogProps = PersonDialogProps & { kind: keyof typeof kinds }
 /** Asks before someone is suspended or leaves: what happens, and who takes over their open requests. */
 export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDialogProps) {
   const { verb, done, send, words } = kinds[kind]
-  const [handTo, setHandTo] = useState('')
+  const [reassignTo, setReassignTo] = useState('')
   const mayAssign = useMay('leads.assign')
   const hasWork = person.open_leads > 0
   const people = useQuery({ ...assigneesQuery, enabled: isOpen && hasWork && mayAssign })
   const depart = usePersonChange({
     id: person.id,
-    change: () => send(person.id, { revision: person.revision, hand_to: (hasWork && handTo) || null }),
+    change: () =>
+      send(person.id, { revision: person.revision, reassign_to: (hasWork && reassignTo) || null }),
     done: `${person.name} ${done}`,
     onDone: onClose,
   })
@@ -61,12 +62,12 @@ export function DepartureDialog({ person, kind, isOpen, onClose }: DepartureDial
         <SelectField
           label={`Reassign ${requestWords(person.open_leads)} to`}
           none="No one yet"
-          value={handTo}
+          value={reassignTo}
           disabled={people.isPending}
           options={(people.data ?? [])
             .filter(({ id }) => id !== person.id)
             .map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => setHandTo(event.target.value)}
+          onChange={(event) => setReassignTo(event.target.value)}
         />
       )}
     </ConfirmDialog>

@@ -7,10 +7,10 @@ import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { assignLead } from '../assignment.server.ts'
 import { readDesk } from './desk.server.ts'
-import { getHandedOn } from './handed-on.server.ts'
+import { getReassigned } from './reassigned.server.ts'
 import { noteOnLead, receiveLead } from '../leads.server.ts'
 
-async function aHandedRequest() {
+async function anAssignedRequest() {
   const test = await createTestWorld()
   const { world, wait } = test
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
@@ -25,15 +25,15 @@ async function aHandedRequest() {
     return world.now().toISOString()
   }
   const toldOnDesk = async (person: Person) =>
-    (await readDesk(world, allow(person, 'leads.view'))).handed_on.map(({ id: _, ...told }) => told)
-  const ask = (person: Person) => getHandedOn(world, allow(person, 'leads.view'), id)
+    (await readDesk(world, allow(person, 'leads.view'))).reassigned.map(({ id: _, ...told }) => told)
+  const ask = (person: Person) => getReassigned(world, allow(person, 'leads.view'), id)
   const note = (person: Person) =>
     noteOnLead(world, allow(person, 'leads.work'), { id: newId(), lead_id: id, text: 'Use the back door.' })
   return { ...test, id, reference, marcus, ivy, rosa, hand, toldOnDesk, ask, note }
 }
 
 test('whoever lost a request is told for a day who took it and who has it, and nothing of the customer', async () => {
-  const { id, reference, marcus, ivy, rosa, hand, toldOnDesk, ask, wait } = await aHandedRequest()
+  const { id, reference, marcus, ivy, rosa, hand, toldOnDesk, ask, wait } = await anAssignedRequest()
   await hand(ivy)
   expect(await toldOnDesk(ivy)).toEqual([])
   const at = await hand(rosa)
@@ -53,7 +53,7 @@ test('whoever lost a request is told for a day who took it and who has it, and n
 })
 
 test('a request that comes back is told as lost no more, and lost once more it is told once', async () => {
-  const { ivy, rosa, hand, toldOnDesk, ask } = await aHandedRequest()
+  const { ivy, rosa, hand, toldOnDesk, ask } = await anAssignedRequest()
   await hand(ivy)
   await hand(rosa)
   await hand(ivy)
@@ -64,30 +64,30 @@ test('a request that comes back is told as lost no more, and lost once more it i
 })
 
 test('the number of whoever took a request is told to those who may see people, and to nobody else', async () => {
-  const { world, marcus, ivy, rosa, hand, id } = await aHandedRequest()
+  const { world, marcus, ivy, rosa, hand, id } = await anAssignedRequest()
   await world.db.updateTable('employee').set({ mobile: '+13305550142' }).where('id', '=', marcus.id).execute()
   await hand(ivy)
   await hand(rosa)
   const seesPeople = { ...ivy, permissions: { ...ivy.permissions, 'employees.view': 'all' as const } }
   const numberFor = async (person: Person) =>
-    (await getHandedOn(world, allow(person, 'leads.view'), id)).phone
+    (await getReassigned(world, allow(person, 'leads.view'), id)).phone
   expect(await numberFor(ivy)).toBeNull()
   expect(await numberFor(seesPeople)).toBe('+13305550142')
 })
 
 test('a note on a lost request is refused with the reason, on one that was never theirs as if there were none', async () => {
-  const test = await aHandedRequest()
+  const test = await anAssignedRequest()
   const { ivy, rosa, hand, note, ask } = test
   const wes = await aPerson(test, 'Technician', 'Wes Vireo')
   await hand(ivy)
   await hand(rosa)
   await expect(note(ivy)).rejects.toMatchObject({
     status: 404,
-    code: 'lead-handed-on',
+    code: 'lead-reassigned',
     message: 'This request was assigned to someone else.',
   })
   await hand(null)
-  await expect(note(rosa)).rejects.toMatchObject({ code: 'lead-handed-on' })
+  await expect(note(rosa)).rejects.toMatchObject({ code: 'lead-reassigned' })
   await expect(note(wes)).rejects.toMatchObject({ status: 404, code: 'lead-not-found' })
   await expect(ask(wes)).rejects.toMatchObject({ status: 404, code: 'lead-not-found' })
 })

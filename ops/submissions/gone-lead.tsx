@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallGiver } from '../desk/call-giver.tsx'
-import { firstNameOf, handedOnWords, lostName } from '../desk/handed-on.ts'
-import { useSeeHandOver } from '../desk/use-handed-over.ts'
+import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
+import { useMarkSeen } from '../desk/use-new-assignments.ts'
 import { WithOffice } from '../outbox/with-office.tsx'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { FailedLead, SkeletonLead } from './panel-states.tsx'
-import { handedOnQuery } from './queries.ts'
+import { reassignedQuery } from './queries.ts'
 import { TypedNote } from './typed-note.tsx'
 
 type GoneLeadProps = {
@@ -27,18 +27,18 @@ type GoneLeadProps = {
 export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
   const words = useWords()
   const { desk } = words
-  const lost = useQuery(handedOnQuery(id))
+  const lost = useQuery(reassignedQuery(id))
   const now = useNow()
   const me = useUser()?.id
-  const see = useSeeHandOver()
+  const see = useMarkSeen()
   if (lost.isPending) return <SkeletonLead />
   if (!lost.data && problemOf(lost.error).status === 404) return <FailedLead error={error} reload={reload} />
   const { data } = lost
   const isMyDoing = data !== undefined && data.by_id === me
   return (
     <Lost
-      name={data ? lostName({ name, reference: data.reference }, desk) : name}
-      title={data ? handedOnWords(data, { me, now }, words) : desk.thisIsGone}
+      name={data ? reassignedName({ name, reference: data.reference }, desk) : name}
+      title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
       {!isMyDoing && <p>{desk.stayAway}</p>}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />

@@ -5,13 +5,13 @@ import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { CallGiver } from './call-giver.tsx'
-import { firstNameOf, handedOnWords, lostName, type LostItem } from './handed-on.ts'
+import { firstNameOf, reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 
 /** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
-export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () => void }) {
+export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDismiss: () => void }) {
   const words = useWords()
   const { desk } = words
-  const name = lostName(lost, desk)
+  const name = reassignedName(lost, desk)
   const now = useNow()
   const me = useUser()?.id
   return (
@@ -23,7 +23,7 @@ export function LostCard({ lost, onDismiss }: { lost: LostItem; onDismiss: () =>
         <div className="min-w-0 pt-2.5">
           <h3 className="text-xl wrap-anywhere">{name}</h3>
           <p className="wrap-anywhere">
-            {handedOnWords(lost, { me, now }, words)} {desk.stayAway}
+            {reassignedWords(lost, { me, now }, words)} {desk.stayAway}
           </p>
         </div>
         <button

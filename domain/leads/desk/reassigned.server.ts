@@ -4,7 +4,7 @@ import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { HandedOn } from './handed-on.ts'
+import type { Reassigned } from './reassigned.ts'
 import { leadAssigned } from '../lead-events.ts'
 
 /** Who lost a request within this time may be on the way to it. */
@@ -12,42 +12,45 @@ const toldFor = day
 const mostTold = 20
 
 /** What others took from the person within the last day and the person does not have again, the latest first. */
-export async function listHandedOn(world: World, { employee }: Allowed<'leads.view'>): Promise<HandedOn[]> {
-  const rows = await lossesOf(world, employee.id)
+export async function listReassigned(
+  world: World,
+  { employee }: Allowed<'leads.view'>,
+): Promise<Reassigned[]> {
+  const rows = await reassignedFrom(world, employee.id)
     .where('event.at', '>', new Date(world.now().getTime() - toldFor))
     .where('event.employee_id', 'is distinct from', employee.id)
     .limit(mostTold)
     .execute()
   const latest = rows.filter(({ lead_id }, at) => rows.findIndex((row) => row.lead_id === lead_id) === at)
-  return latest.map((row) => toHandedOn(row, employee))
+  return latest.map((row) => toReassigned(row, employee))
 }
 
 /** For who has the request open that was taken from them. Of a request that they never had there is nothing to say. */
-export async function getHandedOn(
+export async function getReassigned(
   world: World,
   { employee }: Allowed<'leads.view'>,
   leadId: string,
-): Promise<HandedOn> {
-  const lost = await findLoss(world, employee.id, leadId)
-  if (!lost) throw noSuchRequest()
-  return toHandedOn(lost, employee)
+): Promise<Reassigned> {
+  const found = await findReassigned(world, employee.id, leadId)
+  if (!found) throw noSuchRequest()
+  return toReassigned(found, employee)
 }
 
 /** Why the person does not find the request: it was theirs and is no more, or there is none for them. */
 export async function refusalToMissing(world: World, employeeId: string, leadId: string): Promise<Refusal> {
-  const lost = await findLoss(world, employeeId, leadId)
-  if (!lost) return noSuchRequest()
-  const sentence = lost.to
+  const found = await findReassigned(world, employeeId, leadId)
+  if (!found) return noSuchRequest()
+  const sentence = found.to
     ? 'This request was assigned to someone else.'
     : 'This request is no longer assigned to you.'
-  return new Refusal(404, 'lead-handed-on', sentence)
+  return new Refusal(404, 'lead-reassigned', sentence)
 }
 
-function findLoss(world: World, employeeId: string, leadId: string) {
-  return lossesOf(world, employeeId).where('lead.id', '=', leadId).limit(1).executeTakeFirst()
+function findReassigned(world: World, employeeId: string, leadId: string) {
+  return reassignedFrom(world, employeeId).where('lead.id', '=', leadId).limit(1).executeTakeFirst()
 }
 
-function lossesOf({ db }: World, employeeId: string) {
+function reassignedFrom({ db }: World, employeeId: string) {
   return db
     .selectFrom('event')
     .innerJoin('lead', 'lead.id', 'event.subject')
@@ -64,10 +67,10 @@ function lossesOf({ db }: World, employeeId: string) {
     .orderBy('event.id', 'desc')
 }
 
-type Loss = Omit<HandedOn, 'at' | 'phone'> & { at: Date; mobile: string | null }
+type Row = Omit<Reassigned, 'at' | 'phone'> & { at: Date; mobile: string | null }
 
 /** The number of a colleague is told to nobody who may not see people. */
-function toHandedOn({ at, mobile, ...row }: Loss, { permissions }: SignedIn): HandedOn {
+function toReassigned({ at, mobile, ...row }: Row, { permissions }: SignedIn): Reassigned {
   const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
   return { ...row, at: at.toISOString(), phone }
 }

@@ -3,11 +3,11 @@ import { minute } from '#platform/time.ts'
 import { aLeadRequest } from '#test/a-lead.ts'
 import { createTestWorld } from '#test/world.ts'
 import { receiveLead } from '../leads.server.ts'
-import { mailSetApart } from './set-apart.tasks.ts'
+import { mailQuarantined } from './quarantine.tasks.ts'
 
 const forged = { page: '/contact', suspicions: ['hidden-field' as const] }
 
-test('the office is told of a request that was set apart at once, with the reason and the number to call', async () => {
+test('the office is told of a request that was quarantined at once, with the reason and the number to call', async () => {
   const test = await createTestWorld()
   const { id } = await receiveLead(
     test.world,
@@ -15,7 +15,7 @@ test('the office is told of a request that was set apart at once, with the reaso
     forged,
   )
   await test.workUntilIdle()
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
 
   expect(test.emails.map(({ subject }) => subject)).toEqual(['Check a request: is it spam?'])
   const [{ text } = { text: '' }] = test.emails
@@ -27,13 +27,13 @@ test('a flood of them makes one mail every ten minutes, and each request is in o
   const test = await createTestWorld()
   const names = Array.from({ length: 25 }, (_, nth) => `Visitor ${String(nth).padStart(2, '0')}`)
   for (const name of names) await receiveLead(test.world, aLeadRequest({ name }), forged)
-  await mailSetApart(test.world)
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
+  await mailQuarantined(test.world)
   expect(test.emails).toHaveLength(1)
 
   test.wait(10 * minute + 1)
-  await mailSetApart(test.world)
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
+  await mailQuarantined(test.world)
   expect(test.emails.map(({ subject }) => subject)).toEqual([
     'Check 20 requests: are they spam?',
     'Check 5 requests: are they spam?',

@@ -1,4 +1,4 @@
-import type { HandedOn } from '#domain/leads/desk/handed-on.ts'
+import type { Reassigned } from '#domain/leads/desk/reassigned.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -6,32 +6,32 @@ import { clockWords } from '../ui/clock.ts'
 type Named = { id: string; name: string }
 type Remembered = { name: string | null; place: number }
 /** A request that was taken away: whose it is stands in it only where this screen showed that before. */
-export type LostItem = HandedOn & Remembered
+export type ReassignedItem = Reassigned & Remembered
 
-type Answer<Item> = { items: readonly Item[]; handed_on: readonly HandedOn[] }
-type Known<Item> = { items: readonly Item[]; handed_on: readonly LostItem[] }
+type Answer<Item> = { items: readonly Item[]; reassigned: readonly Reassigned[] }
+type Known<Item> = { items: readonly Item[]; reassigned: readonly ReassignedItem[] }
 
 /**
  * The server tells who took a request, and nothing of the customer any more. The name and the place are those under which the
  * person saw the card, so that the words stand where they were reading.
  */
-export function rememberLost<Item extends Named, Desk extends Answer<Item>>(
+export function rememberReassigned<Item extends Named, Desk extends Answer<Item>>(
   before: Known<Item> | undefined,
   desk: Desk,
-): Omit<Desk, 'handed_on'> & { handed_on: LostItem[] } {
-  const remembered = (lost: HandedOn): Remembered => {
-    const known = before?.handed_on.find(({ id }) => id === lost.id)
+): Omit<Desk, 'reassigned'> & { reassigned: ReassignedItem[] } {
+  const remembered = (lost: Reassigned): Remembered => {
+    const known = before?.reassigned.find(({ id }) => id === lost.id)
     if (known) return { name: known.name, place: known.place }
     const place = before?.items.findIndex(({ id }) => id === lost.lead_id) ?? -1
     return { name: before?.items[place]?.name ?? null, place: Math.max(place, 0) }
   }
-  return { ...desk, handed_on: desk.handed_on.map((lost) => ({ ...lost, ...remembered(lost) })) }
+  return { ...desk, reassigned: desk.reassigned.map((lost) => ({ ...lost, ...remembered(lost) })) }
 }
 
-type Entry<Item> = { lead: Item; lost?: undefined } | { lost: LostItem; lead?: undefined }
+type Entry<Item> = { lead: Item; lost?: undefined } | { lost: ReassignedItem; lead?: undefined }
 
 /** The desk with what was taken from it, each in its place. */
-export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]): Entry<Item>[] {
+export function withReassigned<Item>(items: readonly Item[], lost: readonly ReassignedItem[]): Entry<Item>[] {
   const entries: Entry<Item>[] = items.map((lead) => ({ lead }))
   // From the top down: each one that is put back makes room for the next.
   for (const one of lost.toSorted((a, b) => a.place - b.place)) entries.splice(one.place, 0, { lost: one })
@@ -39,8 +39,8 @@ export function withLost<Item>(items: readonly Item[], lost: readonly LostItem[]
 }
 
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
-export function handedOnWords(
-  { by, by_id, to, to_id, at }: HandedOn,
+export function reassignedWords(
+  { by, by_id, to, to_id, at }: Reassigned,
   { me, now }: { me: string | undefined; now: Date },
   { desk, locale }: Pick<Words, 'desk' | 'locale'>,
 ) {
@@ -53,7 +53,7 @@ export function handedOnWords(
 }
 
 /** Which request it was: the customer as this screen knew them, else its reference, which what was stored before has not. */
-export function lostName(
+export function reassignedName(
   { name, reference }: { name?: string | null | undefined; reference?: string | undefined },
   { requestOf, oneOfYours }: Pick<Words['desk'], 'requestOf' | 'oneOfYours'>,
 ) {

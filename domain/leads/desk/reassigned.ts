@@ -5,11 +5,11 @@ import { HistoryLine } from '#domain/records/record.ts'
  * That a request was taken from a person: who did it, with their number where the person may see it, and who has it since. Nothing
  * of the customer is in it but the reference of the request.
  */
-export const HandedOn = HistoryLine.pick({ id: true, at: true, by: true, by_id: true }).extend({
+export const Reassigned = HistoryLine.pick({ id: true, at: true, by: true, by_id: true }).extend({
   lead_id: z.uuid(),
   reference: z.string(),
   to: z.string().nullable(),
   to_id: z.uuid().nullable(),
   phone: z.string().nullable(),
 })
-export type HandedOn = z.output<typeof HandedOn>
+export type Reassigned = z.output<typeof Reassigned>

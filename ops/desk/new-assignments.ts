@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { DeskItem, HandOver } from '#domain/leads/desk/desk.ts'
+import type { DeskItem, Assignment } from '#domain/leads/desk/desk.ts'
 import { day } from '#platform/time.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
 import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
 
 /**
- * Which hand-overs the person has seen to in this browser: opened, called, or dismissed. It is stored here, not on the server: no
+ * Which assignments the person has seen to in this browser: opened, called, or dismissed. It is stored here, not on the server: no
  * look at the desk is a write, it works on a phone without a connection, and the worst that a second device can do is to tell a
- * hand-over once more. What was worked on is known to the server, and told on no device.
+ * assignment once more. What was worked on is known to the server, and told on no device.
  */
 const Seen = z.object({ since: z.iso.datetime(), ids: z.array(z.string()) })
 export type Seen = z.output<typeof Seen>
@@ -33,28 +33,28 @@ export function addSeen(
   storeDraft(storage, keyOf(user), { ...seen, ids: all.slice(-mostRemembered) })
 }
 
-/** What was handed to the person and not seen to yet, the latest first. */
-export function newlyHanded<T extends Pick<DeskItem, 'handed_over'>>(
+/** What was assigned to the person and not seen to yet, the latest first. */
+export function newAssignments<T extends Pick<DeskItem, 'assignment'>>(
   items: readonly T[],
   { since, ids }: Seen,
 ) {
   return items
     .flatMap((lead) => {
-      const over = lead.handed_over
-      return over && over.at > since && !ids.includes(over.id) ? [{ lead, over }] : []
+      const assignment = lead.assignment
+      return assignment && assignment.at > since && !ids.includes(assignment.id) ? [{ lead, assignment }] : []
     })
-    .toSorted((a, b) => b.over.at.localeCompare(a.over.at))
+    .toSorted((a, b) => b.assignment.at.localeCompare(a.assignment.at))
 }
 
 /** "Marcus Wren assigned you Nora Trillium, 1:30 PM". */
-export function handedWords(
-  { by, at }: HandOver,
+export function assignmentWords(
+  { by, at }: Assignment,
   { name, now }: { name: string; now: Date },
   { desk, locale }: Pick<Words, 'desk' | 'locale'>,
 ) {
-  return desk.handed(by, name, clockWords(new Date(at), now, locale))
+  return desk.assignedYou(by, name, clockWords(new Date(at), now, locale))
 }
 
 function keyOf(user: string) {
-  return `handed-over:${user}`
+  return `new-assignments:${user}`
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { firstNameOf, handedOnWords, lostName, rememberLost, withLost } from './handed-on.ts'
+import {
+  firstNameOf,
+  reassignedWords,
+  reassignedName,
+  rememberReassigned,
+  withReassigned,
+} from './reassigned.ts'
 
 const now = new Date('2026-11-22T18:30:00.000Z')
 const lost = {
@@ -15,24 +21,24 @@ const lost = {
   phone: null,
 }
 const lead = (id: string) => ({ id, name: `Name of ${id}` })
-const deskOf = (ids: string, handed_on: (typeof lost)[] = []) => ({ items: [...ids].map(lead), handed_on })
+const deskOf = (ids: string, reassigned: (typeof lost)[] = []) => ({ items: [...ids].map(lead), reassigned })
 
 test('who lost a request reads who took it, who has it and that they need not go', () => {
   const me = 'ivy'
-  expect(handedOnWords(lost, { me, now }, en)).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
-  expect(handedOnWords({ ...lost, to: null, to_id: null }, { me, now }, en)).toBe(
+  expect(reassignedWords(lost, { me, now }, en)).toBe('Marcus Wren assigned this to Rosa Plover at 1:30 PM.')
+  expect(reassignedWords({ ...lost, to: null, to_id: null }, { me, now }, en)).toBe(
     'Marcus Wren removed this from your list at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, by: null, by_id: null }, { me, now }, en)).toBe(
+  expect(reassignedWords({ ...lost, by: null, by_id: null }, { me, now }, en)).toBe(
     'This request is no longer assigned to you.',
   )
-  expect(handedOnWords({ ...lost, by: 'Ivy Starling', by_id: me }, { me, now }, en)).toBe(
+  expect(reassignedWords({ ...lost, by: 'Ivy Starling', by_id: me }, { me, now }, en)).toBe(
     'You assigned this to Rosa Plover at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, to: 'Marcus Wren', to_id: 'marcus' }, { me, now }, en)).toBe(
+  expect(reassignedWords({ ...lost, to: 'Marcus Wren', to_id: 'marcus' }, { me, now }, en)).toBe(
     'Marcus Wren took over this request at 1:30 PM.',
   )
-  expect(handedOnWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
+  expect(reassignedWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
     'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
   expect(firstNameOf(lost.by)).toBe('Marcus')
@@ -40,7 +46,7 @@ test('who lost a request reads who took it, who has it and that they need not go
 
 test('someone with the name of the reader, or of who took the request, is not taken for them', () => {
   const said = (line: Partial<typeof lost>, me = 'ivy') =>
-    handedOnWords({ ...lost, ...line }, { me, now }, en)
+    reassignedWords({ ...lost, ...line }, { me, now }, en)
   expect(said({ by: 'Ivy Starling', by_id: 'other-ivy' })).toBe(
     'Ivy Starling assigned this to Rosa Plover at 1:30 PM.',
   )
@@ -50,32 +56,32 @@ test('someone with the name of the reader, or of who took the request, is not ta
 })
 
 test('a card that is taken away leaves its name in its place, and keeps it while the desk is asked anew', () => {
-  const before = rememberLost(undefined, deskOf('abc'))
-  const after = rememberLost(before, deskOf('ac', [lost]))
-  expect(after.handed_on).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
-  const later = rememberLost(after, deskOf('c', [lost]))
-  expect(later.handed_on).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
-  const shown = withLost(after.items, after.handed_on)
+  const before = rememberReassigned(undefined, deskOf('abc'))
+  const after = rememberReassigned(before, deskOf('ac', [lost]))
+  expect(after.reassigned).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  const later = rememberReassigned(after, deskOf('c', [lost]))
+  expect(later.reassigned).toEqual([{ ...lost, name: 'Name of b', place: 1 }])
+  const shown = withReassigned(after.items, after.reassigned)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', 'c'])
 })
 
 test('what was lost while the desk was closed stands first, without a name', () => {
-  const { items, handed_on } = rememberLost(undefined, deskOf('ac', [lost]))
-  expect(handed_on).toEqual([{ ...lost, name: null, place: 0 }])
-  const shown = withLost(items, handed_on)
+  const { items, reassigned } = rememberReassigned(undefined, deskOf('ac', [lost]))
+  expect(reassigned).toEqual([{ ...lost, name: null, place: 0 }])
+  const shown = withReassigned(items, reassigned)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['7', 'a', 'c'])
 })
 
 test('two that are lost next to each other stay in their order', () => {
   const other = { ...lost, id: '8', lead_id: 'c' }
-  const after = rememberLost(rememberLost(undefined, deskOf('abcd')), deskOf('ad', [other, lost]))
-  const shown = withLost(after.items, after.handed_on)
+  const after = rememberReassigned(rememberReassigned(undefined, deskOf('abcd')), deskOf('ad', [other, lost]))
+  const shown = withReassigned(after.items, after.reassigned)
   expect(shown.map((entry) => (entry.lead ?? entry.lost).id)).toEqual(['a', '7', '8', 'd'])
 })
 
 test('which request it was is said by the customer’s name, and by its reference after the portal has started anew', () => {
-  expect(lostName({ ...lost, name: 'Ann Miller' }, en.desk)).toBe('Ann Miller')
-  expect(lostName({ ...lost, name: null }, en.desk)).toBe('Request R-2611-0K7XA')
+  expect(reassignedName({ ...lost, name: 'Ann Miller' }, en.desk)).toBe('Ann Miller')
+  expect(reassignedName({ ...lost, name: null }, en.desk)).toBe('Request R-2611-0K7XA')
   // Stored by an older version of the portal.
-  expect(lostName({ name: null }, en.desk)).toBe('One of your requests')
+  expect(reassignedName({ name: null }, en.desk)).toBe('One of your requests')
 })

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const phone = { width: 390, height: 844 }
 
-test('what is handed over while the desk is open is told on top of it until it is seen to, after a reload too', async ({
+test('what is assigned while the desk is open is told on top of it until it is seen to, after a reload too', async ({
   open,
   product,
   people: { ann, bert, cleo },
@@ -31,7 +31,7 @@ test('what is handed over while the desk is open is told on top of it until it i
   await expect(news).toHaveCount(3)
   await page.reload()
   await expect(news).toHaveCount(3)
-  await expectAccessible(page, portalLooks, 'hand-overs')
+  await expectAccessible(page, portalLooks, 'assignments')
   await page.setViewportSize(phone)
 
   await newsOf(ann.name).getByRole('button', { name: 'Dismiss' }).click()

@@ -4,26 +4,26 @@ import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
-import { handedWords } from './handed-over.ts'
-import { useNewlyHanded, useSeeHandOver } from './use-handed-over.ts'
+import { assignmentWords } from './new-assignments.ts'
+import { useNewAssignments, useMarkSeen } from './use-new-assignments.ts'
 
 /** More at once would push the list itself off the screen. */
 const mostShown = 3
 
-type HandedOverStripProps = { items: readonly DeskItem[]; onDismiss: () => void }
+type NewAssignmentsProps = { items: readonly DeskItem[]; onDismiss: () => void }
 
 /** Requests assigned to the person since they last looked, in lines so low that the first card stays in sight. The live region exists first, so that new entries are announced. */
-export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
+export function NewAssignments({ items, onDismiss }: NewAssignmentsProps) {
   const words = useWords()
   const { desk } = words
   const now = useNow()
-  const news = useNewlyHanded(items)
-  const see = useSeeHandOver()
+  const news = useNewAssignments(items)
+  const see = useMarkSeen()
   return (
     <div aria-live="polite" aria-relevant="additions" className="space-y-1.5 not-empty:mb-4">
-      {news.slice(0, mostShown).map(({ lead, over }) => (
+      {news.slice(0, mostShown).map(({ lead, assignment }) => (
         <section
-          key={over.id}
+          key={assignment.id}
           aria-label={desk.wasAssigned(lead.name)}
           className="flex items-center border-l-4 border-gold bg-gold-wash pl-3 cramped:flex-wrap"
         >
@@ -33,7 +33,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
             className="flex min-h-12 min-w-0 grow items-center py-1.5 font-semibold hover:underline cramped:basis-full"
           >
             <span className="min-w-0 wrap-anywhere">
-              {handedWords(over, { name: lead.name, now }, words)}
+              {assignmentWords(assignment, { name: lead.name, now }, words)}
             </span>
           </Link>
           <a
@@ -41,7 +41,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
             title={desk.call}
             aria-label={`${desk.call}${desk.whom(`${lead.name}, ${displayPhone(lead.phone)}`)}`}
             className={iconButton}
-            onClick={() => see(over.id)}
+            onClick={() => see(assignment.id)}
           >
             <Phone aria-hidden className="size-5" />
           </a>
@@ -51,7 +51,7 @@ export function HandedOverStrip({ items, onDismiss }: HandedOverStripProps) {
             title={desk.dismiss}
             className={iconButton}
             onClick={() => {
-              see(over.id)
+              see(assignment.id)
               onDismiss()
             }}
           >

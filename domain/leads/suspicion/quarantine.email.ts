@@ -4,15 +4,15 @@ import { lossLabel } from '../loss-words.ts'
 import { displayPhone } from '../phone.ts'
 import { suspicionWords } from './suspicion.ts'
 
-type SetApart = Pick<LeadForEmail, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {
+type Quarantined = Pick<LeadForEmail, 'id' | 'name' | 'phone' | 'loss' | 'service'> & {
   quarantine_reasons: readonly string[]
   /** So many more came from the same sender. */
   more: number
 }
 
-/** To the office: who was set apart as spam and why, with the number to call and the way to the record. */
-export function setApartEmail(
-  leads: readonly SetApart[],
+/** To the office: who was quarantined as spam and why, with the number to call and the way to the record. */
+export function quarantineEmail(
+  leads: readonly Quarantined[],
   { name }: Pick<Company, 'name'>,
   publicUrl: string,
 ) {

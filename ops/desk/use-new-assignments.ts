@@ -4,17 +4,17 @@ import { type LeadDetail } from '#domain/leads/lead.ts'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { watched } from '../ui/watched.ts'
-import { addSeen, newlyHanded, readSeen } from './handed-over.ts'
+import { addSeen, newAssignments, readSeen } from './new-assignments.ts'
 
 const changes = watched(0)
 
-/** Tells which hand-overs are new to the signed-in person. */
-export function useNewlyHanded(items: readonly DeskItem[]) {
+/** Tells which assignments are new to the signed-in person. */
+export function useNewAssignments(items: readonly DeskItem[]) {
   changes.use()
   const now = useNow()
   const user = useUser()?.id ?? ''
   useEffect(() => addSeen(localStorage, user, { ids: [], now: new Date() }), [user])
-  return newlyHanded(items, readSeen(localStorage, user, now))
+  return newAssignments(items, readSeen(localStorage, user, now))
 }
 
 /** What was taken from the signed-in person and not dismissed yet. */
@@ -26,8 +26,8 @@ export function useUnseen<T extends { id: string }>(all: readonly T[]) {
   return all.filter(({ id }) => !ids.includes(id))
 }
 
-/** For who opens, calls or dismisses what was handed to them. */
-export function useSeeHandOver() {
+/** For who opens, calls or dismisses what was assigned to them. */
+export function useMarkSeen() {
   const user = useUser()?.id ?? ''
   return (...ids: string[]) => {
     addSeen(localStorage, user, { ids, now: new Date() })
@@ -36,7 +36,7 @@ export function useSeeHandOver() {
 }
 
 /** While mounted the request is open: whoever gave it to the person is heard. */
-export function useOpenedHandOver({ assigned_to, history }: Pick<LeadDetail, 'assigned_to' | 'history'>) {
+export function useMarkOpenedSeen({ assigned_to, history }: Pick<LeadDetail, 'assigned_to' | 'history'>) {
   const user = useUser()?.id
   const last = history.find(({ name }) => name === 'lead.assigned')?.id
   const mine = user !== undefined && assigned_to?.id === user ? last : undefined

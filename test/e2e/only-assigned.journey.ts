@@ -4,7 +4,7 @@ import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('whoever sees only what is handed to them is told nothing of the requests that they cannot see', async ({
+test('whoever sees only what is assigned to them is told nothing of the requests that they cannot see', async ({
   open,
   product,
   people: { ann },

@@ -10,7 +10,7 @@ export async function wasMailedLately({ db, now }: World) {
   const lately = await db
     .selectFrom('lead')
     .select('id')
-    .where('set_apart_mailed_at', '>', new Date(now().getTime() - atMostEvery))
+    .where('quarantine_mailed_at', '>', new Date(now().getTime() - atMostEvery))
     .limit(1)
     .executeTakeFirst()
   return lately !== undefined
@@ -31,7 +31,7 @@ export async function listUnmailed({ db }: World) {
       ),
     )
     .where('quarantined_at', 'is not', null)
-    .where('set_apart_mailed_at', 'is', null)
+    .where('quarantine_mailed_at', 'is', null)
   const rows = await db
     .selectFrom(unmailed.as('unmailed'))
     .select(['id', 'name', 'phone', 'loss', 'service', 'quarantine_reasons', 'ids'])
@@ -47,6 +47,6 @@ export async function listUnmailed({ db }: World) {
 /** Where the sender is forgotten or was never known, each request stands for itself. */
 const sender = sql`coalesce(source, id::text)`
 
-export async function recordSetApartMailed({ db, now }: World, ids: readonly string[]) {
-  await db.updateTable('lead').set({ set_apart_mailed_at: now() }).where('id', 'in', ids).execute()
+export async function recordQuarantineMailed({ db, now }: World, ids: readonly string[]) {
+  await db.updateTable('lead').set({ quarantine_mailed_at: now() }).where('id', 'in', ids).execute()
 }

@@ -7,7 +7,7 @@ import { createTestWorld } from '#test/world.ts'
 import { LeadQuery } from './lead-query.ts'
 import { listLeads } from './lead-views.server.ts'
 import { receiveLead } from './leads.server.ts'
-import { mailSetApart } from './suspicion/set-apart.tasks.ts'
+import { mailQuarantined } from './suspicion/quarantine.tasks.ts'
 
 /** Someone whose browser filled the hidden field, in the middle of a flood from another address. */
 async function inAFlood() {
@@ -23,11 +23,11 @@ async function inAFlood() {
   return { ...test, forge, flood }
 }
 
-test('one sender is one line of the email about what was set apart, and crowds no one else out of it', async () => {
+test('one sender is one line of the email about what was quarantined, and crowds no one else out of it', async () => {
   const test = await inAFlood()
   await test.flood(1, 30)
   await test.forge('Nora', 'another address')
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
   expect(test.emails.map(({ subject }) => subject)).toEqual(['Check 31 requests: are they spam?'])
   const [{ text } = { text: '' }] = test.emails
   expect(text.match(/^(Flood|Nora).*$/gm)).toEqual(['Flood 1, (330) 555-0188', 'Nora, (330) 555-0188'])
@@ -38,15 +38,15 @@ test('one sender is one line of the email about what was set apart, and crowds n
   await test.flood(31, 33)
   for (let nth = 1; nth <= 20; nth++) await test.forge(`Visitor ${nth}`, `address ${nth}`)
   test.wait(10 * minute + 1)
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
   test.wait(10 * minute + 1)
-  await mailSetApart(test.world)
+  await mailQuarantined(test.world)
   const [, second, third] = test.emails
   expect(second?.text.match(/^Flood.*$/gm)).toBeNull()
   expect(third?.text.match(/^(Flood|Visitor).*$/gm)).toEqual(['Flood 31, (330) 555-0188'])
 })
 
-test('the list of what was set apart has the newest first, but one sender does not fill a page', async () => {
+test('the list of what was quarantined has the newest first, but one sender does not fill a page', async () => {
   const test = await inAFlood()
   await test.forge('Nora', 'another address')
   test.wait(second)

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { Desk } from '#domain/leads/desk/desk.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from './database.ts'
+import { sealerWith } from './sealing.ts'
+import { loadReads, readsShape } from './stored-reads.ts'
+
+test('answers of another shape have another number, so that no screen is given one that it does not know', () => {
+  const shapes = JSON.stringify([Desk, LeadDetail].map((schema) => z.toJSONSchema(schema, { io: 'output' })))
+  const hash = createHash('sha256').update(shapes).digest('hex').slice(0, 12)
+  // Where this fails, devices hold answers of the former shape: raise the number, and put the new hash beside it.
+  expect([readsShape, hash]).toEqual([2, 'b3a251b9ce2d'])
+})
+
+test('what was stored in another shape is removed, not shown', async () => {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const [database, sealer, client] = [openDatabase(newId()), sealerWith(key), new QueryClient()]
+  const put = async (name: string, answer: object) =>
+    database.reads.put({ key: name, at: 1, sealed: await sealer.seal({ queryKey: [name], ...answer }) })
+  await put('now', { shape: readsShape, data: 'of this version' })
+  await put('before', { shape: readsShape - 1, data: 'of another version' })
+  await put('first', { data: 'of the first version' })
+  await loadReads(client, database, sealer)
+  expect(['now', 'before', 'first'].map((name) => client.getQueryData([name]))).toEqual([
+    'of this version',
+    undefined,
+    undefined,
+  ])
+  expect(await database.reads.toCollection().primaryKeys()).toEqual(['now'])
+})
