@@ -1,6 +1,6 @@
 import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts'
 import { currentSession, watchSession } from './session/session.ts'
-import { currentStore } from './store/person-store.ts'
+import { currentStore } from './device/person-store.ts'
 
 /** In milliseconds. An answer that comes this soon saves drawing "Checking…" first. */
 const answerTimeout = 250

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isTransient, problemOf } from './problem.ts'
-import { closeStore, openStoreOf } from './store/person-store.ts'
+import { closeStore, openStoreOf } from './device/person-store.ts'
 import { isErase } from './session/restore.ts'
 import { checkSession, currentSession, loseSession, watchSession } from './session/session.ts'
 

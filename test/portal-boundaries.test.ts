@@ -4,8 +4,8 @@ import { importsOf, listFiles } from './imports.ts'
 /** Below the screens of the portal, the lowest first. STYLE.md says what each is. Every other folder is a screen. */
 const belowScreens = [
   ['ui', 'words'],
-  ['outbox', 'push', 'session', 'store', 'worker'],
-  ['certifications', 'confirm', 'device', 'factors', 'keys', 'live', 'photos'],
+  ['device', 'outbox', 'push', 'session', 'store', 'worker'],
+  ['certifications', 'confirm', 'factors', 'keys', 'live', 'photos'],
 ]
 const frame = ['palette', 'shell']
 
@@ -38,6 +38,15 @@ test('in the portal, code imports from lower layers only, and from a screen only
   expect(upward.filter(({ file }) => levelOf(file) === 0)).toEqual([])
   expect(borrowed.filter(({ target }) => !shared.includes(target.slice('ops/'.length)))).toEqual([])
   expect(shared.filter((file) => !borrowed.some(({ target }) => target === `ops/${file}`))).toEqual([])
+})
+
+test('the store knows nothing of the outbox, and neither knows its panel or what is open for a person', () => {
+  const imports = importsOf(listFiles('ops/{store,outbox}/**/*.{ts,tsx}'))
+  const from = (folder: RegExp, target: RegExp) =>
+    imports.filter((line) => folder.test(line.file) && target.test(line.target))
+  expect(from(/^ops\/store\//, /^ops\/(outbox|device)\//)).toEqual([])
+  expect(from(/^ops\/outbox\/[^/]+$/, /^ops\/(outbox\/panel|device)\//)).toEqual([])
+  expect(from(/^ops\/outbox\/[^/]+$/, /^ops\/store\//)).not.toEqual([])
 })
 
 /** The files beside the folders begin the portal, or serve all of it. */

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
-import { addressesGoodFor } from '../store/photo-query.ts'
+import { addressesGoodFor } from '../device/photo-query.ts'
 import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { TypedNote } from '../submissions/typed-note.tsx'
-import { WithOffice } from '../outbox/with-office.tsx'
+import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'

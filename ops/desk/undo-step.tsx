@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { submitWrite } from '../outbox/submit-write.ts'
+import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/use-words.ts'

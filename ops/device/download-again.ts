@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deskQuery } from '../desk/queries.ts'
-import { readLeadAgain } from '../store/read-again.ts'
+import { readLeadAgain } from './read-again.ts'
 
 type Wanted = { ids: readonly string[]; hasDesk: boolean }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currentStore } from '../store/person-store.ts'
+import { currentStore } from './person-store.ts'
 import type { StoredRequest } from '../store/stored-requests.ts'
 
 /** The requests that are stored on this device; null where this browser stores none. */

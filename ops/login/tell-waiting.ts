@@ -1,4 +1,4 @@
-import { waitingHere, type Waiting } from '../store/waiting-here.ts'
+import { waitingHere, type Waiting } from '../outbox/waiting-here.ts'
 
 /** Whoever holds the device reads for whom something waits on it; a browser that does not say is left alone. */
 export async function tellWaiting() {

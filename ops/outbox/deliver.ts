@@ -5,7 +5,8 @@ import { receiptText } from '#domain/sync/sync.ts'
 import { second } from '#platform/time.ts'
 import { bearer } from '../as-me.ts'
 import { inContact } from '../session/contact.ts'
-import type { Fault, HttpRequest } from './entry.ts'
+import type { HttpRequest } from './entry.ts'
+import type { Fault } from '../store/stored-entry.ts'
 import type { EntryEvent } from './outbox.ts'
 
 const longest = 30 * second

@@ -1,28 +1,6 @@
 import * as z from 'zod'
 import { Write } from '#domain/sync/write.ts'
-
-/** Why the server did not take it, or that it did not answer (`status` null). */
-export const Fault = z.object({ status: z.int().nullable(), code: z.string(), detail: z.string() })
-export type Fault = z.output<typeof Fault>
-
-/**
- * Where an entry stands:
- * `waiting` on this device · `sending` · `received`, with its receipt · `clash`: someone changed the same thing first ·
- * `refused`, not yet known to the office · `with_office` · `sent_back` by the office · `taken_over` or `discarded` by it.
- */
-export const entryStates = [
-  'waiting',
-  'sending',
-  'received',
-  'clash',
-  'refused',
-  'with_office',
-  'sent_back',
-  'taken_over',
-  'discarded',
-] as const
-export const EntryState = z.enum(entryStates)
-export type EntryState = z.output<typeof EntryState>
+import { EntryState, Fault } from '../store/stored-entry.ts'
 
 /** A number that grows when the shape of entries changes: older ones are read by `readContent`. */
 export const entryVersion = 2

@@ -1,6 +1,7 @@
 import { receiptLife } from '#domain/sync/sync.ts'
 import { newId } from '#platform/uuid.ts'
-import { entryVersion, type Entry, type EntryState, type Fault, type NewEntry } from './entry.ts'
+import { entryVersion, type Entry, type NewEntry } from './entry.ts'
+import type { EntryState, Fault } from '../store/stored-entry.ts'
 
 /** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
 export type EntryEvent =

@@ -1,7 +1,7 @@
 import { maxPhotoBytes, maxPhotoMegabytes } from '#domain/leads/lead-choices.ts'
 import { sha256 } from '#domain/photos/sha256.ts'
 import { shrinkPhoto } from '#domain/photos/shrink-photo.ts'
-import type { OutboxStore } from '../store/outbox-store.ts'
+import type { OutboxStore } from './outbox-store.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry } from './entry.ts'
 import { putPhoto } from './put-photo.ts'

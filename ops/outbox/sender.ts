@@ -1,5 +1,5 @@
 import { second } from '#platform/time.ts'
-import type { OutboxStore } from '../store/outbox-store.ts'
+import type { OutboxStore } from './outbox-store.ts'
 import { deliver, type Attempt } from './deliver.ts'
 import { requestOf, type Entry } from './entry.ts'
 import { nextToSend } from './outbox.ts'

@@ -2,7 +2,7 @@ import { isOneOf, notYoursCodes } from '#domain/refusals/refusal-codes.ts'
 import type { OwnProblem } from '#domain/sync/problem.ts'
 import { isTransient } from '../problem.ts'
 import { getOwnProblems, reportProblem } from './problems-api.ts'
-import type { OutboxStore } from '../store/outbox-store.ts'
+import type { OutboxStore } from './outbox-store.ts'
 import type { Entry } from './entry.ts'
 import { isWithOffice } from './unsent-states.ts'
 

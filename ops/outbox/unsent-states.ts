@@ -1,5 +1,6 @@
 import { isNoPhoto } from '#domain/photos/no-photo.ts'
-import type { Entry, EntryState } from './entry.ts'
+import type { Entry } from './entry.ts'
+import type { EntryState } from '../store/stored-entry.ts'
 
 /**
  * Of an entry that the server does not have yet, and may never ask for: it stays until it does or the person decides. Apart from

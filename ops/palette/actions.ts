@@ -2,7 +2,7 @@ import type { useNavigate } from '@tanstack/react-router'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { showOverlay } from '../keys/overlay.ts'
-import { signOut } from '../outbox/sign-out.ts'
+import { signOut } from '../outbox/panel/sign-out.ts'
 import { chooseTheme } from '../shell/look.ts'
 import type { Words } from '../words/en.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react'
 import { useWords } from '../words/use-words.ts'
-import { photoQuery } from '../store/photo-query.ts'
+import { photoQuery } from '../device/photo-query.ts'
 
 type HeldPhotoProps = Omit<ComponentProps<'img'>, 'src'> & {
   url: string

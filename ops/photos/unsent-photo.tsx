@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react'
 import type { Entry } from '../outbox/entry.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
-import { PhotoThumbnail } from '../outbox/photo-thumbnail.tsx'
-import { currentOutbox } from '../store/person-store.ts'
+import { PhotoThumbnail } from '../outbox/panel/photo-thumbnail.tsx'
+import { currentOutbox } from '../device/person-store.ts'
 import { button } from '../ui/button.ts'
 import { useWords } from '../words/use-words.ts'
 

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { OthersWaiting } from '../outbox/others-waiting.tsx'
+import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'

@@ -1,20 +1,9 @@
 import { Dexie } from 'dexie'
-import type { EntryState, Fault } from '../outbox/entry.ts'
 import type { Sealed } from './sealing.ts'
+import type { StoredEntry } from './stored-entry.ts'
 
 /** An answer of the server, encrypted; `at` is when it came, in milliseconds. */
 export type StoredRead = { key: string; at: number; sealed: Sealed }
-
-/** An entry of the outbox. What it says of a customer is sealed; the rest is what sending it needs. */
-export type StoredEntry = {
-  turn: number
-  id: string
-  state: EntryState
-  tries: number
-  since: number
-  fault: Fault | null
-  sealed: Sealed
-}
 
 /** The bytes of a photo that waits, under the id of its entry. */
 export type StoredBlob = { id: string; type: string; sealed: Sealed }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, type SubmitEvent } from 'react'
-import { submitWrite } from '../outbox/submit-write.ts'
+import { submitWrite } from '../device/submit-write.ts'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { problemOf } from '../problem.ts'

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
-import { useUnsentOf } from '../outbox/use-outbox.ts'
+import { useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'

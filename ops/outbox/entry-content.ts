@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { longestNote } from '#domain/leads/lead-choices.ts'
+import { Write } from '#domain/sync/write.ts'
+import { Entry, entryVersion } from './entry.ts'
+
+/** What an entry says of a customer: sealed. */
+export const Content = Entry.pick({
+  version: true,
+  leadId: true,
+  customer: true,
+  at: true,
+  base: true,
+  current: true,
+  reason: true,
+}).extend({ write: Write })
+export type Content = z.output<typeof Content>
+
+const First = Content.omit({ version: true, base: true }).extend({ version: z.literal(1) })
+
+/** What every version stores, whatever was to be written. */
+const Any = z.object({
+  leadId: z.uuid(),
+  customer: z.string().catch(''),
+  at: z.number(),
+  write: z.record(z.string(), z.unknown()),
+})
+
+/** The content of an entry, whichever version of the portal stored it; null where it is none. */
+export function readContent(stored: unknown): Content | null {
+  const first = First.safeParse(stored).data
+  // The first version did not store what a change was made from.
+  if (first) return { ...first, version: entryVersion, base: null }
+  return Content.safeParse(stored).data ?? asNote(stored)
+}
+
+/** What today's rules no longer take, such as a status change of an older version, goes to the request as a note: it is not lost. */
+function asNote(stored: unknown): Content | null {
+  const { data } = Any.safeParse(stored)
+  if (!data) return null
+  const text = `From an older version of the portal: ${JSON.stringify(data.write)}`
+  const none = { base: null, current: null, reason: '' }
+  return {
+    ...data,
+    ...none,
+    version: entryVersion,
+    write: { kind: 'note', text: text.slice(0, longestNote).toWellFormed() },
+  }
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMay, useUser } from '../../session/may.ts'
+import { currentOutbox } from '../../device/person-store.ts'
+import { assigneesQuery } from '../../submissions/queries.ts'
+import { button } from '../../ui/button.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Clash } from './clash.ts'
+import type { Entry } from '../entry.ts'
+import { FieldChoice, SideHead } from './field-choice.tsx'
+import { fieldSayer } from './field-words.ts'
+import { differencesOf, firstChoices, isSame, sides, type Choices } from './merge-fields.ts'
+import { isOpen, mergeMove, type MoveChoice } from './merge-move.ts'
+import { MergeResult } from './merge-result.tsx'
+
+/** A status change that someone else was quicker with, field by field: each can be taken from either side. */
+export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) {
+  const words = useWords()
+  const told = words.clash
+  const now = useNow()
+  const form = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(differencesOf(clash.sides)))
+  const [isTried, setTried] = useState(false)
+  const merged = mergeMove(clash.sides, choices, now)
+  const say = fieldSayer(words, useNames(clash))
+  const clock = (at: number) => clockWords(new Date(at), now, words.locale)
+  const me = useUser()
+  const isMyOwn = clash.by_id !== null && clash.by_id === me?.id
+  const by = clash.by ?? words.field.outbox.someone
+
+  async function decide() {
+    setTried(true)
+    if (!merged.result) return focusFirstError(form.current)
+    const { mine, revision } = clash.sides
+    const write = merged.move && ({ kind: 'move', move: merged.move } as const)
+    const kept = isSame(merged.result, mine) ? (write ? revision : revision - 1) : null
+    await (await currentOutbox())?.decide(entry, write, kept)
+  }
+
+  const hintOf = (each: MoveChoice) => {
+    const { mine, theirs } = each.against
+    const reason = mine ?? theirs
+    return reason ? told.why[reason] : told.changedBy[each.changedBy]
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void decide()
+      }}
+    >
+      <p className="text-muted wrap-anywhere">{isMyOwn ? told.bothYou : told.both(by)}</p>
+      <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
+        <SideHead side="mine" who={told.you(clock(entry.at))} />
+        <SideHead side="theirs" who={clash.at ? told.who(by, clock(Date.parse(clash.at))) : by} />
+      </div>
+      {merged.fields.map((each) => (
+        <FieldChoice
+          key={each.name}
+          label={told.fields[each.name]}
+          hint={hintOf(each)}
+          options={sides.map((side) => ({
+            choice: side,
+            value: say(each.name, clash.sides[side]),
+            isPossible: each.against[side] === null,
+          }))}
+          chosen={each.chosen}
+          isMissing={isTried && isOpen(each)}
+          onChoose={(choice) => setChoices({ ...choices, [each.name]: choice })}
+        />
+      ))}
+      <MergeResult merged={merged} clash={clash} say={say} />
+      {/* Within reach of the thumb, however much there is to compare above it. */}
+      <div className="sticky bottom-0 bg-sheet pt-3 pb-1">
+        <button type="submit" className={`w-full ${button('gold')}`}>
+          {merged.result && !merged.move ? told.keepTheirs : told.save}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Names people by id: who the request names, who is signed in, and for whoever hands requests on, all who may take one. */
+function useNames({ people }: Clash) {
+  const { someone } = useWords().field.outbox
+  const me = useUser()
+  const { data = [] } = useQuery({ ...assigneesQuery, enabled: useMay('leads.assign') })
+  return (id: string) => {
+    if (id === me?.id) return me.name
+    return [...people, ...data].find((person) => person.id === id)?.name ?? someone
+  }
+}

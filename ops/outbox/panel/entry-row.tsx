@@ -1,0 +1,47 @@
+import { Camera, CheckCheck, Flag, StickyNote, Truck, Undo2 } from 'lucide-react'
+import { clockWords } from '../../ui/clock.ts'
+import { useWords } from '../../words/use-words.ts'
+import { entryWords, takenOverWords } from './entry-words.ts'
+import type { Entry } from '../entry.ts'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
+import { outboxView } from '../outbox-view.ts'
+
+const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, move: Flag } as const
+
+/** What was done, for whom, and where it stands. */
+export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
+  const { field, locale } = useWords()
+  const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
+  const { state, write, customer, fault } = entry
+  const Icon = state === 'received' ? CheckCheck : icons[write.kind]
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2.5 cramped:flex-wrap">
+      {write.kind === 'photo' && state !== 'received' ? (
+        <PhotoThumbnail id={entry.id} />
+      ) : (
+        <Icon
+          aria-hidden
+          className={`mt-0.5 size-5 shrink-0 ${state === 'received' ? 'text-green' : 'text-muted'}`}
+        />
+      )}
+      <span className="min-w-0 flex-1 cramped:basis-3/5">
+        <span className="block wrap-anywhere">{entryWords(entry, field)}</span>
+        <span className="block text-sm text-muted wrap-anywhere">
+          {customer}
+          {state === 'waiting' && fault && fault.status !== null ? `. ${fault.detail}` : ''}
+          {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
+        </span>
+        {state === 'sending' && (
+          <progress
+            aria-label={field.outbox.state.sending}
+            {...(part !== undefined && { value: part })}
+            className="mt-1 block h-1.5 w-full accent-gold"
+          />
+        )}
+      </span>
+      <span className="shrink-0 text-sm text-muted tabular-nums cramped:ml-auto">
+        {clockWords(new Date(state === 'received' ? entry.since : entry.at), now, locale)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { en } from '../../words/en.ts'
+import type { Write } from '#domain/sync/write.ts'
+import type { Entry } from '../entry.ts'
+import { takenOverWords, titleWords } from './entry-words.ts'
+import { newEntry } from '../outbox.ts'
+import { isOnlyHere } from '../unsent-states.ts'
+
+const words = (write: Entry['write'], code = 'lead-reassigned') =>
+  takenOverWords({ write, fault: { status: 404, code, detail: '' } }, en.field)
+
+test('a device says what the office added, and what it only took over', () => {
+  const photo = { kind: 'photo', name: 'IMG_2041.jpg', sha256: 'a'.repeat(64) } as const
+  const added = 'The office added this to the request.'
+  expect(words({ kind: 'note', text: 'Wet.' })).toBe(added)
+  expect(words({ kind: 'step', step: 'arrived' })).toBe(added)
+  expect(words(photo)).toBe(added)
+  const taken = 'The office took this over.'
+  expect(words({ kind: 'move', move: { status: 'contacted', revision: 1 } })).toBe(taken)
+  expect(words(photo, 'photo-damaged')).toBe(taken)
+  expect(words({ ...photo, sha256: null })).toBe(taken)
+})
+
+const anEntry = (state: Entry['state'], write: Write = { kind: 'note', text: 'Wet.' }): Entry => ({
+  ...newEntry({ id: newId(), leadId: newId(), customer: 'Ann Miller', write, at: 0 }, { turn: 1, now: 0 }),
+  state,
+})
+
+test('the title of the panel never says that everything is sent while the office has to decide', () => {
+  const title = (...entries: Entry[]) => titleWords(entries, en.field)
+  expect(title()).toBe('Everything is sent')
+  expect(title(anEntry('taken_over'))).toBe('Everything is sent')
+  expect(title(anEntry('with_office'))).toBe('1 with the office')
+  expect(title(anEntry('waiting'), anEntry('with_office'))).toBe('1 not sent, 1 with the office')
+})
+
+test('only this device has what is not sent, and a photo that the office has no picture of', () => {
+  const photo = { kind: 'photo', name: 'IMG_2041.jpg', sha256: 'a'.repeat(64) } as const
+  expect(isOnlyHere(anEntry('waiting'))).toBe(true)
+  expect(isOnlyHere(anEntry('with_office'))).toBe(false)
+  expect(isOnlyHere(anEntry('with_office', photo))).toBe(false)
+  expect(isOnlyHere(anEntry('with_office', { ...photo, sha256: null }))).toBe(true)
+})

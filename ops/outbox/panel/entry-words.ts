@@ -1,0 +1,44 @@
+import type { Words } from '../../words/en.ts'
+import type { Entry } from '../entry.ts'
+import { isUnsent, isUploaded, isWithOffice } from '../unsent-states.ts'
+
+/** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
+export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Words['field']): string {
+  switch (write.kind) {
+    case 'note':
+      return `${outbox.note}: ${shortNote(write.text)}`
+    case 'step':
+      return write.detail ? `${done[write.step]}: ${write.detail}` : done[write.step]
+    case 'undo_step':
+      return outbox.undo(done[write.undo.kind])
+    case 'photo':
+      return `${outbox.photo} ${write.name}`
+    case 'move':
+      return outbox.move(outbox.status[write.move.status])
+  }
+}
+
+/** The beginning of a note. */
+export function shortNote(text: string) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** What the office did with something that it took over. */
+export function takenOverWords(entry: Pick<Entry, 'write' | 'fault'>, { outbox }: Words['field']) {
+  const { kind } = entry.write
+  const isAdded =
+    kind === 'note' || kind === 'step' || kind === 'undo_step' || (kind === 'photo' && isUploaded(entry))
+  return isAdded ? outbox.byOffice.added : outbox.byOffice.taken_over
+}
+
+/** "2 not sent, 17 with the office", or that everything is sent. */
+export function titleWords(entries: readonly Entry[], { outbox }: Words['field']) {
+  const unsent = entries.filter(isUnsent).length
+  const office = entries.filter(isWithOffice).length
+  if (unsent + office === 0) return outbox.allSent
+  return [unsent > 0 && outbox.notSent(unsent), office > 0 && outbox.withOffice(office)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const longest = 60

@@ -1,0 +1,74 @@
+import type { Words } from '../../words/en.ts'
+import type { Entry } from '../entry.ts'
+import { entryWords, titleWords } from './entry-words.ts'
+import { isWithOffice } from '../unsent-states.ts'
+
+type Exported = {
+  entries: readonly Entry[]
+  /** Notes that were typed and not saved. */
+  notes: readonly string[]
+  photoOf: (id: string) => Promise<Blob | null>
+  person: string
+  at: Date
+}
+
+/** Everything that is not sent, not saved or with the office as one page that any browser shows, photos included. */
+export async function exportFile(
+  { entries, notes, photoOf, person, at }: Exported,
+  words: Words,
+): Promise<Blob> {
+  const parts: string[] = []
+  for (const entry of entries) parts.push(await partOf(entry, photoOf, words))
+  for (const text of notes) parts.push(`<section><p>${escaped(words.field.leave.note(text))}</p></section>`)
+  const title = titleWords(entries, words.field)
+  const saved = words.field.outbox.savedBy(person, momentWords(at, words.locale))
+  const page = `<!doctype html><html lang="${words.locale}"><meta charset="utf-8"><title>${title}</title>
+<style>body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}</style>
+<h1>${title}</h1><p>${escaped(saved)}</p>${parts.join('\n')}</html>`
+  return new Blob([page], { type: 'text/html' })
+}
+
+async function partOf(
+  entry: Entry,
+  photoOf: (id: string) => Promise<Blob | null>,
+  { field, locale }: Words,
+): Promise<string> {
+  const { write, customer, at, fault } = entry
+  const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
+  const text = write.kind === 'note' ? write.text : entryWords(entry, field)
+  const lines = [
+    `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
+    `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
+    isWithOffice(entry) ? `<p>${field.outbox.office}</p>` : '',
+    fault ? `<p><em>${escaped(fault.detail)}</em></p>` : '',
+    photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
+  ]
+  return `<section>${lines.join('')}</section>`
+}
+
+/** With the time zone: the file may be read elsewhere. */
+function momentWords(at: Date, locale: string) {
+  return at.toLocaleString(locale, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(String(reader.result)))
+    reader.addEventListener('error', () => fail(new Error('The photo can’t be read')))
+    reader.readAsDataURL(blob)
+  })
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string) {
+  return text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
+}

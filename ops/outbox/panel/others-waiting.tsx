@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { LockKeyhole } from 'lucide-react'
+import { useUser } from '../../session/may.ts'
+import { waitingHere } from '../waiting-here.ts'
+import { useFirstWords } from '../../words/words.tsx'
+
+/** What others did on this device and have not sent: they have to sign in for that. Nothing where there is none. */
+export function OthersWaiting({ className = '' }: { className?: string }) {
+  const { session } = useFirstWords()
+  const me = useUser()?.id ?? null
+  const { data = [] } = useQuery({
+    queryKey: ['others-waiting', me],
+    queryFn: () => waitingHere(me),
+    staleTime: 0,
+  })
+  if (data.length === 0) return null
+  return (
+    <ul className={className}>
+      {data.map(({ name, count }, nth) => (
+        <li key={nth} className="flex items-start gap-2.5 py-1 text-[0.9375rem]">
+          <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {count === 1
+              ? session.waiting.one(name ?? session.waiting.someone)
+              : session.waiting.more(String(count), name ?? session.waiting.someone)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,134 @@
+import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, UserCheck } from 'lucide-react'
+import { useState } from 'react'
+import { currentSession, lookAgain } from '../../session/session.ts'
+import { currentOutbox } from '../../device/person-store.ts'
+import { loadScreen } from '../../ui/load-screen.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { WhenOpened } from '../../ui/when-opened.tsx'
+import type { Words } from '../../words/en.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Entry } from '../entry.ts'
+import type { Line } from '../line.ts'
+import { outboxView } from '../outbox-view.ts'
+import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
+import { useLine } from './use-line.ts'
+
+// Hardly anyone opens it on a first screen.
+const OutboxPanel = loadScreen(() => import('./outbox-panel.tsx'), 'OutboxPanel')
+
+const icons = {
+  sending: CloudUpload,
+  'no-answer': CloudOff,
+  'no-connection': CloudOff,
+  busy: CloudUpload,
+  'sign-in': LogIn,
+  deciding: CircleAlert,
+  'with-office': UserCheck,
+  'all-sent': CircleCheck,
+} as const
+
+/** How much is not sent or with the office, what becomes of it, and the way to the list. */
+export function OutboxBar() {
+  const words = useWords()
+  const { entries } = outboxView.use()
+  const line = useLine()
+  const [isOpen, setOpen] = useState(false)
+  const now = useNow()
+  return (
+    <>
+      {line.kind !== 'nothing' && (
+        <Bar
+          line={line}
+          told={toldWords(line, words, now)}
+          opens={openWords(line, entries, words.field.outbox)}
+          onOpen={() => setOpen(true)}
+        />
+      )}
+      <WhenOpened part={OutboxPanel} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <OutboxPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      </WhenOpened>
+    </>
+  )
+}
+
+/** Leads to the login as soon as the server says once more that the session has ended. */
+function SignInAgain() {
+  const { field } = useWords()
+  return (
+    <button
+      type="button"
+      className="min-h-11 font-semibold text-gold underline underline-offset-4"
+      onClick={() => void lookAgain().then(tryNow)}
+    >
+      {field.outbox.toLogin}
+    </button>
+  )
+}
+
+/** Where the session has not ended after all. */
+async function tryNow() {
+  if (currentSession().state === 'signed-in') (await currentOutbox())?.tryNow()
+}
+
+type ShownLine = Exclude<Line, { kind: 'nothing' }>
+type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
+
+function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
+  const Icon = icons[kind]
+  const isQuiet = kind === 'with-office'
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 px-4 lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
+    >
+      <span className="flex min-h-11 items-center gap-2.5">
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {told}
+      </span>
+      <span className={`flex flex-wrap gap-x-4 ${told ? 'ml-auto' : ''}`}>
+        {kind === 'sign-in' && <SignInAgain />}
+        {opens && (
+          <button
+            type="button"
+            className={`min-h-11 font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
+            onClick={onOpen}
+          >
+            {opens}
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** What goes on; empty where there is nothing but what can be opened. */
+function toldWords(line: ShownLine, { field: { outbox }, locale }: Words, now: Date) {
+  switch (line.kind) {
+    case 'sending':
+      return outbox.sending(line.count)
+    case 'no-answer':
+      return outbox.noAnswer
+    case 'busy':
+      return outbox.busy
+    case 'sign-in':
+      return outbox.signIn
+    case 'no-connection':
+      return outbox.noSignalSince(clockWords(new Date(line.at), now, locale))
+    case 'all-sent':
+      return outbox.allSentAt(clockWords(new Date(line.at), now, locale))
+    case 'deciding':
+    case 'with-office':
+      return ''
+  }
+}
+
+/** The way to the panel: what needs the person first. */
+function openWords(line: ShownLine, entries: readonly Entry[], outbox: Words['field']['outbox']) {
+  const asking = entries.filter(needsPerson).length
+  const unsent = entries.filter(isUnsent).length
+  const office = entries.filter(isWithOffice).length
+  if (line.kind === 'all-sent') return ''
+  if (asking > 0) return outbox.needsYou(asking)
+  if (unsent > 0) return outbox.notSent(unsent)
+  return office > 0 ? outbox.withOffice(office) : ''
+}

@@ -1,0 +1,56 @@
+import { useUser } from '../../session/may.ts'
+import { leave } from '../../session/session.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { draftsOf } from '../../ui/stored-draft.ts'
+import { useWords } from '../../words/use-words.ts'
+import { entryWords, shortNote } from './entry-words.ts'
+import { isOnlyHere } from '../unsent-states.ts'
+import { outboxView } from '../outbox-view.ts'
+import { askingToSignOut } from './sign-out.ts'
+import { unsavedNotes } from './unsaved-notes.ts'
+
+const mostNamed = 5
+
+/** Names what is not sent or not saved before somebody signs out, and what becomes of it. */
+export function SignOutDialog() {
+  const { field } = useWords()
+  const isOpen = askingToSignOut.use()
+  const { entries } = outboxView.use()
+  const me = useUser()?.id ?? ''
+  const notes = isOpen ? unsavedNotes(me) : []
+  const forms = isOpen ? draftsOf(me, Object.keys(localStorage)).forms.length : 0
+  const here = [
+    ...entries
+      .filter(isOnlyHere)
+      .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, field)}` })),
+    ...notes.map((text, nth) => ({ key: String(nth), words: field.leave.note(shortNote(text)) })),
+  ]
+  return (
+    <ConfirmDialog
+      title={here.length > 0 ? field.leave.title(here.length) : field.leave.titleForms}
+      isOpen={isOpen}
+      onClose={() => askingToSignOut.set(false)}
+      action={field.leave.go}
+      isBusy={false}
+      onConfirm={() => {
+        askingToSignOut.set(false)
+        void leave()
+      }}
+    >
+      {here.length > 0 && (
+        <>
+          <ul className="list-disc pl-5">
+            {here.slice(0, mostNamed).map(({ key, words }) => (
+              <li key={key} className="wrap-anywhere">
+                {words}
+              </li>
+            ))}
+          </ul>
+          {here.length > mostNamed && <p>{field.leave.more(here.length - mostNamed)}</p>}
+          <p>{field.leave.text}</p>
+        </>
+      )}
+      {forms > 0 && <p>{field.leave.forms(forms)}</p>}
+    </ConfirmDialog>
+  )
+}

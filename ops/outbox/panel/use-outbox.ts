@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { LeadDetail } from '#domain/leads/lead.ts'
+import type { Entry } from '../entry.ts'
+import { leadAfterMove } from '../lead-after.ts'
+import { undoneSteps } from '../outbox.ts'
+import { isUnsent } from '../unsent-states.ts'
+import { outboxView } from '../outbox-view.ts'
+
+/** What this device has done to a request and the server does not have yet, in the order in which it was done. */
+export function useUnsentOf(leadId: string): readonly Entry[] {
+  return outboxView.usePart(({ entries }) => unsentByLead(entries).get(leadId) ?? none)
+}
+
+const none: readonly Entry[] = []
+let grouped: { of: readonly Entry[]; byLead: ReadonlyMap<string, readonly Entry[]> } = {
+  of: none,
+  byLead: new Map(),
+}
+
+/** Grouped once for each change, however many requests are on the screen. */
+function unsentByLead(entries: readonly Entry[]) {
+  if (grouped.of === entries) return grouped.byLead
+  const byLead = new Map<string, Entry[]>()
+  for (const entry of entries.filter(isUnsent)) {
+    const those = byLead.get(entry.leadId)
+    if (those) those.push(entry)
+    else byLead.set(entry.leadId, [entry])
+  }
+  grouped = { of: entries, byLead }
+  return byLead
+}
+
+/** The steps that were taken back here, whether or not the server has that yet. What it refused to take back stays shown. */
+export function useUndoneSteps(leadId: string): ReadonlySet<string> {
+  // As one text, which is the same as long as they are the same.
+  const ids = outboxView.usePart(({ entries, received }) => {
+    const ofLead = [...entries, ...received].filter((entry) => entry.leadId === leadId)
+    return [...undoneSteps(ofLead)].join(' ')
+  })
+  return useMemo(() => new Set(ids.split(' ')), [ids])
+}
+
+/** The request as it will be once the status changes of this device are sent. */
+export function useLeadAsDone<Lead extends LeadDetail>(lead: Lead): Lead {
+  const unsent = useUnsentOf(lead.id)
+  return useMemo(() => unsent.reduce(withMove, lead), [unsent, lead])
+}
+
+function withMove<Lead extends LeadDetail>(lead: Lead, { write, state }: Entry): Lead {
+  // One that clashes is for the person to decide, and one that was sent already shows in the request itself.
+  if (write.kind !== 'move' || state === 'clash' || state === 'refused') return lead
+  return leadAfterMove(lead, write.move)
+}

@@ -1,0 +1,49 @@
+import { unsentStates } from './unsent-states.ts'
+
+/** What waits here for someone to sign in: how much, and the first name; nothing of what it is. */
+export type Waiting = { name: string | null; count: number }
+
+const databasePrefix = 'portal-'
+const namePrefix = 'waits-for-'
+
+/** While something of a person is not sent their first name is on this device, readable by whoever signs in next; no longer. */
+export function nameWaiting(personId: string, name: string, isWaiting: boolean) {
+  const [first = ''] = name.split(' ')
+  if (isWaiting) localStorage.setItem(namePrefix + personId, first)
+  else localStorage.removeItem(namePrefix + personId)
+}
+
+/** Whose work waits on this device, but for whoever is signed in. Nothing is opened that is encrypted. */
+export async function waitingHere(me: string | null): Promise<Waiting[]> {
+  const all = await indexedDB.databases()
+  const people = all.flatMap(({ name = '' }) =>
+    name.startsWith(databasePrefix) ? name.slice(databasePrefix.length) : [],
+  )
+  const others = people.filter((id) => id !== me)
+  const waiting = await Promise.all(
+    others.map(async (id) => ({
+      name: localStorage.getItem(namePrefix + id),
+      count: await countUnsent(databasePrefix + id),
+    })),
+  )
+  return waiting.filter(({ count }) => count > 0)
+}
+
+async function countUnsent(name: string) {
+  const database = await answer(indexedDB.open(name))
+  try {
+    if (!database.objectStoreNames.contains('entries')) return 0
+    const byState = database.transaction('entries').objectStore('entries').index('state')
+    const counts = await Promise.all(unsentStates.map((state) => answer(byState.count(state))))
+    return counts.reduce((sum, count) => sum + count, 0)
+  } finally {
+    database.close()
+  }
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((done, fail) => {
+    request.addEventListener('success', () => done(request.result))
+    request.addEventListener('error', () => fail(request.error ?? new Error('Not readable')))
+  })
+}
