@@ -18,7 +18,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { AppliedBefore, once } from './once.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
 
@@ -60,7 +60,7 @@ const putPhoto = createRoute({
   method: 'put',
   path: '/{id}/photos/{sha256}',
   summary: 'Add an uploaded photo to a request',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: { params: params.extend({ sha256: Sha256 }) },
   responses: {
     201: json(z.array(LeadPhoto), 'Added: all photos of the request.'),
@@ -77,7 +77,7 @@ const postStep = createRoute({
   method: 'post',
   path: '/{id}/steps',
   summary: 'Report a step of the visit: on the way, arrived, departed, needs the office',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: { params, body: body(NewVisitStep) },
   responses: {
     201: json(VisitStep, 'The step.'),
@@ -91,7 +91,7 @@ const postStepUndo = createRoute({
   method: 'post',
   path: '/{id}/steps/{step_id}/undo',
   summary: 'Take back a step of the visit that was reported by mistake',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: {
     params: params.extend({ step_id: StepUndo.shape.id }),
     body: body(StepUndo.omit({ id: true })),

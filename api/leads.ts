@@ -24,7 +24,7 @@ import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import { clientTime } from './client-time.ts'
-import { AppliedBefore, once } from './once.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
 import { leadPost, receiveSentLead } from './sent-lead.ts'
 
 const params = z.object({ id: sentId('Request not found.') })
@@ -71,7 +71,7 @@ const putStatus = createRoute({
   method: 'put',
   path: '/{id}/status',
   summary: 'Change the status of a request',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: { params, body: body(LeadMove) },
   responses: {
     200: json(
@@ -126,7 +126,7 @@ const postNote = createRoute({
   method: 'post',
   path: '/{id}/notes',
   summary: 'Add a note to a request',
-  middleware: limitBody,
+  middleware: [limitBody, sendReceiptAgain] as const,
   request: { params, body: body(NewLeadNote) },
   responses: {
     201: json(Note, 'The note.'),

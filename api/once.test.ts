@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { receiptText } from '#domain/sync/sync.ts'
-import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
+import { forgetOldSyncReceipts, rememberWrite } from '#domain/sync/sync-receipts.server.ts'
 import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
 import { day } from '#platform/time.ts'
@@ -66,6 +66,24 @@ test('one key stands for one content, and each person has their own', async () =
   expect((await theo.request(test.path('notes'), { method: 'POST', json, headers })).status).toBe(201)
   expect((await seen()).notes).toHaveLength(2)
   expect((await send('POST', 'notes', json, 'not-a-key')).status).toBe(400)
+})
+
+test('what was received gets its receipt again after an update that takes such a thing no more', async () => {
+  const { send, path, world, ivy, lead, seen } = await aField()
+  const [key, text] = [newId(), 'Of a release that knew other fields.']
+  const hash = createHash('sha256')
+    .update(receiptText('POST', path('notes'), JSON.stringify({ text })))
+    .digest('hex')
+  expect((await send('POST', 'notes', { text }, key)).status).toBe(422)
+  await rememberWrite(world, { employee_id: ivy.id, lead_id: lead.id, id: key, hash })
+  const again = await send('POST', 'notes', { text }, key)
+  expect([again.status, await again.json(), again.headers.get('receipt')]).toEqual([
+    200,
+    { isNew: false },
+    hash,
+  ])
+  expect((await send('POST', 'notes', { text: 'Another.' }, key)).status).toBe(422)
+  expect((await seen()).notes).toEqual([])
 })
 
 test('sent ten times at once, it is still made once', async () => {

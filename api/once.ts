@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { receiptText } from '#domain/sync/sync.ts'
-import { rememberWrite } from '#domain/sync/sync-receipts.server.ts'
+import { hasReceipt, rememberWrite } from '#domain/sync/sync-receipts.server.ts'
 import { currentSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -16,6 +16,19 @@ export const receiptHeader = 'Receipt'
 
 /** The answer to a write that was applied before; its receipt has the hash of what was sent. */
 export const AppliedBefore = z.object({ isNew: z.literal(false) })
+
+/**
+ * Answers a write that was applied before, ahead of all checks: after an update the rules may no longer take what was received under
+ * the rules of before, and the device would hear that it was refused.
+ */
+export const sendReceiptAgain: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { data: id } = Key.safeParse(c.req.header('idempotency-key'))
+  if (!id) return next()
+  const { employee } = currentSession(c)
+  const hash = await hashOf(c)
+  if (!(await hasReceipt(c.var.world, { employee_id: employee.id, id, hash }))) return next()
+  return c.json({ isNew: false } satisfies z.output<typeof AppliedBefore>, 200, { [receiptHeader]: hash })
+}
 
 /**
  * Applies a write to a request with an `Idempotency-Key` once, however often it is sent. Its receipt and its effect are one transaction: a
@@ -31,9 +44,7 @@ export async function once<Answer extends Response>(
   if (key === undefined) return handle()
   const id = Key.safeParse(key).data
   if (!id) throw new Refusal(400, 'bad-request', 'The Idempotency-Key must be a UUID.')
-  const hash = createHash('sha256')
-    .update(receiptText(c.req.method, c.req.path, await c.req.text()))
-    .digest('hex')
+  const hash = await hashOf(c)
   const employee_id = currentSession(c).employee.id
   const outer = c.var.world
   try {
@@ -48,4 +59,10 @@ export async function once<Answer extends Response>(
   } finally {
     c.set('world', outer)
   }
+}
+
+async function hashOf({ req }: Context<ApiEnv>) {
+  return createHash('sha256')
+    .update(receiptText(req.method, req.path, await req.text()))
+    .digest('hex')
 }

@@ -34,6 +34,21 @@ export async function rememberWrite(world: World, write: SyncReceipt): Promise<b
   return false
 }
 
+/** Whether the person's write was received before, with this content. */
+export async function hasReceipt(
+  { db }: World,
+  { employee_id, id, hash }: Omit<SyncReceipt, 'lead_id'>,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('sync_receipt')
+    .select('id')
+    .where('employee_id', '=', employee_id)
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 /** What was refused before and arrives now needs no decision of the office any more. A photo that was held is on its request. */
 async function closeArrived(world: World, { id, employee_id, lead_id }: SyncReceipt) {
   const arrived = await world.db
