@@ -31,7 +31,7 @@ test('today’s steps are those of the server and of this device together, in th
       step('on_my_way', '2026-11-19T13:50:00Z'),
     ],
     [unsent],
-    now,
+    { now, clockError: 0 },
   )
   expect(shown.map(({ kind, isUnsent, receivedAt }) => [kind, isUnsent, receivedAt?.toISOString()])).toEqual([
     ['on_my_way', false, undefined],
@@ -47,7 +47,24 @@ test('a step that was sent and is not yet removed here is shown once', () => {
     { turn: 1, now: at },
   )
   const known = { ...step('arrived', now.toISOString()), id }
-  expect(stepsOfToday([known], [sent], now)).toHaveLength(1)
+  expect(stepsOfToday([known], [sent], { now, clockError: 0 })).toHaveLength(1)
+})
+
+test('on a device whose clock is an hour ahead, what the server has keeps its place, and can be undone as long as elsewhere', () => {
+  const clockError = 60 * minute
+  const [arrived, tapped] = [new Date(now.getTime() - 2 * minute), now.getTime() + clockError - minute]
+  const unsent = newEntry(
+    { id, leadId: id, customer: 'Ann', write: { kind: 'step', step: 'departed' }, at: tapped },
+    { turn: 1, now: tapped },
+  )
+  const shownNow = new Date(now.getTime() + clockError)
+  const shown = stepsOfToday([step('arrived', arrived.toISOString())], [unsent], {
+    now: shownNow,
+    clockError,
+  })
+  expect(shown.map(({ kind }) => kind)).toEqual(['arrived', 'departed'])
+  expect(shown.map((one) => isUndoable(one, ivy, shownNow))).toEqual([true, true])
+  expect(shown[0]?.at).toEqual(new Date(arrived.getTime() + clockError))
 })
 
 test.each([
@@ -65,7 +82,9 @@ test('a step that is not sent yet shows why the office is needed', () => {
   const write = { kind: 'step', step: 'needs_office', reason: 'no_access', detail: 'No key.' } as const
   const at = now.getTime()
   const unsent = newEntry({ id, leadId: id, customer: 'Ann', write, at }, { turn: 1, now: at })
-  const words = stepsOfToday([], [unsent], now).map((shown) => officeCallWords(shown, en.choices))
+  const words = stepsOfToday([], [unsent], { now, clockError: 0 }).map((shown) =>
+    officeCallWords(shown, en.choices),
+  )
   expect(words).toEqual(['Can’t get in. No key.'])
 })
 

@@ -12,7 +12,7 @@ import { minute } from '#platform/time.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../outbox/entry.ts'
 
-/** A step as a card shows it; `receivedAt` is null while it is on this device alone, or where it came at once. */
+/** A step as a card shows it, with times by the clock of this device; `receivedAt` is null while it is on this device alone, or where it came at once. */
 export type ShownStep = {
   id: string
   kind: VisitStepKind
@@ -26,15 +26,19 @@ export type ShownStep = {
   detail?: string | undefined
 }
 
-/** Today's steps of a request, those that this device has not sent among them, in the order in which they were taken. */
+/**
+ * Today's steps of a request, those that this device has not sent among them, in the order in which they were taken. With a clock
+ * that is wrong, the server's times would stand among them in the wrong place, and Undo would end too soon.
+ */
 export function stepsOfToday(
   steps: readonly VisitStep[],
   unsent: readonly Entry[],
-  now: Date,
+  { now, clockError }: { now: Date; clockError: number },
 ): readonly ShownStep[] {
+  const byThisClock = (time: string) => new Date(Date.parse(time) + clockError)
   const known = new Set(steps.map(({ id }) => id))
   const sent = steps.map(({ id, kind, employee_id: employeeId, reason, detail, ...times }): ShownStep => {
-    const [at, received] = [new Date(times.at), new Date(times.received_at)]
+    const [at, received] = [byThisClock(times.at), byThisClock(times.received_at)]
     const receivedAt = isLate(at, received) ? received : null
     return { id, kind, employeeId, reason, detail, at, isUnsent: false, receivedAt }
   })

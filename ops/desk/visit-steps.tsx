@@ -8,6 +8,7 @@ import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { useUndoneSteps, useUnsentOf } from '../outbox/panel/use-outbox.ts'
 import { problemOf } from '../problem.ts'
+import { clockError } from '../session/device-clock.ts'
 import { useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -41,7 +42,8 @@ export function VisitSteps({ lead, isFirst }: { lead: LeadDetail; isFirst: boole
   const unsent = useUnsentOf(lead.id)
   const undone = useUndoneSteps(lead.id)
   const userId = useUser()?.id
-  const steps = stepsOfToday(lead.steps, unsent, now).filter(({ id }) => !undone.has(id))
+  const clock = { now, clockError: clockError.use() }
+  const steps = stepsOfToday(lead.steps, unsent, clock).filter(({ id }) => !undone.has(id))
   const next = nextVisitStep(steps)
   const [isAsking, setAsking] = useState(false)
   const [isResting, setResting] = useState(false)

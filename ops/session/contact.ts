@@ -1,4 +1,5 @@
 import { watched } from '../ui/watched.ts'
+import { noteServerTime } from './device-clock.ts'
 
 /** When the server last answered, and since when it does not, in milliseconds by this device's clock. */
 export type Contact = { reached: number | null; lostSince: number | null }
@@ -10,10 +11,15 @@ const key = 'offline-since'
 /** Follows a call to the server: any answer of its own is contact, none is the loss of it. Calls that were aborted tell nothing. */
 export function inContact(answer: Promise<Response>): Promise<Response> {
   answer.then(
-    ({ status }) => (isProxyAlone(status) ? noteLost(Date.now()) : noteReached(Date.now())),
+    ({ status, headers }) => (isProxyAlone(status) ? noteLost(Date.now()) : noteAnswer(headers, Date.now())),
     (error: unknown) => isAbort(error) || noteLost(Date.now()),
   )
   return answer
+}
+
+function noteAnswer(headers: Headers, now: number) {
+  noteReached(now)
+  noteServerTime(headers.get('date'), now)
 }
 
 export function noteReached(now: number) {
