@@ -6,11 +6,11 @@ import type { AlertLine, Channel } from './alert.ts'
 
 /** Earlier steps are the on-call lines; from this step on, everyone who may take the request is alerted. */
 export const everyoneStep = 2
-const repeatEvery = 6 * minute
-const mostRepeats = 5
+export const repeatEvery = 6 * minute
+export const mostRepeats = 5
 /** From this step on the office and the owner are alerted repeatedly: only a person ends an alert. */
 export const ownerStep = everyoneStep + mostRepeats + 1
-const ownerEvery = 30 * minute
+export const ownerEvery = 30 * minute
 /** So long after everyone was told for the first time. */
 export const ownerAfter = (ownerStep - everyoneStep) * repeatEvery
 const lines: readonly ShiftLine[] = ['first', 'backup']

@@ -3,7 +3,8 @@ import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { certificationKinds } from './certification-kinds.ts'
 
-export const maxDocumentBytes = 10_000_000
+export const maxDocumentMegabytes = 10
+export const maxDocumentBytes = maxDocumentMegabytes * 1_000_000
 
 const date = z.iso.date('Enter a date.').nullable().default(null)
 

@@ -1,5 +1,5 @@
 import { FieldFrame, inputClass } from '#ops/ui/field-frame.tsx'
-import { maxDocumentBytes } from '#domain/certifications/certification.ts'
+import { maxDocumentBytes, maxDocumentMegabytes } from '#domain/certifications/certification.ts'
 
 type DocumentFieldProps = { file: File | null; hasDocument: boolean; onChange: (file: File | null) => void }
 
@@ -8,8 +8,12 @@ export function DocumentField({ file, hasDocument, onChange }: DocumentFieldProp
   return (
     <FieldFrame
       label={hasDocument ? 'Replace the document' : 'Document'}
-      hint="A PDF or photo, up to 10 MB"
-      error={file && file.size > maxDocumentBytes ? 'This file is larger than 10 MB.' : undefined}
+      hint={`A PDF or photo, up to ${maxDocumentMegabytes} MB`}
+      error={
+        file && file.size > maxDocumentBytes
+          ? `This file is larger than ${maxDocumentMegabytes} MB.`
+          : undefined
+      }
     >
       {(wired) => (
         <input

@@ -9,16 +9,16 @@ export function MinePart({ mine }: { mine: NonNullable<Dashboard['mine']> }) {
     <Part title="My requests">
       <dl>
         <FactLine label="Open">
-          <LeadNumber figure={mine.open} of="open requests of mine" />
+          <LeadNumber figure={mine.open} of="my open requests" />
         </FactLine>
         <FactLine label="Not called yet">
-          <LeadNumber figure={mine.new} of="of mine not called yet" />
+          <LeadNumber figure={mine.new} of="my requests not called yet" />
         </FactLine>
         <FactLine label="Contacted">
-          <LeadNumber figure={mine.contacted} of="of mine contacted" />
+          <LeadNumber figure={mine.contacted} of="my contacted requests" />
         </FactLine>
         <FactLine label="Scheduled">
-          <LeadNumber figure={mine.scheduled} of="of mine scheduled" />
+          <LeadNumber figure={mine.scheduled} of="my scheduled requests" />
         </FactLine>
       </dl>
     </Part>

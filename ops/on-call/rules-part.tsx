@@ -6,7 +6,7 @@ import { Bar, FailedList } from '../ui/list-states.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { minutesWords } from './words.ts'
 import { second } from '#platform/time.ts'
-import { ownerAfter } from '#domain/alerts/steps.ts'
+import { mostRepeats, ownerAfter, ownerEvery, repeatEvery } from '#domain/alerts/steps.ts'
 import { alertRulesQuery } from '../alerts/queries.ts'
 
 /** When an alert escalates, step by step; people who may change the company set-up can edit it. */
@@ -53,11 +53,11 @@ export function RulesPart() {
           />
           <Step
             when={`After ${minutesWords(rules.data.then_after_seconds)}`}
-            who="If it’s still unclaimed, everyone who can claim it is alerted, then again every 6 minutes, five times."
+            who={`If it’s still unclaimed, everyone who can claim it is alerted, then again every ${minutesWords(repeatEvery / second)}, ${mostRepeats} times.`}
           />
           <Step
             when={`After ${minutesWords(rules.data.then_after_seconds + ownerAfter / second)}`}
-            who="If it’s still unclaimed, the owner and the office are alerted, then again every 30 minutes until someone acts."
+            who={`If it’s still unclaimed, the owner and the office are alerted, then again every ${minutesWords(ownerEvery / second)} until someone acts.`}
           />
         </ol>
       )}

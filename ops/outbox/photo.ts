@@ -18,7 +18,7 @@ export async function sendBytes(
   const ready = entry.write.sha256 === null ? await makeReady(store, entry, bytes) : { entry, bytes }
   if (!ready) return { attempt: refused('photo-unreadable', 'This file can’t be read as a photo.') }
   if (ready.bytes.size > maxPhotoBytes)
-    return { attempt: refused('too-large', `This photo is larger than ${maxPhotoMegabytes} MB.`) }
+    return { attempt: refused('photo-too-large', `This photo is larger than ${maxPhotoMegabytes} MB.`) }
   const hash = ready.entry.write.kind === 'photo' ? ready.entry.write.sha256 : null
   const attempt = hash === null ? null : await putPhoto(ready.bytes, hash, onProgress)
   return attempt ? { attempt } : { entry: ready.entry }

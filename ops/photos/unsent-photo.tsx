@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import type { Entry } from '../outbox/entry.ts'
 import { outboxView } from '../outbox/outbox-view.ts'
+import { faultWords } from '../outbox/panel/entry-words.ts'
 import { PhotoThumbnail } from '../outbox/panel/photo-thumbnail.tsx'
 import { currentOutbox } from '../device/person-store.ts'
 import { button } from '../ui/button.ts'
@@ -20,7 +21,7 @@ export function UnsentPhoto({ entry: { id, write, state, fault } }: { entry: Ent
           <span className="block truncate">{name}</span>
           {isRefused && (
             <span role="alert" className="block text-red">
-              {(fault && problems.codes[fault.code]) ?? fault?.detail}
+              {fault && faultWords(fault, problems)}
             </span>
           )}
           {state === 'waiting' && <span className="block text-muted">{field.onThisDevice}</span>}

@@ -13,8 +13,8 @@ import { invalidateProfile } from './queries.ts'
 /** Each in its own language: who cannot read the one that is shown must find theirs. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' }
 const saved: Record<Language, string> = {
-  en: 'The portal speaks English to you.',
-  es: 'El portal le habla en español.',
+  en: 'The portal is now in English.',
+  es: 'El portal ahora está en español.',
 }
 
 export function LanguageChoice({ preferences }: { preferences: PreferencesRevision }) {

@@ -81,7 +81,7 @@ export function RoleEditor({ role, user }: { role: RoleDetail; user: SignedIn })
       </SaveBar>
       <LeaveGuard isDirty={changes !== null && isChangeable} onDiscard={draft.discard} />
       <ConfirmDialog
-        title="Give up editing roles?"
+        title="Remove your own permission to edit roles?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         action="Save anyway"

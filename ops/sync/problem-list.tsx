@@ -77,7 +77,7 @@ function NoProblems({ isOpen }: { isOpen: boolean }) {
   if (isOpen)
     return (
       <Statement title="No sync problems">
-        <p>Work from the field that the server refuses appears here.</p>
+        <p>Field work that couldn’t be saved appears here.</p>
       </Statement>
     )
   return (
@@ -90,7 +90,7 @@ function NoProblems({ isOpen }: { isOpen: boolean }) {
 function NoMatch() {
   return (
     <Statement title="No matching sync problems">
-      <p>No customer, reference or person here matches your search.</p>
+      <p>No sync problems match your search.</p>
     </Statement>
   )
 }

@@ -88,17 +88,17 @@ const contacted = { kind: 'move', move: { status: 'contacted', revision: 3 } } a
 test('of a refused photo the office is told where it is: here, on the device, or nowhere', () => {
   const refused = { ...open, write: refusedPhoto }
   expect(consequenceWords({ ...refused, photo })).toContain('The photo was uploaded.')
-  expect(consequenceWords(refused)).toBe('The photo is still on the device of Ivy Starling.')
+  expect(consequenceWords(refused)).toBe('The photo is still on Ivy Starling’s device.')
   expect(consequenceWords({ ...refused, code: 'photo-damaged' })).toContain('can’t be used as a photo')
   expect(consequenceWords({ ...refused, code: 'photo-lost' })).toBe('There is no picture to show.')
   expect(consequenceWords({ ...refused, state: 'discarded' })).toBe('')
 })
 
 test('before the office decides, it reads what is added and what it has to do itself', () => {
-  const added = 'If you add it, it is saved in the name of Ivy Starling, with the time when it was entered.'
+  const added = 'If you add it, it is saved under Ivy Starling’s name, with the original time.'
   expect(consequenceWords({ ...open, write: note.write })).toBe(added)
   expect(consequenceWords({ ...open, write: { kind: 'step', step: 'arrived' } })).toBe(added)
-  expect(consequenceWords({ ...open, write: contacted })).toContain('update it yourself')
+  expect(consequenceWords({ ...open, write: contacted })).toContain('update its status yourself')
   expect(consequenceWords({ ...open, write: { kind: 'unreadable' } })).toBe('')
 })
 

@@ -89,20 +89,19 @@ export function takeOverWords(problem: AddableProblem) {
 export function consequenceWords(problem: PhotoProblem) {
   const { write, state, by } = problem
   if (state !== 'open' || write.kind === 'unreadable') return ''
-  if (write.kind === 'move')
-    return 'A status change isn’t made for you. Open the request and update it yourself.'
+  if (write.kind === 'move') return 'Open the request and update its status yourself.'
   if (write.kind === 'photo') return photoWords(problem)
-  return `If you add it, it is saved in the name of ${by.name}, with the time when it was entered.`
+  return `If you add it, it is saved under ${by.name}’s name, with the original time.`
 }
 
 /** Where the photo of an open problem is; empty for anything else. */
 function photoWords({ write, state, code, photo, by }: PhotoProblem) {
   if (write.kind !== 'photo' || state !== 'open') return ''
-  if (photo) return `The photo was uploaded. If you add it, it is saved in the name of ${by.name}.`
+  if (photo) return `The photo was uploaded. If you add it, it is saved under ${by.name}’s name.`
   if (code === 'photo-lost') return 'There is no picture to show.'
   if (isNoPhoto(code))
-    return `The file can’t be used as a photo, so there is no picture to show. It is still on the device of ${by.name}.`
-  return `The photo is still on the device of ${by.name}.`
+    return `The file can’t be used as a photo, so there is no picture to show. It is still on ${by.name}’s device.`
+  return `The photo is still on ${by.name}’s device.`
 }
 
 type PhotoProblem = Pick<SyncProblem, 'write' | 'state' | 'code' | 'photo' | 'by'>

@@ -34,7 +34,7 @@ export const device = {
       'To install the portal, open your browser’s menu and choose Install or Add to Home screen. Some browsers have neither.',
   },
   facts: 'Technical details',
-  factsLead: 'For whoever helps you by phone. No names, addresses or texts are in it.',
+  factsLead: 'For the person helping you by phone. It has no names, addresses or messages.',
   copy: 'Copy',
   copied: 'Copied.',
   installAction: 'Install the portal',

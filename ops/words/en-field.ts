@@ -24,7 +24,7 @@ export const field = {
     on_my_way: 'On the way',
     arrived: 'Arrived',
     departed: 'Left',
-    needs_office: 'Office asked',
+    needs_office: 'Asked the office for help',
   },
   askOffice: {
     title: 'Why do you need the office?',
@@ -34,7 +34,7 @@ export const field = {
   },
   visitSteps: 'Visit',
   received: (time: string) => `received ${time}`,
-  storedHere: 'On this device. Sends by itself.',
+  storedHere: 'Saved on this device. It will send automatically.',
   stepFailed: 'Not saved',
   allHere: (count: number) =>
     count === 1 ? 'Your request is on this device.' : `All ${count} requests are on this device.`,
@@ -46,7 +46,7 @@ export const field = {
     withOffice: (count: number) => `${count} with the office`,
     lastSent: (time: string) => `Last contact with the server: ${time}.`,
     never: 'No contact with the server since the portal was opened.',
-    noSignal: (time: string) => `Offline since ${time}. Sends by itself.`,
+    noSignal: (time: string) => `Offline since ${time}. Unsent work will send when you’re back online.`,
     noSignalSince: (time: string) => `Offline since ${time}`,
     sending: (count: number) => `Sending, ${count} left`,
     noAnswer: 'No answer yet. Still trying.',
@@ -57,7 +57,7 @@ export const field = {
     needsYou: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} your decision`,
     here: 'On this device',
     office: 'With the office',
-    sent: 'Received in the last 30 days',
+    sent: 'Recently received',
     tryNow: 'Try now',
     trying: 'Trying',
     stillOffline: (time: string) => `Tried at ${time}: no connection yet.`,
@@ -79,17 +79,16 @@ export const field = {
     note: 'Note',
     photo: 'Photo',
     move: (status: string) => `Status: ${status}`,
-    status: { new: 'New', contacted: 'Contacted', scheduled: 'Scheduled', closed: 'Closed' },
   },
   leave: {
     title: (count: number) => `Sign out with ${count} not sent?`,
-    text: 'What is not sent stays on this device, locked, until you sign in here again. No one else can see or send it.',
+    text: 'Unsent work stays locked on this device until you sign in here again. No one else can see or send it.',
     note: (text: string) => `Note you haven’t saved: ${text}`,
     titleForms: 'Sign out with unsaved changes?',
     forms: (count: number) =>
       count === 1
-        ? 'What you changed in 1 form and didn’t save is removed from this device.'
-        : `What you changed in ${count} forms and didn’t save is removed from this device.`,
+        ? 'Unsaved changes in 1 form will be removed from this device.'
+        : `Unsaved changes in ${count} forms will be removed from this device.`,
     more: (count: number) => `And ${count} more.`,
     go: 'Sign out',
   },

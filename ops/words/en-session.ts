@@ -15,9 +15,9 @@ export const session = {
   tryAgain: 'Try again',
   haveCode: 'I have a code',
   waiting: {
-    one: (name: string) => `${name} has 1 item on this device that is sent when they sign in here.`,
+    one: (name: string) => `${name} has 1 unsent item here. It will send when they sign in.`,
     more: (count: string, name: string) =>
-      `${name} has ${count} items on this device that are sent when they sign in here.`,
+      `${name} has ${count} unsent items here. They will send when they sign in.`,
     someone: 'Someone else',
   },
   region: 'Northeast Ohio and Western PA, 24/7',

@@ -79,7 +79,7 @@ export const choices: FirstWords['choices'] = {
     on_my_way: 'En camino',
     arrived: 'Llegada',
     departed: 'Salida',
-    needs_office: 'Aviso a la oficina',
+    needs_office: 'Ayuda pedida a la oficina',
   },
   officeReason: {
     materials: 'Faltan materiales o equipo',

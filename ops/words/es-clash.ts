@@ -9,13 +9,6 @@ export const clash: Words['clash'] = {
   who: (name, time) => `${name}, ${time}`,
   fields: { status: 'Estado', visit: 'Visita', assigned_to: 'Asignada a', outcome: 'Resultado' },
   none: { visit: 'Sin visita', assigned_to: 'Nadie', outcome: 'Sin resultado' },
-  outcomes: {
-    done: 'Terminada',
-    'not-needed': 'Ya no hace falta',
-    'not-reached': 'No se pudo contactar',
-    'not-ours': 'No nos corresponde',
-    duplicate: 'Duplicada',
-  },
   duplicateOf: (reference) => `Duplicada de ${reference}`,
   changedBy: {
     mine: 'Solo usted cambió esto.',
@@ -27,7 +20,7 @@ export const clash: Words['clash'] = {
     passed: 'La hora de su visita ya pasó.',
     no_visit: 'Solo una solicitud programada tiene una visita pendiente.',
     visit_stays: 'Una solicitud cerrada conserva la visita que tiene la oficina.',
-    needs_person: 'Una visita necesita a alguien que vaya.',
+    needs_person: 'Elija quién va.',
     person_stays: 'Solo puede cambiar esto junto con una visita.',
     needs_outcome: 'Una solicitud cerrada necesita un resultado.',
     no_outcome: 'Solo una solicitud cerrada tiene un resultado.',
@@ -38,7 +31,7 @@ export const clash: Words['clash'] = {
     mine: (what) => `No se guarda de este dispositivo: ${what}`,
     theirs: (what) => `No se guarda de la oficina: ${what}`,
   },
-  asTheirs: 'En la oficina no cambia nada.',
+  asTheirs: 'La versión de la oficina no cambia.',
   save: 'Guardar',
-  keepTheirs: 'Dejar como lo tiene la oficina',
+  keepTheirs: 'Conservar la versión de la oficina',
 }

@@ -26,7 +26,7 @@ export const field: Words['field'] = {
     on_my_way: 'En camino',
     arrived: 'Llegada',
     departed: 'Salida',
-    needs_office: 'Aviso a la oficina',
+    needs_office: 'Ayuda pedida a la oficina',
   },
   askOffice: {
     title: '¿Para qué necesita a la oficina?',
@@ -36,7 +36,7 @@ export const field: Words['field'] = {
   },
   visitSteps: 'Visita',
   received: (time) => `recibido ${time}`,
-  storedHere: 'En este dispositivo. Se envía solo.',
+  storedHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   stepFailed: 'No se guardó',
   allHere: (count) =>
     count === 1
@@ -50,7 +50,8 @@ export const field: Words['field'] = {
     withOffice: (count) => `${count} con la oficina`,
     lastSent: (time) => sentence(`Último contacto con el servidor: ${time}`),
     never: 'Sin contacto con el servidor desde que se abrió el portal.',
-    noSignal: (time) => `${sentence(`Sin señal desde ${time}`)} Se envía solo.`,
+    noSignal: (time) =>
+      `${sentence(`Sin señal desde ${time}`)} Lo pendiente se enviará cuando vuelva la señal.`,
     noSignalSince: (time) => `Sin señal desde ${time}`,
     sending: (count) => `Enviando, ${count === 1 ? 'falta' : 'faltan'} ${count}`,
     noAnswer: 'Todavía no hay respuesta. Seguimos intentando.',
@@ -61,7 +62,7 @@ export const field: Words['field'] = {
     needsYou: (count) => `${count} ${count === 1 ? 'necesita' : 'necesitan'} su decisión`,
     here: 'En este dispositivo',
     office: 'Con la oficina',
-    sent: 'Recibido en los últimos 30 días',
+    sent: 'Recibido hace poco',
     tryNow: 'Intentar ahora',
     trying: 'Intentando',
     stillOffline: (time) => `Último intento: ${time}. Todavía no hay señal.`,
@@ -83,17 +84,16 @@ export const field: Words['field'] = {
     note: 'Nota',
     photo: 'Foto',
     move: (status) => `Estado: ${status}`,
-    status: { new: 'Nueva', contacted: 'Contactada', scheduled: 'Programada', closed: 'Cerrada' },
   },
   leave: {
     title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
-    text: 'Lo que falta enviar se queda en este dispositivo, bloqueado, hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
+    text: 'El trabajo sin enviar queda bloqueado en este dispositivo hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
     note: (text) => `Nota sin guardar: ${text}`,
     titleForms: '¿Cerrar sesión con cambios sin guardar?',
     forms: (count) =>
       count === 1
-        ? 'Lo que cambió en 1 formulario y no guardó se borra de este dispositivo.'
-        : `Lo que cambió en ${count} formularios y no guardó se borra de este dispositivo.`,
+        ? 'Los cambios sin guardar de 1 formulario se borrarán de este dispositivo.'
+        : `Los cambios sin guardar de ${count} formularios se borrarán de este dispositivo.`,
     more: (count) => `Y ${count} más.`,
     go: 'Cerrar sesión',
   },

@@ -136,7 +136,7 @@ test.each([
   [
     'lead.visit_step_taken',
     { facts: { kind: 'needs_office', at: '2026-11-20T14:11:00Z', reason: 'no_access' } },
-    'Aviso a la oficina a las 9:11 a.m.: No se puede entrar',
+    'Ayuda pedida a la oficina a las 9:11 a.m.: No se puede entrar',
   ],
   [
     'lead.visit_step_undone',

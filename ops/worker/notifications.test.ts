@@ -78,7 +78,7 @@ test('a message that can’t be read is shown all the same, and a newer one abou
   await push(() => JSON.parse('not what the server sends'))
   expect([...shown]).toEqual([
     ['alert-1', { words, id }],
-    ['portal', { words: 'There is news in the portal.', id: '' }],
+    ['portal', { words: 'Open the portal to see what’s new.', id: '' }],
   ])
 })
 

@@ -30,7 +30,12 @@ export function listenForNotices(scope: NotificationScope) {
 }
 
 /** Browsers end a subscription whose messages show nothing, so one that can’t be read is shown too. */
-const unreadable: Notice = { kind: 'alert', id: '', tag: 'portal', words: 'There is news in the portal.' }
+const unreadable: Notice = {
+  kind: 'alert',
+  id: '',
+  tag: 'portal',
+  words: 'Open the portal to see what’s new.',
+}
 
 /** A newer notice about the same request takes the place of the older ones. */
 async function show({ registration }: NotificationScope, notice: Notice | null) {

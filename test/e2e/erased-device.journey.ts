@@ -118,9 +118,7 @@ test('signing out with a connection locks the notes that were typed, drops forms
   await phone.getByRole('button', { name: 'Sign out' }).click()
   const question = phone.getByRole('alertdialog', { name: 'Sign out with 1 not sent?' })
   await expect(question).toContainText(`Note you haven’t saved: ${typed}`)
-  await expect(question).toContainText(
-    'What you changed in 1 form and didn’t save is removed from this device.',
-  )
+  await expect(question).toContainText('Unsaved changes in 1 form will be removed from this device.')
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   await expectLocked(phone, lead)

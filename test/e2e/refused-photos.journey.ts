@@ -33,7 +33,7 @@ test('a photo that was uploaded and refused is seen by the office, and is on the
   await expect(cards).toHaveCount(2)
   const card = cards.filter({ hasText: 'wet-line.jpg' })
   await expect(card).toContainText(
-    'The photo was uploaded. If you add it, it is saved in the name of Oda Dunlin.',
+    'The photo was uploaded. If you add it, it is saved under Oda Dunlin’s name.',
   )
   await expect(cards.filter({ hasText: 'broken.jpg' })).toContainText('so there is no picture to show')
   const picture = card.getByRole('button', { name: 'View photo wet-line.jpg' })

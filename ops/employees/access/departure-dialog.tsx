@@ -18,7 +18,7 @@ const kinds = {
   },
   leave: {
     verb: 'End employment',
-    done: 'is marked as left',
+    done: 'no longer works here',
     send: letEmployeeGo,
     words:
       'They will be signed out everywhere right away and can’t sign in again. Their work stays in the history.',

@@ -1,7 +1,7 @@
 import { Camera, CheckCheck, Flag, StickyNote, Truck, Undo2 } from 'lucide-react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
-import { entryWords, takenOverWords } from './entry-words.ts'
+import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
 import type { Entry } from '../entry.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from '../outbox-view.ts'
@@ -10,7 +10,8 @@ const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, 
 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
-  const { field, locale } = useWords()
+  const words = useWords()
+  const { field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
   const { state, write, customer, fault } = entry
   const Icon = state === 'received' ? CheckCheck : icons[write.kind]
@@ -25,10 +26,10 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
         />
       )}
       <span className="min-w-0 flex-1 cramped:basis-3/5">
-        <span className="block wrap-anywhere">{entryWords(entry, field)}</span>
+        <span className="block wrap-anywhere">{entryWords(entry, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {customer}
-          {state === 'waiting' && fault && fault.status !== null ? `. ${fault.detail}` : ''}
+          {state === 'waiting' && fault && fault.status !== null ? `. ${faultWords(fault, problems)}` : ''}
           {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
         </span>
         {state === 'sending' && (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { en } from '../../words/en.ts'
+import { es } from '../../words/es.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../entry.ts'
-import { takenOverWords, titleWords } from './entry-words.ts'
+import { faultWords, takenOverWords, titleWords } from './entry-words.ts'
 import { newEntry } from '../outbox.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 
@@ -41,4 +42,11 @@ test('only this device has what is not sent, and a photo that the office has no 
   expect(isOnlyHere(anEntry('with_office'))).toBe(false)
   expect(isOnlyHere(anEntry('with_office', photo))).toBe(false)
   expect(isOnlyHere(anEntry('with_office', { ...photo, sha256: null }))).toBe(true)
+})
+
+test('a refusal is told in the language of the reader, and as the server says it where there are no words for it', () => {
+  const fault = { code: 'photo-too-large', detail: 'This photo is larger than 10 MB.' }
+  expect(faultWords(fault, en.problems)).toBe(fault.detail)
+  expect(faultWords(fault, es.problems)).toMatch(/^Esta foto pesa más de/)
+  expect(faultWords({ code: 'unheard-of', detail: 'No.' }, es.problems)).toBe('No.')
 })

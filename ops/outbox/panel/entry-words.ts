@@ -1,9 +1,13 @@
 import type { Words } from '../../words/en.ts'
+import type { Fault } from '../../store/stored-entry.ts'
 import type { Entry } from '../entry.ts'
 import { isUnsent, isUploaded, isWithOffice } from '../unsent-states.ts'
 
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
-export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Words['field']): string {
+export function entryWords(
+  { write }: Pick<Entry, 'write'>,
+  { field: { outbox, done }, choices }: Pick<Words, 'field' | 'choices'>,
+): string {
   switch (write.kind) {
     case 'note':
       return `${outbox.note}: ${shortNote(write.text)}`
@@ -14,8 +18,13 @@ export function entryWords({ write }: Pick<Entry, 'write'>, { outbox, done }: Wo
     case 'photo':
       return `${outbox.photo} ${write.name}`
     case 'move':
-      return outbox.move(outbox.status[write.move.status])
+      return outbox.move(choices.status[write.move.status])
   }
+}
+
+/** Why the server did not take an entry, in the language of the reader where that has words for it. */
+export function faultWords({ code, detail }: Pick<Fault, 'code' | 'detail'>, { codes }: Words['problems']) {
+  return codes[code] ?? detail
 }
 
 /** The beginning of a note. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../words/en.ts'
 import type { Entry } from '../entry.ts'
-import { entryWords, titleWords } from './entry-words.ts'
+import { entryWords, faultWords, titleWords } from './entry-words.ts'
 import { isWithOffice } from '../unsent-states.ts'
 
 type Exported = {
@@ -31,16 +31,16 @@ export async function exportFile(
 async function partOf(
   entry: Entry,
   photoOf: (id: string) => Promise<Blob | null>,
-  { field, locale }: Words,
+  { field, choices, problems, locale }: Words,
 ): Promise<string> {
   const { write, customer, at, fault } = entry
   const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
-  const text = write.kind === 'note' ? write.text : entryWords(entry, field)
+  const text = write.kind === 'note' ? write.text : entryWords(entry, { field, choices })
   const lines = [
     `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
     isWithOffice(entry) ? `<p>${field.outbox.office}</p>` : '',
-    fault ? `<p><em>${escaped(fault.detail)}</em></p>` : '',
+    fault ? `<p><em>${escaped(faultWords(fault, problems))}</em></p>` : '',
     photo ? `<img alt="" src="${await dataUrl(photo)}">` : '',
   ]
   return `<section>${lines.join('')}</section>`

@@ -5,15 +5,14 @@ import type { MoveField, MoveFields } from './move-fields.ts'
 /** Says what a field of a request is, in the language of the reader. */
 export type SayField = (name: MoveField, fields: MoveFields) => string
 
-export function fieldSayer({ field, clash, locale }: Words, nameOf: (id: string) => string): SayField {
-  const { outbox } = field
+export function fieldSayer({ choices, clash, locale }: Words, nameOf: (id: string) => string): SayField {
   return (name, { status, visit, assigned_to, outcome }) => {
-    if (name === 'status') return outbox.status[status]
+    if (name === 'status') return choices.status[status]
     if (name === 'visit') return visit ? visitIn(locale, visit) : clash.none.visit
     if (name === 'assigned_to') return assigned_to ? nameOf(assigned_to) : clash.none.assigned_to
     if (!outcome) return clash.none.outcome
     const { value, duplicate_of } = outcome
-    return duplicate_of ? clash.duplicateOf(duplicate_of) : clash.outcomes[value]
+    return duplicate_of ? clash.duplicateOf(duplicate_of) : choices.outcome(value)
   }
 }
 

@@ -6,13 +6,14 @@ import { button } from '../../ui/button.ts'
 import { inputClass } from '../../ui/field-frame.tsx'
 import { RoomLeft } from '../../ui/room-left.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { entryWords } from './entry-words.ts'
+import { entryWords, faultWords } from './entry-words.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import type { Entry } from '../entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
 export function ReturnedEntry({ entry }: { entry: Entry }) {
-  const { field } = useWords()
+  const words = useWords()
+  const { field, problems } = words
   const { id, write, state, fault, reason } = entry
   const [text, setText] = useState(write.kind === 'note' ? write.text : '')
   const roomId = useId()
@@ -42,11 +43,11 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
       ) : (
         <div className="flex items-center gap-3">
           {write.kind === 'photo' && <PhotoThumbnail id={id} />}
-          <p className="min-w-0 wrap-anywhere">{entryWords(entry, field)}</p>
+          <p className="min-w-0 wrap-anywhere">{entryWords(entry, words)}</p>
         </div>
       )}
       <p className="mt-1 text-muted wrap-anywhere">
-        {isFromOffice ? `${field.outbox.byOffice[state]}: ${reason}` : fault?.detail}
+        {isFromOffice ? `${field.outbox.byOffice[state]}: ${reason}` : fault && faultWords(fault, problems)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {state !== 'discarded' && (

@@ -13,7 +13,8 @@ const mostNamed = 5
 
 /** Names what is not sent or not saved before somebody signs out, and what becomes of it. */
 export function SignOutDialog() {
-  const { field } = useWords()
+  const words = useWords()
+  const { field } = words
   const isOpen = askingToSignOut.use()
   const { entries } = outboxView.use()
   const me = useUser()?.id ?? ''
@@ -22,7 +23,7 @@ export function SignOutDialog() {
   const here = [
     ...entries
       .filter(isOnlyHere)
-      .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, field)}` })),
+      .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, words)}` })),
     ...notes.map((text, nth) => ({ key: String(nth), words: field.leave.note(shortNote(text)) })),
   ]
   return (

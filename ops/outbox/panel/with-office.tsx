@@ -9,7 +9,8 @@ import { outboxView } from '../outbox-view.ts'
 
 /** What this device did to a request and the server refused, while the office decides. Nothing where there is none. */
 export function WithOffice({ leadId }: { leadId: string }) {
-  const { field, locale } = useWords()
+  const words = useWords()
+  const { field, locale } = words
   const { entries } = outboxView.use()
   const now = useNow()
   const mine = useMemo(
@@ -29,7 +30,7 @@ export function WithOffice({ leadId }: { leadId: string }) {
             key={entry.id}
             className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-line py-2"
           >
-            <span className="min-w-0 wrap-anywhere">{entryWords(entry, field)}</span>
+            <span className="min-w-0 wrap-anywhere">{entryWords(entry, words)}</span>
             <span className="text-muted tabular-nums">{clockWords(new Date(entry.at), now, locale)}</span>
           </li>
         ))}
