@@ -1,6 +1,7 @@
 import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts'
 import { currentSession, watchSession } from './session/session.ts'
 import { currentStore } from './device/person-store.ts'
+import { within } from './ui/within.ts'
 
 /** In milliseconds. An answer that comes this soon saves drawing "Checking…" first. */
 const answerTimeout = 250
@@ -25,8 +26,4 @@ function whenKnown() {
       resolve()
     }
   })
-}
-
-function within(ms: number, work: Promise<unknown>) {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 }

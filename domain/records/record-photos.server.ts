@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { signPath } from '#platform/files/signed-url.ts'
-import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-
-const photoAddressLife = 10 * minute
+import { photoAddressLife } from '#domain/photos/address-life.ts'
 
 /** `added_by` is the employee who took the photo; null means the visitor who sent the request. */
 type NewPhoto = { record_id: string; sha256: string; added_by: string | null }

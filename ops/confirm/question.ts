@@ -1,30 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { watched } from '../ui/watched.ts'
 
-let question: PromiseWithResolvers<boolean> | null = null
-const watchers = new Set<() => void>()
+const question = watched<PromiseWithResolvers<boolean> | null>(null)
 
 /** Resolves with whether the person confirmed. Requests made while the dialog is open share its answer. */
 export function askToConfirm(): Promise<boolean> {
-  question ??= Promise.withResolvers<boolean>()
-  tell()
-  return question.promise
+  const asked = question.get() ?? Promise.withResolvers<boolean>()
+  question.set(asked)
+  return asked.promise
 }
 
 export function answerQuestion(isConfirmed: boolean) {
-  question?.resolve(isConfirmed)
-  question = null
-  tell()
+  question.get()?.resolve(isConfirmed)
+  question.set(null)
 }
 
 export function useIsAsked() {
-  return useSyncExternalStore(watch, () => question !== null)
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
-
-function tell() {
-  for (const watcher of watchers) watcher()
+  return question.usePart((asked) => asked !== null)
 }

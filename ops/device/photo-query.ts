@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { photoAddressLife } from '#domain/photos/address-life.ts'
 import { minute } from '#platform/time.ts'
 import { currentStore, findStoredPhoto } from './person-store.ts'
 
 /** After it was last on the screen. */
 const heldFor = 5 * minute
 
-/** Addresses of photos are good for ten minutes. */
-export const addressesGoodFor = 8 * minute
+/** The photo must be on its way before its address ends. */
+export const addressesGoodFor = photoAddressLife - 2 * minute
 
 /**
  * A photo in the memory of the page. The browser's cache has none of it, so nothing is left behind on a device that is shared; and it

@@ -1,9 +1,10 @@
+import { databasePrefix } from '../store/database-prefix.ts'
+import { asked } from '../ui/asked.ts'
 import { unsentStates } from './unsent-states.ts'
 
 /** What waits here for someone to sign in: how much, and the first name; nothing of what it is. */
 export type Waiting = { name: string | null; count: number }
 
-const databasePrefix = 'portal-'
 const namePrefix = 'waits-for-'
 
 /** While something of a person is not sent their first name is on this device, readable by whoever signs in next; no longer. */
@@ -30,20 +31,13 @@ export async function waitingHere(me: string | null): Promise<Waiting[]> {
 }
 
 async function countUnsent(name: string) {
-  const database = await answer(indexedDB.open(name))
+  const database = await asked(indexedDB.open(name))
   try {
     if (!database.objectStoreNames.contains('entries')) return 0
     const byState = database.transaction('entries').objectStore('entries').index('state')
-    const counts = await Promise.all(unsentStates.map((state) => answer(byState.count(state))))
+    const counts = await Promise.all(unsentStates.map((state) => asked(byState.count(state))))
     return counts.reduce((sum, count) => sum + count, 0)
   } finally {
     database.close()
   }
-}
-
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((done, fail) => {
-    request.addEventListener('success', () => done(request.result))
-    request.addEventListener('error', () => fail(request.error ?? new Error('Not readable')))
-  })
 }

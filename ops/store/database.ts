@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { databasePrefix } from './database-prefix.ts'
 import type { Sealed } from './sealing.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
@@ -13,11 +14,9 @@ export type StoredPhoto = { lead: string; path: string; type: string; sealed: Se
 
 export type PortalDatabase = ReturnType<typeof openDatabase>
 
-const prefix = 'portal-'
-
 /** What the portal stores on this device for one person: no one else who signs in here sees it. */
 export function openDatabase(personId: string) {
-  const database = new Dexie(prefix + personId)
+  const database = new Dexie(databasePrefix + personId)
   database.version(1).stores({ reads: 'key, at' })
   database.version(2).stores({ reads: 'key, at', entries: '++turn, &id, state', blobs: 'id' })
   database.version(3).stores({ entries: '++turn, &id, state, [state+turn], [state+since]' })
@@ -36,5 +35,7 @@ export function openDatabase(personId: string) {
 /** The people for whom this device stores something. */
 export async function peopleStored() {
   const names = await Dexie.getDatabaseNames()
-  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  return names
+    .filter((name) => name.startsWith(databasePrefix))
+    .map((name) => name.slice(databasePrefix.length))
 }

@@ -1,3 +1,4 @@
+import { within } from './within.ts'
 import * as z from 'zod'
 import { changeDrafts, draftRows } from './draft-database.ts'
 import type { DraftStorage } from './stored-draft.ts'
@@ -37,15 +38,14 @@ export function onDraftStored(tell: () => void) {
 /** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
 const turnKey = 'draft-turn'
 /** The first screen does not wait longer for a browser whose database is busy. */
-const patience = 500
+const restoreTimeout = 500
 
 /** Puts back what local storage lost. */
 export async function restoreDrafts(): Promise<void> {
   const restored = draftsRestored()
   // Where hardly anything was ever typed nobody waits for it.
   if (lastTurn() === 0) return
-  const late = new Promise<void>((done) => setTimeout(done, patience))
-  await Promise.race([late, restored])
+  await within(restoreTimeout, restored)
 }
 
 let restoring: Promise<void> | undefined
