@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { ToLogin } from './session/to-login.tsx'
-import { readLoginSearch } from './session/way-on.ts'
+import { readLoginSearch } from './session/after-login.ts'
 import { loadScreen } from './ui/load-screen.ts'
 import { Portal } from './shell/portal.tsx'
 

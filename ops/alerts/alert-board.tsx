@@ -6,19 +6,19 @@ import { useLiveState } from '../live/live-state.ts'
 import { English } from '../words/words.tsx'
 import { AlertItem } from './alert-item.tsx'
 import { NoAlerts, OfflineLine } from './alert-states.tsx'
-import { selectionIn, useCalmList, type Selection } from './calm-list.ts'
+import { selectionIn, useFrozenOrder, type Selection } from './frozen-order.ts'
 import { ClaimBar } from './claim-bar.tsx'
 import { UncalledList } from './uncalled-list.tsx'
 import { useAlertKeys } from './use-alert-keys.ts'
-import { useFinger } from './use-finger.ts'
+import { usePointerDown } from './use-pointer-down.ts'
 
 /** The list of alerts, its selected row, and the bar with the Claim button. */
 export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }) {
   const now = useSeconds()
   const isOffline = useLiveState() === 'offline'
-  const finger = useFinger()
+  const finger = usePointerDown()
   const [chosen, setChosen] = useState<Selection | null>(null)
-  const { shown, hidden, showAll } = useCalmList(alerts.open, finger.isDown || chosen?.isByHand === true)
+  const { shown, hidden, showAll } = useFrozenOrder(alerts.open, finger.isDown || chosen?.isByHand === true)
   const selection = selectionIn(shown, chosen)
   if (selection?.id !== chosen?.id || selection?.isByHand !== chosen?.isByHand) setChosen(selection)
   const selected = shown.find(({ lead_id }) => lead_id === selection?.id)

@@ -9,9 +9,9 @@ type ClaimBarProps = { lead: { lead_id: string; name: string }; isOffline: boole
 
 /** The only Claim button of the screen, within reach of the thumb. It names the customer. */
 export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
-  const { claim, isPending, isResting, faultOf } = useClaim({ isFleeting: true })
+  const { claim, isPending, isCoolingDown, faultOf } = useClaim({ isFleeting: true })
   if (useScope('leads.assign') !== 'all') return null
-  const isHeld = isOffline || isPending || isResting
+  const isHeld = isOffline || isPending || isCoolingDown
   return (
     <div className="on-rail sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t-4 border-gold bg-rail px-4 py-3 low:bottom-[calc(3rem+env(safe-area-inset-bottom))] low:py-1.5 text-[#c3ced8] lg:bottom-0 lg:px-6.5">
       {isOffline && (
@@ -30,7 +30,7 @@ export function ClaimBar({ lead, isOffline }: ClaimBarProps) {
         onClick={() => isHeld || claim(lead.lead_id)}
       >
         <span className="line-clamp-2 wrap-anywhere">{isPending ? 'Claiming...' : `Claim ${lead.name}`}</span>
-        {isResting && <span className="sr-only">, in a moment</span>}
+        {isCoolingDown && <span className="sr-only">, in a moment</span>}
       </button>
       <ClaimFault sentence={faultOf(lead.lead_id)} className="text-white" />
     </div>

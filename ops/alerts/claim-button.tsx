@@ -16,10 +16,10 @@ type ClaimButtonProps = {
 
 /** Claims the request with one press. It names the customer, and is shown only to people who may claim any request. */
 export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = false }: ClaimButtonProps) {
-  const { claim, isPending, isResting, faultOf } = useClaim({ isFleeting })
+  const { claim, isPending, isCoolingDown, faultOf } = useClaim({ isFleeting })
   const isOffline = useLiveState() === 'offline'
   if (useScope('leads.assign') !== 'all') return null
-  const isHeld = isOffline || isPending || isResting
+  const isHeld = isOffline || isPending || isCoolingDown
   return (
     <>
       {/* By its key: a press that began on one person's button never ends on another's. */}
@@ -31,7 +31,7 @@ export function ClaimButton({ lead, className = '', kind = 'gold', isFleeting = 
         onClick={() => isHeld || claim(lead.id)}
       >
         {isPending ? 'Claiming...' : <ClaimLabel name={lead.name} />}
-        {isResting && <span className="sr-only">, in a moment</span>}
+        {isCoolingDown && <span className="sr-only">, in a moment</span>}
         {isOffline && <span className="sr-only">, when you’re back online</span>}
       </button>
       <ClaimFault sentence={faultOf(lead.id)} className={kind === 'gold' ? 'text-white' : 'text-red'} />

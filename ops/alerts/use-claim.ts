@@ -4,7 +4,7 @@ import { problemOf } from '../problem.ts'
 import { callNext } from '../submissions/call-next.ts'
 import { leadQuery, invalidateLeadEverywhere } from '../submissions/queries.ts'
 import { notifyError } from '../ui/notify.ts'
-import { restAfterLoss, useIsResting } from './claim-rest.ts'
+import { coolDown, useIsCoolingDown } from './claim-cooldown.ts'
 import { claimLead } from './alerts-api.ts'
 import { invalidateAlerts } from './queries.ts'
 
@@ -15,7 +15,7 @@ import { invalidateAlerts } from './queries.ts'
 export function useClaim({ isFleeting }: { isFleeting: boolean }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const isResting = useIsResting()
+  const isCoolingDown = useIsCoolingDown()
   const isToldElsewhere = (error: unknown) => isFleeting && problemOf(error).status === 409
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: claimLead,
@@ -25,7 +25,7 @@ export function useClaim({ isFleeting }: { isFleeting: boolean }) {
       callNext(row)
     },
     onError(error) {
-      if (problemOf(error).status === 409) restAfterLoss()
+      if (problemOf(error).status === 409) coolDown()
       if (isToldElsewhere(error)) notifyError(problemOf(error).detail, 'Nothing was changed.')
     },
     onSettled(_row, _error, id) {
@@ -36,5 +36,5 @@ export function useClaim({ isFleeting }: { isFleeting: boolean }) {
   function faultOf(leadId: string) {
     return error && variables === leadId && !isToldElsewhere(error) ? problemOf(error).detail : null
   }
-  return { claim: mutate, isPending, isResting, faultOf }
+  return { claim: mutate, isPending, isCoolingDown, faultOf }
 }

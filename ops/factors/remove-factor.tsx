@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { notify } from '../ui/notify.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { lookAgain } from '../session/session.ts'
+import { recheckSession } from '../session/session.ts'
 
 type RemoveFactorProps = {
   title: string
@@ -30,7 +30,7 @@ export function RemoveFactor({
       notify(done)
       onClose()
       onRemoved()
-      void lookAgain()
+      void recheckSession()
     },
   })
   return (

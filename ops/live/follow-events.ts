@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { portalAreas, type PortalArea } from '#domain/events/portal-areas.ts'
-import { lookAgain } from '../session/session.ts'
+import { recheckSession } from '../session/session.ts'
 import { keepConnected } from './connection.ts'
 import { hearPosition } from './heard.ts'
 import { liveState } from './live-state.ts'
@@ -30,7 +30,7 @@ export function followEvents(client: QueryClient) {
     },
     onRefused(status) {
       // The session has ended, or something has to be done first, as showing a second factor that a role demands since just now.
-      if (status === 401 || status === 403) void lookAgain()
+      if (status === 401 || status === 403) void recheckSession()
     },
   })
 }

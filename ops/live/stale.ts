@@ -8,7 +8,7 @@ import { invalidateNumbers } from '../local-numbers/queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
 import { invalidateProblems } from '../sync/queries.ts'
-import { lookAgain } from '../session/session.ts'
+import { recheckSession } from '../session/session.ts'
 import { invalidateLead, invalidateLeadDetails, invalidateLeads } from '../submissions/queries.ts'
 
 type Refresh = (client: QueryClient, subject: string | null) => unknown
@@ -26,7 +26,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   company: invalidateCompany,
   'local-numbers': invalidateNumbers,
   'sync-problems': invalidateProblems,
-  access: (client) => lookAgain().then(() => client.invalidateQueries()),
+  access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }
 
 const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'people'])

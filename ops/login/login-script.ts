@@ -3,7 +3,7 @@ import { showToasts } from '#look/toasts.ts'
 import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
 import { storedToken, watchOtherTabs } from '../session/token-store.ts'
-import { wayOnOf } from '../session/way-on.ts'
+import { afterLoginOf } from '../session/after-login.ts'
 import { forgetKeys } from '../store/device-keys.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
@@ -38,5 +38,5 @@ if (takeSaidAtLogin())
   })
 
 function goOn() {
-  location.replace(wayOnOf(location))
+  location.replace(afterLoginOf(location))
 }

@@ -1,7 +1,7 @@
 import type { Credentials } from '#domain/sessions/session.ts'
 import { keepToken } from '../session/token-store.ts'
 import { loginMessage, type LoginFailure, type LoginMessage } from '../session/login-errors.ts'
-import { wayOnOf } from '../session/way-on.ts'
+import { afterLoginOf } from '../session/after-login.ts'
 import { landingOf } from '../shell/screens.ts'
 import { logIn } from './log-in.ts'
 import { openPortal, startPortal } from './portal-behind.ts'
@@ -65,7 +65,7 @@ function credentialsOf(form: HTMLFormElement): Credentials {
 
 /** Where the address asks to go afterwards, when it is a place that a login may lead to. */
 function nextPath() {
-  const next = wayOnOf(location)
+  const next = afterLoginOf(location)
   return next === '/ops/dashboard' ? null : next
 }
 

@@ -5,8 +5,8 @@ import { requestOf, type Entry } from './entry.ts'
 import { nextToSend } from './outbox.ts'
 import { sendBytes } from './photo.ts'
 
-const pace = 30 * second
-/** After a first failure the line is often back soon; each next pause is twice as long, up to the pace. */
+const longestPause = 30 * second
+/** After a first failure the line is often back soon; each next pause is twice as long, up to the longestPause. */
 const firstPause = 2 * second
 
 type SenderParts = {
@@ -45,7 +45,7 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
     }
     clearTimeout(again)
     if (shouldBackOff) again = setTimeout(ask, pause)
-    pause = shouldBackOff ? Math.min(2 * pause, pace) : firstPause
+    pause = shouldBackOff ? Math.min(2 * pause, longestPause) : firstPause
     await onDone(shouldBackOff)
   }
 
@@ -80,7 +80,7 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
   const askWhenSeen = () => document.visibilityState === 'visible' && ask()
   addEventListener('online', ask, { signal: closed.signal })
   document.addEventListener('visibilitychange', askWhenSeen, { signal: closed.signal })
-  const timer = setInterval(ask, pace)
+  const timer = setInterval(ask, longestPause)
   ask()
 
   return {

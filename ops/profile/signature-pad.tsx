@@ -15,7 +15,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const newest = useRef(strokes)
   const pointer = useRef<number | null>(null)
 
-  function become(next: readonly Stroke[]) {
+  function setSession(next: readonly Stroke[]) {
     if (next === newest.current) return
     newest.current = next
     onChange(next)
@@ -25,11 +25,11 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
     if (pointer.current !== null || event.button !== 0) return
     pointer.current = event.pointerId
     event.currentTarget.setPointerCapture(event.pointerId)
-    become(beginStroke(newest.current, pointOf(event)))
+    setSession(beginStroke(newest.current, pointOf(event)))
   }
 
   function onMove(event: PointerEvent<SVGSVGElement>) {
-    if (event.pointerId === pointer.current) become(drawOn(newest.current, pointOf(event)))
+    if (event.pointerId === pointer.current) setSession(drawOn(newest.current, pointOf(event)))
   }
 
   function onUp({ pointerId }: PointerEvent<SVGSVGElement>) {
@@ -57,7 +57,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           type="button"
           className={button('plain')}
           disabled={strokes.length === 0}
-          onClick={() => become(newest.current.slice(0, -1))}
+          onClick={() => setSession(newest.current.slice(0, -1))}
         >
           <Undo2 aria-hidden className="size-4.5" />
           {signature.undo}
@@ -66,7 +66,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           type="button"
           className={button('plain')}
           disabled={strokes.length === 0}
-          onClick={() => become([])}
+          onClick={() => setSession([])}
         >
           <Eraser aria-hidden className="size-4.5" />
           {signature.clear}

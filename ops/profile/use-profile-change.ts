@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '../ui/notify.ts'
-import { lookAgain } from '../session/session.ts'
+import { recheckSession } from '../session/session.ts'
 import { type Profile } from './profile-api.ts'
 import { profileQuery } from './queries.ts'
 
@@ -22,7 +22,7 @@ export function useProfileChange<Input = void>({ change, done, onDone, onError }
       notify(done)
       onDone?.()
       // The menu knows the name and the language too.
-      void lookAgain()
+      void recheckSession()
     },
     onError,
   })

@@ -9,7 +9,7 @@ import { Statement } from '../ui/list-states.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FailedRole, SkeletonRole } from './panel-states.tsx'
 import { rolesQuery } from './queries.ts'
-import { Ball } from './reach-ball.tsx'
+import { ScopeMark } from './scope-mark.tsx'
 import { differing } from './role-changes.ts'
 import { groupedEntries, permissionWords, reachWord, type GroupedEntry } from './words.ts'
 
@@ -138,7 +138,7 @@ function Reach({ scope, entry }: { scope: Scope | undefined; entry: GroupedEntry
   return (
     <td className="py-2.5 pl-2">
       <span className={`flex items-center gap-1.5 lg:gap-2 ${scope ? 'font-semibold' : 'text-muted'}`}>
-        <Ball scope={scope} />
+        <ScopeMark scope={scope} />
         {reachWord(scope, entry)}
       </span>
     </td>

@@ -1,6 +1,6 @@
 import { KeyList } from '../keys/key-list.tsx'
 import { listKeyWords } from '../keys/key-words.ts'
-import { Ball } from './reach-ball.tsx'
+import { ScopeMark } from './scope-mark.tsx'
 
 const reaches = [
   { scope: 'own', name: 'Own', means: 'their own records' },
@@ -19,7 +19,7 @@ export function NothingChosen() {
       <dl className="mt-4">
         {reaches.map(({ scope, name, means }) => (
           <div key={scope} className="flex items-center gap-3 border-b border-line py-2">
-            <Ball scope={scope} />
+            <ScopeMark scope={scope} />
             <dt className="w-20 font-semibold text-ink">{name}</dt>
             <dd>{means}</dd>
           </div>

@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react'
 import type { Grants } from '#domain/roles/grants.ts'
 import type { PermissionEntry } from '#domain/roles/permissions.ts'
 import type { Scope } from '#domain/roles/scopes.ts'
-import { Ball } from './reach-ball.tsx'
-import { ReachChoice } from './reach-choice.tsx'
+import { ScopeMark } from './scope-mark.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
 import { reachWord } from './words.ts'
 
 export const rowColumns = 'lg:grid-cols-[minmax(0,1fr)_18rem_2.75rem] lg:gap-x-4'
@@ -37,7 +37,7 @@ export function PermissionRow(props: PermissionRowProps) {
       </div>
       <div className="max-lg:order-3 max-lg:col-span-2">
         {limits ? (
-          <ReachChoice
+          <ScopeChoice
             entry={entry}
             value={value}
             limit={limits[entry.permission]}
@@ -46,7 +46,7 @@ export function PermissionRow(props: PermissionRowProps) {
           />
         ) : (
           <p className="flex items-center gap-2 lg:pl-6">
-            <Ball scope={value} />
+            <ScopeMark scope={value} />
             <span className={value ? '' : 'text-muted'}>{reachWord(value, entry)}</span>
           </p>
         )}

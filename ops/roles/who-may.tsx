@@ -4,7 +4,7 @@ import type { PeopleWhoMay } from '#domain/roles/role.ts'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { whoMayQuery } from './queries.ts'
-import { Ball } from './reach-ball.tsx'
+import { ScopeMark } from './scope-mark.tsx'
 import { groupedEntries, reachWord, type GroupedEntry } from './words.ts'
 
 /** Who has the permission named in the address. */
@@ -53,7 +53,7 @@ function Names({ found: { people, count }, entry }: { found: PeopleWhoMay; entry
               <span className="block text-[0.8125rem] text-muted">by {roles.join(', ')}</span>
             </span>
             <span className="flex items-center gap-2">
-              <Ball scope={scope} />
+              <ScopeMark scope={scope} />
               {reachWord(scope, entry)}
             </span>
           </li>

@@ -6,13 +6,13 @@ import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { entryStep, type EntryStep } from './entry-step.ts'
 import { checkSession, useSession } from './session.ts'
-import type { WayOn } from './way-on.ts'
+import type { AfterLogin } from './after-login.ts'
 
 type GuardProps = {
   /** The step on the way in that this screen is, if it is one. */
   at?: EntryStep
   /** Where the login leads, when it is not the dashboard. */
-  next?: WayOn
+  next?: AfterLogin
   children: (user: SignedIn) => ReactNode
 }
 

@@ -21,12 +21,12 @@ const refused = (status: number, retryAfterSeconds: number | null = null, code =
 
 function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn | null = null) {
   const seen = { asked: 0, discarded: 0, erased: 0, waited: new Array<number>() }
-  const patience = new Array<number>()
+  const answerTimeout = new Array<number>()
   const session = restoreSession({
     token: () => token,
     storedUser: () => stored,
     async askMe(ms) {
-      patience.push(ms)
+      answerTimeout.push(ms)
       return answers[seen.asked++] ?? { kind: 'no-answer' }
     },
     async discard(isErased) {
@@ -35,7 +35,7 @@ function browserWith(token: string | null, answers: MeAnswer[], stored: SignedIn
     },
     wait: async (ms) => void seen.waited.push(ms),
   })
-  return { seen, session, patience }
+  return { seen, session, answerTimeout }
 }
 
 test('without a token nobody is asked, the visitor is signed out, and what an earlier session left is locked', async () => {
@@ -102,6 +102,6 @@ test('without an answer a device goes on as the person who was signed in, where 
 test('who is known on this device waits for seconds, and others as long as a slow network may take', async () => {
   const [known, unknown] = [browserWith('t', [], dana), browserWith('t', [])]
   await Promise.all([known.session, unknown.session])
-  expect(known.patience).toEqual([2500])
-  expect(unknown.patience).toEqual([20_000])
+  expect(known.answerTimeout).toEqual([2500])
+  expect(unknown.answerTimeout).toEqual([20_000])
 })

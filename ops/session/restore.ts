@@ -17,7 +17,7 @@ type RestorePorts = {
   token: () => string | null
   storedUser: () => SignedIn | null
   /** Whoever does not answer for so many milliseconds does not answer. */
-  askMe: (patience: number) => Promise<MeAnswer>
+  askMe: (timeout: number) => Promise<MeAnswer>
   /** Removes the token and all keys, and what was read and typed on this device where it is erased. */
   discard: (isErased: boolean) => Promise<void>
   wait: (ms: number) => Promise<void>
@@ -27,8 +27,8 @@ export const restoreWaits = [1000, 2000, 4000] as const
 const longestWait = 10_000
 
 /** In milliseconds. Some networks connect and never answer: whoever is known here opens what is on the device instead of waiting. */
-const patienceOfKnown = 2500
-export const patience = 20_000
+const knownUserTimeout = 2500
+export const answerTimeout = 20_000
 
 type RestoreStep =
   | { do: 'enter'; user: SignedIn }
@@ -72,7 +72,7 @@ export async function restoreSession({
     }
 
     const user = storedUser()
-    const step = restoreStep(await askMe(user ? patienceOfKnown : patience), asked)
+    const step = restoreStep(await askMe(user ? knownUserTimeout : answerTimeout), asked)
     if (step.do === 'enter') return { state: 'signed-in', user: step.user }
     if (step.do === 'stay-offline')
       return user ? { state: 'signed-in', user, isStored: true } : { state: 'offline' }

@@ -15,8 +15,8 @@ export function postActivation(json: Activation) {
 }
 
 /** The answer as it comes: what becomes of a session depends on it. Rejects where none came for so many milliseconds. */
-export function getMe(patience: number) {
-  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(patience) } })
+export function getMe(timeout: number) {
+  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(timeout) } })
 }
 
 export function getStorageKey() {

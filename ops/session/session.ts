@@ -11,7 +11,7 @@ import { eraseStore } from '../device/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
 import { forgetSignOut, noteSignOut, tellSignOuts } from './late-sign-outs.ts'
-import { isErase, patience, restoreSession, type MeAnswer, type Restored } from './restore.ts'
+import { isErase, answerTimeout, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
 import { discardToken, keepToken, storedToken, watchOtherTabs } from './token-store.ts'
@@ -37,27 +37,27 @@ export function watchSession(watcher: () => void) {
 
 /** Asks who is signed in; a device without signal asks again until there is an answer. */
 export async function checkSession() {
-  become({ state: 'checking' })
+  setSession({ state: 'checking' })
   await restore()
 }
 
 async function restore() {
-  become(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
+  setSession(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
   if (session.state === 'offline') whenReached(() => void restore())
-  if (session.state === 'signed-in' && session.isStored) whenReached(() => void lookAgain())
+  if (session.state === 'signed-in' && session.isStored) whenReached(() => void recheckSession())
 }
 
 /** Asks quietly what the person may do now; only a clear no ends the session. */
-export async function lookAgain() {
-  const answer = await askMe(patience)
+export async function recheckSession() {
+  const answer = await askMe(answerTimeout)
   if (session.state !== 'signed-in') return
-  if (answer.kind === 'user') become({ state: 'signed-in', user: answer.user })
+  if (answer.kind === 'user') setSession({ state: 'signed-in', user: answer.user })
   else if (answer.kind === 'refused' && answer.status === 401)
     await loseSession({ isErased: isErase(answer) })
-  else if (session.isStored) whenReached(() => void lookAgain())
+  else if (session.isStored) whenReached(() => void recheckSession())
 }
 
-const pace = 10 * second
+const retryInterval = 10 * second
 
 let waiting = new AbortController()
 
@@ -69,7 +69,7 @@ function whenReached(work: () => void) {
   waiting.abort()
   waiting = new AbortController()
   const { signal } = waiting
-  const timer = setTimeout(go, pace)
+  const timer = setTimeout(go, retryInterval)
   signal.addEventListener('abort', () => clearTimeout(timer))
   addEventListener('online', go, { signal })
   function go() {
@@ -87,7 +87,7 @@ export function startSession(handedOver: unknown) {
   watchOtherTabs({ onSignedOut: () => void endHere(), onSignedIn: () => location.reload() })
   const { data } = HandedOver.safeParse(handedOver)
   if (!data) return checkSession()
-  become({ state: 'signed-in', user: data.user })
+  setSession({ state: 'signed-in', user: data.user })
   return data.remember ? renewCookie() : undefined
 }
 
@@ -95,23 +95,23 @@ export function startSession(handedOver: unknown) {
 export async function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
   if (storedToken()) await lockDevice()
   keepToken(token, { remember })
-  become({ state: 'signed-in', user })
+  setSession({ state: 'signed-in', user })
   if (remember) void renewCookie()
 }
 
 /** Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts. */
 async function renewCookie() {
-  await askMe(patience)
+  await askMe(answerTimeout)
 }
 
 /** The server has told what its person is now. */
 export function userIsNow(user: SignedIn) {
-  if (session.state === 'signed-in') become({ state: 'signed-in', user })
+  if (session.state === 'signed-in') setSession({ state: 'signed-in', user })
 }
 
 export function passwordWasChanged() {
   if (session.state !== 'signed-in') return
-  become({ state: 'signed-in', user: { ...session.user, must_change_password: false } })
+  setSession({ state: 'signed-in', user: { ...session.user, must_change_password: false } })
 }
 
 /**
@@ -124,30 +124,30 @@ export async function leave() {
     () => true,
     () => false,
   )
-  become({ state: 'checking' })
+  setSession({ state: 'checking' })
   const tokenHash = token && (await nativeSha256(new TextEncoder().encode(token)))
   if (tokenHash) noteSignOut(tokenHash)
   void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
   dropFormDrafts(draftStorage, Object.keys(localStorage))
   void forgetDevice()
   await discard(false)
-  become({ state: 'signed-out' })
+  setSession({ state: 'signed-out' })
 }
 
 /** The server refuses the token; the person is told why they are at the login. */
 export async function loseSession({ isErased }: { isErased: boolean }) {
   sayAtLogin()
   // Until all is removed, no other refused request ends the session once more.
-  become({ state: 'checking' })
+  setSession({ state: 'checking' })
   await discard(isErased)
-  become({ state: 'signed-out' })
+  setSession({ state: 'signed-out' })
 }
 
 /** Another tab has discarded the token; what is typed in this one is locked too. */
 async function endHere() {
-  become({ state: 'checking' })
+  setSession({ state: 'checking' })
   await lockDevice()
-  become({ state: 'signed-out' })
+  setSession({ state: 'signed-out' })
 }
 
 /** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
@@ -162,9 +162,9 @@ async function discard(isErased: boolean) {
 
 const Refused = z.object({ code: z.string() })
 
-async function askMe(patience: number): Promise<MeAnswer> {
+async function askMe(timeout: number): Promise<MeAnswer> {
   try {
-    const response = await getMe(patience)
+    const response = await getMe(timeout)
     if (response.ok) return { kind: 'user', user: await response.json() }
     const retryAfter = Number(response.headers.get('retry-after'))
     const told = Refused.safeParse(await response.json().catch(() => null))
@@ -179,7 +179,7 @@ async function askMe(patience: number): Promise<MeAnswer> {
   }
 }
 
-function become(next: Session) {
+function setSession(next: Session) {
   session = next
   // Where the words cannot be had, the language stays as it is until the next time.
   if (next.state === 'signed-in') {

@@ -6,13 +6,13 @@ import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { isSignOutUntold } from './late-sign-outs.ts'
 import { useSession } from './session.ts'
-import { wayOnOf } from './way-on.ts'
+import { afterLoginOf } from './after-login.ts'
 
 /** Whoever is signed in here needs no login. */
 export function ToLogin() {
   const session = useSession()
   if (session.state !== 'signed-out' && session.state !== 'checking')
-    return <Navigate to={wayOnOf(location)} replace />
+    return <Navigate to={afterLoginOf(location)} replace />
   return session.state === 'checking' ? <Loading /> : <LoginPage />
 }
 

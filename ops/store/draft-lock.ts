@@ -14,7 +14,7 @@ const Row = z.object({
 })
 
 /** The first screen does not wait longer for a key. What is not open then stays locked until the next start. */
-const patience = 3 * second
+const unlockTimeout = 3 * second
 
 /** What was typed and not sent is sealed with the key of whoever typed it. Where there is no key it stays as it is. */
 export async function lockDrafts(keys: ReadonlyMap<string, CryptoKey>): Promise<void> {
@@ -36,7 +36,7 @@ export function hasLockedDrafts(personId: string) {
 
 /** Puts back what the person had typed when their last session ended. */
 export async function unlockDrafts(personId: string): Promise<void> {
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(unlockTimeout)
   const isLate = new Promise<void>((done) => late.addEventListener('abort', () => done()))
   await Promise.race([isLate, unlock(personId, late).catch(() => {})])
 }

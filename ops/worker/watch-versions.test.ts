@@ -3,7 +3,7 @@ import { watchVersions } from './watch-versions.ts'
 
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing'
-  become(state: ServiceWorkerState) {
+  setSession(state: ServiceWorkerState) {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
@@ -25,7 +25,7 @@ test('a version that waits is offered at once, and a later one when it is downlo
   expect(offered).toEqual([waiting])
   Object.assign(registration, { installing: later }).dispatchEvent(new Event('updatefound'))
   expect(offered).toEqual([waiting])
-  later.become('installed')
+  later.setSession('installed')
   expect(offered).toEqual([waiting, later])
 })
 
@@ -33,14 +33,14 @@ test('a version whose download began before anyone watched is offered too', () =
   const installing = new Worker()
   const { offered } = aRegistration({ installing })
   expect(offered).toEqual([])
-  installing.become('installed')
-  installing.become('activated')
+  installing.setSession('installed')
+  installing.setSession('activated')
   expect(offered).toEqual([installing])
 })
 
 test('the first version of a device is not offered', () => {
   const installing = new Worker()
   const { offered } = aRegistration({ installing }, false)
-  installing.become('installed')
+  installing.setSession('installed')
   expect(offered).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, UserCheck } from 'lucide-react'
 import { useState } from 'react'
-import { currentSession, lookAgain } from '../../session/session.ts'
+import { currentSession, recheckSession } from '../../session/session.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -9,10 +9,10 @@ import { WhenOpened } from '../../ui/when-opened.tsx'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
-import type { Line } from '../line.ts'
+import type { OutboxStatus } from '../outbox-status.ts'
 import { outboxView } from '../outbox-view.ts'
 import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
-import { useLine } from './use-line.ts'
+import { useOutboxStatus } from './use-outbox-status.ts'
 
 // Hardly anyone opens it on a first screen.
 const OutboxPanel = loadScreen(() => import('./outbox-panel.tsx'), 'OutboxPanel')
@@ -32,7 +32,7 @@ const icons = {
 export function OutboxBar() {
   const words = useWords()
   const { entries } = outboxView.use()
-  const line = useLine()
+  const line = useOutboxStatus()
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
   return (
@@ -59,7 +59,7 @@ function SignInAgain() {
     <button
       type="button"
       className="min-h-11 font-semibold text-gold underline underline-offset-4"
-      onClick={() => void lookAgain().then(tryNow)}
+      onClick={() => void recheckSession().then(tryNow)}
     >
       {field.outbox.toLogin}
     </button>
@@ -71,7 +71,7 @@ async function tryNow() {
   if (currentSession().state === 'signed-in') (await currentOutbox())?.tryNow()
 }
 
-type ShownLine = Exclude<Line, { kind: 'nothing' }>
+type ShownLine = Exclude<OutboxStatus, { kind: 'nothing' }>
 type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
 
 function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {

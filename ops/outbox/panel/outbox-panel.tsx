@@ -4,7 +4,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { contact } from '../../session/contact.ts'
 import { useUser } from '../../session/may.ts'
-import { lookAgain } from '../../session/session.ts'
+import { recheckSession } from '../../session/session.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
@@ -20,7 +20,7 @@ import { exportFile } from './export-file.ts'
 import { OthersWaiting } from './others-waiting.tsx'
 import { outboxView } from '../outbox-view.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
-import { useLine } from './use-line.ts'
+import { useOutboxStatus } from './use-outbox-status.ts'
 import { isUnsent, isWithOffice, needsPerson } from '../unsent-states.ts'
 
 /** Of what waits; the rest is counted. */
@@ -118,7 +118,7 @@ async function saveFile({ id, name }: { id: string; name: string }, words: Words
 /** Asks the server itself too: where nothing can be sent the person learns at least whether it answers. Returns when it was tried. */
 async function tryToSend() {
   ;(await currentOutbox())?.tryNow()
-  await lookAgain()
+  await recheckSession()
   return Date.now()
 }
 
@@ -126,7 +126,7 @@ async function tryToSend() {
 function ContactLine({ triedAt, now }: { triedAt: number | null; now: Date }) {
   const { field, locale } = useWords()
   const { reached, lostSince } = contact.use()
-  const line = useLine()
+  const line = useOutboxStatus()
   const clock = (at: number) => clockWords(new Date(at), now, locale)
   const { outbox } = field
   function told() {

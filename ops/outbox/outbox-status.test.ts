@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from './entry.ts'
 import type { EntryState } from '../store/stored-entry.ts'
-import { isLastSent, lineOf, nextLineAt, type LineView } from './line.ts'
+import { isLastSent, outboxStatus, nextStatusAt, type OutboxStatusView } from './outbox-status.ts'
 import { empty } from './outbox-view.ts'
 import { newEntry } from './outbox.ts'
 
@@ -21,7 +21,7 @@ function anEntry(
 }
 
 const move: Write = { kind: 'move', move: { status: 'contacted', revision: 1 } }
-const seen = (entries: readonly Entry[], changed: Partial<LineView> = {}): LineView => ({
+const seen = (entries: readonly Entry[], changed: Partial<OutboxStatusView> = {}): OutboxStatusView => ({
   ...empty,
   lostSince: null,
   entries,
@@ -30,81 +30,81 @@ const seen = (entries: readonly Entry[], changed: Partial<LineView> = {}): LineV
 
 test('while something moves the line says how much is left', () => {
   const view = seen([anEntry('sending'), anEntry('waiting'), anEntry('with_office')])
-  expect(lineOf(view, now)).toEqual({ kind: 'sending', count: 2 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'sending', count: 2 })
 })
 
 test('after eight seconds without an answer or progress it says so, and not before', () => {
   const view = seen([anEntry('sending')])
-  expect(lineOf(view, now + 7999).kind).toBe('sending')
-  expect(nextLineAt(view, now)).toBe(now + 8000)
-  expect(lineOf(view, now + 8000)).toEqual({ kind: 'no-answer', count: 1 })
+  expect(outboxStatus(view, now + 7999).kind).toBe('sending')
+  expect(nextStatusAt(view, now)).toBe(now + 8000)
+  expect(outboxStatus(view, now + 8000)).toEqual({ kind: 'no-answer', count: 1 })
   // More of a photo has left since.
-  expect(lineOf({ ...view, movedAt: now + 5000 }, now + 8000).kind).toBe('sending')
+  expect(outboxStatus({ ...view, movedAt: now + 5000 }, now + 8000).kind).toBe('sending')
 })
 
 test('without a connection it says since when', () => {
   const view = seen([anEntry('waiting')], { lostSince: 5000 })
-  expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'no-connection', at: 5000 })
 })
 
 test('it says so too where nothing waits to be sent, unless the connection is back within seconds', () => {
   const view = seen([], { lostSince: now - 7999 })
-  expect(lineOf(view, now)).toEqual({ kind: 'nothing' })
-  expect(nextLineAt(view, now)).toBe(now + 1)
-  expect(lineOf(view, now + 1)).toEqual({ kind: 'no-connection', at: now - 7999 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'nothing' })
+  expect(nextStatusAt(view, now)).toBe(now + 1)
+  expect(outboxStatus(view, now + 1)).toEqual({ kind: 'no-connection', at: now - 7999 })
   const withOffice = seen([anEntry('with_office')], { lostSince: 5000 })
-  expect(lineOf(withOffice, now)).toEqual({ kind: 'no-connection', at: 5000 })
+  expect(outboxStatus(withOffice, now)).toEqual({ kind: 'no-connection', at: 5000 })
   // What the person can do something about comes first.
-  expect(lineOf(seen([anEntry('clash')], { lostSince: 5000 }), now).kind).toBe('deciding')
+  expect(outboxStatus(seen([anEntry('clash')], { lostSince: 5000 }), now).kind).toBe('deciding')
 })
 
 test('a server that puts work off is said to be busy, and not to be gone', () => {
   const fault = { status: 503, code: 'disk-full', detail: '' }
   const waiting = anEntry('waiting', { fault })
-  expect(lineOf(seen([waiting, anEntry('waiting')]), now)).toEqual({ kind: 'busy', count: 2 })
-  expect(lineOf(seen([waiting, anEntry('sending')]), now).kind).toBe('sending')
+  expect(outboxStatus(seen([waiting, anEntry('waiting')]), now)).toEqual({ kind: 'busy', count: 2 })
+  expect(outboxStatus(seen([waiting, anEntry('sending')]), now).kind).toBe('sending')
 })
 
 test('a tab that does not send itself tells of the failure of the one that does', () => {
   const fault = { status: null, code: 'no-answer', detail: '' }
   const view = seen([anEntry('waiting', { fault, since: 7000 }), anEntry('waiting')])
-  expect(lineOf(view, now)).toEqual({ kind: 'no-connection', at: 7000 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'no-connection', at: 7000 })
 })
 
 test('whoever has to sign in again is told so, and not that there is no connection', () => {
   const unknown = { status: 401, code: 'session-ended', detail: '' }
   const waiting = anEntry('waiting', { fault: unknown, since: 7000 })
-  expect(lineOf(seen([waiting, anEntry('waiting')], { lostSince: 6000 }), now)).toEqual({
+  expect(outboxStatus(seen([waiting, anEntry('waiting')], { lostSince: 6000 }), now)).toEqual({
     kind: 'sign-in',
     count: 2,
   })
-  expect(lineOf(seen([waiting, anEntry('sending')]), now)).toEqual({ kind: 'sending', count: 2 })
+  expect(outboxStatus(seen([waiting, anEntry('sending')]), now)).toEqual({ kind: 'sending', count: 2 })
   // They have signed in since, and then lost the connection.
   const lost = anEntry('waiting', { fault: { ...unknown, status: null }, since: 8000 })
-  expect(lineOf(seen([waiting, lost]), now)).toEqual({ kind: 'no-connection', at: 8000 })
+  expect(outboxStatus(seen([waiting, lost]), now)).toEqual({ kind: 'no-connection', at: 8000 })
 })
 
 test('what only waits for the person is not said to be on its way', () => {
-  expect(lineOf(seen([anEntry('sent_back'), anEntry('refused')]), now)).toEqual({
+  expect(outboxStatus(seen([anEntry('sent_back'), anEntry('refused')]), now)).toEqual({
     kind: 'deciding',
     count: 2,
   })
   // A status change waits for the one before it, which clashes.
   const view = seen([anEntry('clash', {}, move), anEntry('waiting', {}, move)])
-  expect(lineOf(view, now)).toEqual({ kind: 'deciding', count: 1 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'deciding', count: 1 })
 })
 
 test('what is with the office stays on the line', () => {
   const view = seen([anEntry('with_office'), anEntry('with_office'), anEntry('taken_over')])
-  expect(lineOf(view, now)).toEqual({ kind: 'with-office', count: 2 })
+  expect(outboxStatus(view, now)).toEqual({ kind: 'with-office', count: 2 })
 })
 
 test('once everything is sent the line says so for some seconds', () => {
   const view = seen([], { allSentAt: now })
-  expect(lineOf(view, now + 1)).toEqual({ kind: 'all-sent', at: now })
-  expect(nextLineAt(view, now + 1)).toBe(now + 6000)
-  expect(lineOf(view, now + 6000)).toEqual({ kind: 'nothing' })
-  expect(nextLineAt(view, now + 6000)).toBeNull()
+  expect(outboxStatus(view, now + 1)).toEqual({ kind: 'all-sent', at: now })
+  expect(nextStatusAt(view, now + 1)).toBe(now + 6000)
+  expect(outboxStatus(view, now + 6000)).toEqual({ kind: 'nothing' })
+  expect(nextStatusAt(view, now + 6000)).toBeNull()
 })
 
 test('everything is sent when the last that had waited is received', () => {

@@ -8,7 +8,7 @@ const fills = {
 } satisfies Record<Scope | 'none', string>
 
 /** How far something reaches, as the part of a disc that is filled. */
-export function Ball({ scope }: { scope: Scope | undefined }) {
+export function ScopeMark({ scope }: { scope: Scope | undefined }) {
   return (
     <span aria-hidden className={`block size-4 shrink-0 rounded-full border-2 ${fills[scope ?? 'none']}`} />
   )

@@ -6,22 +6,22 @@ import { isMoving } from './outbox.ts'
 import { isUnsent, isWithOffice, needsPerson } from './unsent-states.ts'
 
 /** What the line on top of every screen says. `count` is what the person can open. */
-export type Line =
+export type OutboxStatus =
   | { kind: 'nothing' }
   | { kind: 'sending' | 'no-answer' | 'busy' | 'sign-in' | 'deciding' | 'with-office'; count: number }
   | { kind: 'no-connection' | 'all-sent'; at: number }
 
-const patience = 8 * second
+const saidAfter = 8 * second
 /** How long it says that everything is sent. */
-const farewell = 6 * second
+const allSentShownFor = 6 * second
 /** What is received sooner is not worth a word: the person sees it on the screen. */
 const notable = 3 * second
 
 /** What the line is made from: the outbox, and since when the server does not answer. */
-export type LineView = OutboxView & Pick<Contact, 'lostSince'>
+export type OutboxStatusView = OutboxView & Pick<Contact, 'lostSince'>
 
 /** The line for what the outbox has at a time of this device's clock. */
-export function lineOf(view: LineView, now: number): Line {
+export function outboxStatus(view: OutboxStatusView, now: number): OutboxStatus {
   const { entries, allSentAt } = view
   const lostSince = view.lostSince ?? failedAt(entries)
   const left = entries.filter((entry) => isMoving(entry, entries)).length
@@ -32,19 +32,19 @@ export function lineOf(view: LineView, now: number): Line {
   if (left > 0) return { kind: movingKind(view, now), count: left }
   if (asking > 0) return { kind: 'deciding', count: asking }
   // A connection that is back within seconds is not worth a word.
-  if (lostSince !== null && now >= lostSince + patience) return { kind: 'no-connection', at: lostSince }
+  if (lostSince !== null && now >= lostSince + saidAfter) return { kind: 'no-connection', at: lostSince }
   if (office > 0) return { kind: 'with-office', count: office }
-  if (allSentAt !== null && now < allSentAt + farewell) return { kind: 'all-sent', at: allSentAt }
+  if (allSentAt !== null && now < allSentAt + allSentShownFor) return { kind: 'all-sent', at: allSentAt }
   return { kind: 'nothing' }
 }
 
 /** When the line may read differently although nothing happens, or null. */
-export function nextLineAt(view: LineView, now: number): number | null {
+export function nextStatusAt(view: OutboxStatusView, now: number): number | null {
   const { allSentAt, lostSince } = view
   const times = [
     stuckAt(view) ?? 0,
-    allSentAt === null ? 0 : allSentAt + farewell,
-    lostSince === null ? 0 : lostSince + patience,
+    allSentAt === null ? 0 : allSentAt + allSentShownFor,
+    lostSince === null ? 0 : lostSince + saidAfter,
   ]
   const coming = times.filter((time) => time > now)
   return coming.length > 0 ? Math.min(...coming) : null
@@ -91,5 +91,5 @@ function lastAnswer(entries: readonly Entry[]) {
 /** From when on what is being sent has had no answer or progress for too long. */
 function stuckAt({ entries, movedAt }: OutboxView) {
   const sending = entries.find(({ state }) => state === 'sending')
-  return sending ? Math.max(sending.since, movedAt ?? 0) + patience : null
+  return sending ? Math.max(sending.since, movedAt ?? 0) + saidAfter : null
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { inHeldOrder, selectionIn } from './calm-list.ts'
+import { inFrozenOrder, selectionIn } from './frozen-order.ts'
 
 const otis = { lead_id: 'otis' }
 const nora = { lead_id: 'nora' }
 const ike = { lead_id: 'ike' }
 
 test('while a row is held nothing moves under the thumb: new ones wait, and the order stays', () => {
-  expect(inHeldOrder([nora, otis, ike], ['otis', 'ike'])).toEqual([otis, ike])
+  expect(inFrozenOrder([nora, otis, ike], ['otis', 'ike'])).toEqual([otis, ike])
 })
 
 test('what someone else claimed leaves even then', () => {
-  expect(inHeldOrder([ike], ['otis', 'ike'])).toEqual([ike])
+  expect(inFrozenOrder([ike], ['otis', 'ike'])).toEqual([ike])
 })
 
 test('the selection follows the person, wherever they stand', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PermissionEntry } from '#domain/roles/permissions.ts'
 import { isWithin, scopes, type Scope } from '#domain/roles/scopes.ts'
-import { Ball } from './reach-ball.tsx'
+import { ScopeMark } from './scope-mark.tsx'
 import { reachWord } from './words.ts'
 
 type ReachChoiceProps = {
@@ -14,7 +14,7 @@ type ReachChoiceProps = {
 }
 
 /** No, or how far: pieces of one bar on a phone, discs in columns on a desktop. */
-export function ReachChoice({ entry, value, limit, describedBy, onChange }: ReachChoiceProps) {
+export function ScopeChoice({ entry, value, limit, describedBy, onChange }: ReachChoiceProps) {
   const name = useId()
   return (
     <div
@@ -38,7 +38,7 @@ export function ReachChoice({ entry, value, limit, describedBy, onChange }: Reac
               onChange={() => onChange(scope)}
             />
             <span className="max-lg:hidden">
-              {value === scope ? <Chosen scope={scope} /> : <Ball scope={undefined} />}
+              {value === scope ? <Chosen scope={scope} /> : <ScopeMark scope={undefined} />}
             </span>
             <span className="lg:sr-only">{reachWord(scope, entry)}</span>
           </label>
@@ -52,5 +52,5 @@ export function ReachChoice({ entry, value, limit, describedBy, onChange }: Reac
 
 /** "No" is chosen too, but lets nobody in: a stroke, no disc. */
 function Chosen({ scope }: { scope: Scope | undefined }) {
-  return scope ? <Ball scope={scope} /> : <span aria-hidden className="block h-0.75 w-4 bg-ink" />
+  return scope ? <ScopeMark scope={scope} /> : <span aria-hidden className="block h-0.75 w-4 bg-ink" />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Whether a finger, or the button of a mouse, is down on the element that watches. */
-export function useFinger() {
+export function usePointerDown() {
   const [isDown, setDown] = useState(false)
   const up = () => setDown(false)
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readLoginSearch, wayOn } from './way-on.ts'
+import { readLoginSearch, afterLogin } from './after-login.ts'
 
 test('a login leads to the dashboard, or back to the pages of the API', () => {
-  expect([wayOn({}), wayOn({ next: '/api/docs' })]).toEqual(['/ops/dashboard', '/api/docs'])
+  expect([afterLogin({}), afterLogin({ next: '/api/docs' })]).toEqual(['/ops/dashboard', '/api/docs'])
   expect(readLoginSearch({ next: '/api/docs', other: '1' })).toEqual({ next: '/api/docs' })
 })
 
@@ -16,6 +16,6 @@ test.each([
   null,
   ['/api/docs'],
 ])('it never leads to %o', (next) => {
-  expect(wayOn({ next })).toBe('/ops/dashboard')
+  expect(afterLogin({ next })).toBe('/ops/dashboard')
   expect(readLoginSearch({ next })).toEqual({})
 })

@@ -6,16 +6,16 @@ type Item = { lead_id: string }
  * The alerts as they may be shown now. While someone has a row selected or a finger down, nothing moves under them: what is
  * gone leaves, what is there stays in its order, and what is new waits behind a button.
  */
-export function useCalmList<T extends Item>(open: readonly T[], isHeld: boolean) {
+export function useFrozenOrder<T extends Item>(open: readonly T[], isHeld: boolean) {
   const [held, setHeld] = useState<readonly string[] | null>(null)
   const ids = open.map(({ lead_id }) => lead_id)
   if (isHeld && held === null) setHeld(ids)
   if (!isHeld && held !== null) setHeld(null)
-  const shown = held ? inHeldOrder(open, held) : open
+  const shown = held ? inFrozenOrder(open, held) : open
   return { shown, hidden: open.length - shown.length, showAll: () => setHeld(ids) }
 }
 
-export function inHeldOrder<T extends Item>(open: readonly T[], held: readonly string[]): T[] {
+export function inFrozenOrder<T extends Item>(open: readonly T[], held: readonly string[]): T[] {
   return held.flatMap((id) => open.find(({ lead_id }) => lead_id === id) ?? [])
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { contact } from '../../session/contact.ts'
-import { lineOf, nextLineAt, type Line } from '../line.ts'
+import { outboxStatus, nextStatusAt, type OutboxStatus } from '../outbox-status.ts'
 import { outboxView } from '../outbox-view.ts'
 
 /** The line as it reads now; it changes by itself when time alone changes it. */
-export function useLine(): Line {
+export function useOutboxStatus(): OutboxStatus {
   const lostSince = contact.usePart((known) => known.lostSince)
   const view = { ...outboxView.use(), lostSince }
   const [now, setNow] = useState(Date.now)
-  const next = nextLineAt(view, now)
+  const next = nextStatusAt(view, now)
   useEffect(() => {
     if (next === null) return
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now() + 1)
     return () => clearTimeout(timer)
   }, [next])
-  return lineOf(view, now)
+  return outboxStatus(view, now)
 }
