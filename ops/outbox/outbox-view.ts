@@ -21,5 +21,11 @@ export const empty: OutboxView = {
   allSentAt: null,
 }
 
+/** Whether a note that was typed is stored as it is. Its draft stays until that is known, and longer where the browser ends first. */
+export function isNoteStored({ entries, received }: OutboxView, { id, text }: { id: string; text: string }) {
+  const stored = [...entries, ...received].find((entry) => entry.id === id)
+  return stored?.write.kind === 'note' && stored.write.text === text.trim()
+}
+
 /** What every screen sees of the outbox of whoever is signed in. */
 export const outboxView = watched<OutboxView>(empty)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, type SubmitEvent } from 'react'
+import { useEffect, useId, type SubmitEvent } from 'react'
+import { useIsNoteStored } from '../outbox/panel/use-outbox.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { longestNote } from '#domain/leads/lead-choices.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
@@ -57,6 +58,11 @@ export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name' | 'not
       // The request was reassigned in the meantime: refresh everything that shows it.
       if (status === 409 || status === 404) invalidateLeadEverywhere(client, lead.id)
     },
+  })
+
+  const isSavedBefore = useIsNoteStored(draft) && save.isIdle
+  useEffect(() => {
+    if (isSavedBefore) clear()
   })
 
   function submit(event?: SubmitEvent) {

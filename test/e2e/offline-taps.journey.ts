@@ -77,3 +77,18 @@ test('photos that are not sent yet are shown small, on the request and in the li
   await page.getByRole('button', { name: '2 not sent' }).click()
   await expect.poll(() => widths(page.getByRole('dialog'))).toEqual([128, 128])
 })
+
+test('a note whose screen ends before the server answers is stored, and not left to be saved once more', async ({
+  open,
+  product,
+  people: { ann },
+}) => {
+  const { page, card } = await aFieldDevice({ open, product }, ann, 'Whimbrel')
+  await page.context().route('**/api/leads/*/notes', () => {})
+  await card.getByLabel('New note').fill('Wet to the studs.')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('button', { name: /^Sending, 1 left|^1 not sent/ })).toBeVisible()
+  await page.reload()
+  await expect(card.getByRole('listitem').filter({ hasText: 'Wet to the studs.' })).toBeVisible()
+  await expect(card.getByLabel('New note')).toHaveValue('')
+})

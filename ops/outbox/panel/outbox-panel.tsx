@@ -111,7 +111,13 @@ async function saveFile({ id, name }: { id: string; name: string }, words: Words
   if (!outbox) return
   const at = new Date()
   const entries = outboxView.get().entries.filter((entry) => isUnsent(entry) || isWithOffice(entry))
-  const parts = { entries, notes: unsavedNotes(id), photoOf: outbox.photoOf, person: name, at }
+  const parts = {
+    entries,
+    notes: unsavedNotes(id, outboxView.get()),
+    photoOf: outbox.photoOf,
+    person: name,
+    at,
+  }
   offerDownload(await exportFile(parts, words), words.field.outbox.fileName(companyDay(at)))
 }
 

@@ -16,12 +16,12 @@ export function SignOutDialog() {
   const words = useWords()
   const { field } = words
   const isOpen = askingToSignOut.use()
-  const { entries } = outboxView.use()
+  const outbox = outboxView.use()
   const me = useUser()?.id ?? ''
-  const notes = isOpen ? unsavedNotes(me) : []
+  const notes = isOpen ? unsavedNotes(me, outbox) : []
   const forms = isOpen ? draftsOf(me, Object.keys(localStorage)).forms.length : 0
   const here = [
-    ...entries
+    ...outbox.entries
       .filter(isOnlyHere)
       .map((entry) => ({ key: entry.id, words: `${entry.customer}: ${entryWords(entry, words)}` })),
     ...notes.map((text, nth) => ({ key: String(nth), words: field.leave.note(shortNote(text)) })),

@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts'
 import { leadAfterMove } from '../lead-after.ts'
 import { undoneSteps } from '../outbox.ts'
 import { isUnsent } from '../unsent-states.ts'
-import { outboxView } from '../outbox-view.ts'
+import { isNoteStored, outboxView } from '../outbox-view.ts'
 
 /** What this device has done to a request and the server does not have yet, in the order in which it was done. */
 export function useUnsentOf(leadId: string): readonly Entry[] {
@@ -38,6 +38,11 @@ export function useUndoneSteps(leadId: string): ReadonlySet<string> {
     return [...undoneSteps(ofLead)].join(' ')
   })
   return useMemo(() => new Set(ids.split(' ')), [ids])
+}
+
+/** Whether the note that is being typed was saved already, by a screen that ended before it could clear its draft. */
+export function useIsNoteStored(draft: { id: string; text: string }): boolean {
+  return outboxView.usePart((view) => isNoteStored(view, draft))
 }
 
 /** The request as it will be once the status changes of this device are sent. */
