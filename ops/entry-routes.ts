@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
-import { ToLogin } from './session/to-login.tsx'
+import { ToLogin } from './sign-in/to-login.tsx'
 import { readLoginSearch } from './session/after-login.ts'
 import { loadScreen } from './ui/load-screen.ts'
 import { Portal } from './shell/portal.tsx'
@@ -24,13 +24,13 @@ const login = createRoute({
 const activate = createRoute({
   getParentRoute: () => root,
   path: '/ops/activate',
-  component: loadScreen(() => import('./session/activate.tsx'), 'Activate'),
+  component: loadScreen(() => import('./sign-in/activate.tsx'), 'Activate'),
 })
 
 const password = createRoute({
   getParentRoute: () => root,
   path: '/ops/password',
-  component: loadScreen(() => import('./session/change-password.tsx'), 'ChangePassword'),
+  component: loadScreen(() => import('./sign-in/change-password.tsx'), 'ChangePassword'),
 })
 
 const secondStep = createRoute({

@@ -18,6 +18,7 @@ const shared = [
   'desk/desk.tsx',
   'employees/use-person-change.ts',
   'shell/full-page.tsx',
+  'shell/guard.tsx',
   'shell/look.ts',
   'shell/menu.ts',
   'shell/no-permission.tsx',

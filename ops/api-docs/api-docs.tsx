@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Guard } from '../session/guard.tsx'
+import { Guard } from '../shell/guard.tsx'
 import { Loading } from '../shell/full-page.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Notice } from '../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { Guard } from '../session/guard.tsx'
+import { Guard } from '../shell/guard.tsx'
 import { landingOf } from '../shell/screens.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
 import { ShowFactor } from './show-factor.tsx'

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { notify } from '../ui/notify.ts'
 import { SignInResult, type Activation } from '#domain/sessions/session.ts'
-import { postActivation } from './session-api.ts'
+import { postActivation } from '../session/session-api.ts'
 import { firstScreenOf } from '../shell/screens.ts'
-import { outcomeOf } from './sign-in-outcome.ts'
+import { outcomeOf } from '../session/sign-in-outcome.ts'
 import { activationMessage, fieldsOf } from './activation-errors.ts'
-import type { LoginMessage } from './login-errors.ts'
-import { enter } from './session.ts'
+import type { LoginMessage } from '../session/login-errors.ts'
+import { enter } from '../session/session.ts'
 
 /** The state of the form where a password is chosen with a code. */
 export function useActivation() {

@@ -1,12 +1,12 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { FullPage, Spinner } from '../shell/full-page.tsx'
+import { FullPage, Spinner } from './full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { entryStep, type EntryStep } from './entry-step.ts'
-import { checkSession, useSession } from './session.ts'
-import type { AfterLogin } from './after-login.ts'
+import { entryStep, type EntryStep } from '../session/entry-step.ts'
+import { checkSession, useSession } from '../session/session.ts'
+import type { AfterLogin } from '../session/after-login.ts'
 
 type GuardProps = {
   /** The step on the way in that this screen is, if it is one. */

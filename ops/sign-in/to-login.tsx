@@ -4,9 +4,9 @@ import { OthersWaiting } from '../outbox/panel/others-waiting.tsx'
 import { FullPage, Spinner } from '../shell/full-page.tsx'
 import { button } from '../ui/button.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { isSignOutUntold } from './late-sign-outs.ts'
-import { useSession } from './session.ts'
-import { afterLoginOf } from './after-login.ts'
+import { isSignOutUntold } from '../session/late-sign-outs.ts'
+import { useSession } from '../session/session.ts'
+import { afterLoginOf } from '../session/after-login.ts'
 
 /** Whoever is signed in here needs no login. */
 export function ToLogin() {

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { focusFirstError } from '../ui/focus-first-error.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { SessionSheet } from './session-sheet.tsx'
+import { SessionSheet } from '../session/session-sheet.tsx'
 import { useActivation } from './use-activation.ts'
 
 /** Where a person with a code chooses a password and is signed in. */

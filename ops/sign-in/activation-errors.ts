@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { loginMessage, refusal, type LoginFailure, type LoginMessage } from './login-errors.ts'
+import { loginMessage, refusal, type LoginFailure, type LoginMessage } from '../session/login-errors.ts'
 
 const Refused = z.object({ fields: z.record(z.string(), z.array(z.string())) })
 
