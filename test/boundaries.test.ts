@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
+import { cyclesIn } from './cycles.ts'
 import { importsOf, listFiles, reach } from './imports.ts'
 import { placesOfSql } from './other-postgres/where-sql-is.ts'
 
@@ -33,6 +34,13 @@ test('code points downward: doors, domain, platform', () => {
     return /\.(ts|tsx|mjs)$/.test(target) && from !== to && !mayImport[from]?.includes(to)
   })
   expect(wrong).toEqual([])
+})
+
+test('no files import each other, directly or by way of others', () => {
+  const line = (file: string, target: string) => ({ file, target })
+  expect(cyclesIn([line('a', 'b'), line('b', 'c'), line('a', 'c')])).toEqual([])
+  expect(cyclesIn([line('a', 'b'), line('b', 'c'), line('c', 'b')])).toEqual([['b', 'c', 'b']])
+  expect(cyclesIn(importsOf(files))).toEqual([])
 })
 
 test('the chat asks with the form of the public pages, and takes nothing else from the site', () => {

@@ -2,11 +2,10 @@ import { useRef, type SubmitEvent } from 'react'
 import type { CompanyRevision } from '#domain/company/company.ts'
 import { StaleList } from '../ui/list-states.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { CompanyHead } from './company-head.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Changes } from './changes.tsx'
 import { Claims } from './claims.tsx'
-import { lead } from './company.tsx'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { PeopleOnWebsite } from './people.tsx'
 import { Preview } from './preview.tsx'
@@ -57,7 +56,7 @@ export function CompanyFactsForm({ latest, stale, user }: CompanyFactsFormProps)
           if ('name' in target && typeof target.name === 'string') form.touch(target.name)
         }}
       >
-        <PageHead title="Company" lead={lead} />
+        <CompanyHead />
         <SectionNav />
         {stale && <StaleList {...stale} />}
         {form.meanwhile && <MeanwhileNotice form={form} meanwhile={form.meanwhile} />}

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { CompanyHead } from './company-head.tsx'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { CompanyFactsForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
@@ -30,7 +30,7 @@ function Facts() {
     )
   return (
     <div className="px-4 pt-5 lg:px-6.5 lg:pt-6">
-      <PageHead title="Company" lead={lead} />
+      <CompanyHead />
       {company.isError ? (
         <FailedList what="The company details" error={company.error} retry={() => void company.refetch()} />
       ) : (
@@ -39,8 +39,6 @@ function Facts() {
     </div>
   )
 }
-
-export const lead = 'Your company’s details, on the website and elsewhere.'
 
 const skeletonFields = 8
 

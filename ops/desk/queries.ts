@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
-import { addressesGoodFor } from '../device/photo-query.ts'
+import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { stored } from '../store/stored-reads.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
@@ -18,7 +18,7 @@ export const deskQuery = queryOptions({
     storeEach(client, desk.items)
     return rememberReassigned(client.getQueryData<Known>(queryKey), desk)
   },
-  refetchInterval: addressesGoodFor,
+  refetchInterval: photoAddressGoodFor,
   meta: stored,
 })
 

@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { LeadDetail } from '#domain/leads/lead.ts'
 import { storedToken } from '../session/token-store.ts'
-import { addressesGoodFor, photoPath, photoQuery } from './photo-query.ts'
+import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
+import { fetchedPhoto, photoPath } from './fetch-photo.ts'
 import type { PhotoStore } from '../store/photo-store.ts'
 
 /** Once so many are stored, no more large ones come, at some 1 MB each. */
@@ -82,7 +83,7 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
       closed.signal.throwIfAborted()
       if (await photos.has(id, photoPath(url))) continue
       // What is on the screen is in the memory of the page already; anything else does not stay there.
-      const photo = await client.fetchQuery({ ...photoQuery(url), gcTime: 0 })
+      const photo = await client.fetchQuery({ ...fetchedPhoto(url), gcTime: 0 })
       await photos.add(id, photoPath(url), photo, () => !closed.signal.aborted && storedToken() !== null)
     }
   }
@@ -92,7 +93,7 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
 
 /** The requests whose photos' addresses are still good. */
 function readLately(client: QueryClient, isStored: (query: Query) => boolean): Lead[] {
-  const since = Date.now() - addressesGoodFor
+  const since = Date.now() - photoAddressGoodFor
   return client
     .getQueryCache()
     .findAll({ queryKey: ['lead'], predicate: isStored })

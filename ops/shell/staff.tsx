@@ -1,5 +1,5 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { Guard } from '../session/guard.tsx'
+import { Guard } from './guard.tsx'
 import { useUnlockedDrafts } from '../store/use-unlocked-drafts.ts'
 import { FullPage, Loading } from './full-page.tsx'
 import { Shell } from './shell.tsx'
