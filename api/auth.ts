@@ -129,9 +129,10 @@ export const authApi = newApi()
     if (session.is_remembered) keepCookie(c)
     return c.json(session.employee, 200)
   })
-  .openapi(getStorageKey, (c) =>
-    c.json({ key: storageKeyOf(c.var.world, currentSession(c).employee.id) }, 200),
-  )
+  .openapi(getStorageKey, (c) => {
+    const { id } = currentSession(c).employee
+    return c.json({ employee_id: id, key: storageKeyOf(c.var.world, id) }, 200)
+  })
   .openapi(postLogout, async (c) => {
     await signOut(c.var.world, currentSession(c))
     return c.body(null, 204)

@@ -20,11 +20,16 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What one person saw is not kept for the next one at this device.
+let shownTo: string | null = null
+
+// What one person saw is not cached for the next one at this device, also where a code of theirs was used in the same page.
 watchSession(() => {
   const session = currentSession()
-  if (session.state === 'signed-in')
+  if (session.state === 'signed-in') {
+    if (shownTo !== null && shownTo !== session.user.id) queryClient.clear()
+    shownTo = session.user.id
     openStoreOf(queryClient, session.user, { atOnce: session.isStored === true })
+  }
   if (session.state !== 'signed-out') return
   closeStore()
   queryClient.clear()

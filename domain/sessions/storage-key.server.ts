@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto'
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 
-export const StorageKey = z.object({ key: z.string() })
+/** With whose it is: a device stores it for no one else. */
+export const StorageKey = z.object({ employee_id: z.uuid(), key: z.string() })
 
 /**
  * The key that encrypts what a person's devices store, 256 bits as base64. The same in each of their sessions, so that a device

@@ -153,7 +153,9 @@ async function endHere() {
 /** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
 async function discard(isErased: boolean) {
   if (isErased) void forgetDevice()
-  if (!isErased || (await eraseStore())) discardToken()
+  const isRemoved = !isErased || (await eraseStore())
+  // The session of another tab goes on with its person and their keys.
+  if (isRemoved && !discardToken()) return
   forgetUser()
   await lockDevice()
   // Until it knew, another tab may have stored what it read.

@@ -34,9 +34,9 @@ test('a tab whose session ends leaves the token that another tab has stored sinc
   const [first, second] = [await aTab(), await aTab()]
   first.keepToken('of Ivy', { remember: false })
   second.keepToken('of Marcus', { remember: false })
-  first.discardToken()
+  expect(first.discardToken()).toBe(false)
   expect(first.storedToken()).toBe('of Marcus')
-  second.discardToken()
+  expect(second.discardToken()).toBe(true)
   expect([first.storedToken(), second.storedToken()]).toEqual([null, null])
 })
 

@@ -26,14 +26,18 @@ export function keepToken(token: string, { remember }: { remember: boolean }) {
   localStorage.setItem(rememberKey, String(remember))
 }
 
-/** The cookie first: another tab would take the token from it again. A token that another tab stored since then stays. */
-export function discardToken() {
+/**
+ * The cookie first: another tab would take the token from it again. A token that another tab stored since then stays; whether
+ * none is left.
+ */
+export function discardToken(): boolean {
   const isOfThisTab = storedToken() === localStorage.getItem(tokenKey)
   ofThisTab = null
-  if (!isOfThisTab) return
+  if (!isOfThisTab) return false
   document.cookie = clearedTokenCookie({ secure: isSecure() })
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(rememberKey)
+  return true
 }
 
 type ElsewhereCalls = { onSignedOut: () => void; onSignedIn: () => void }

@@ -13,7 +13,9 @@ export async function openKey(personId: string): Promise<CryptoKey | null> {
   const known = (await deviceKeys()).get(personId)
   if (known) return known
   const token = storedToken()
-  const bytes = Uint8Array.from(atob((await getStorageKey()).key), (char) => char.charCodeAt(0))
+  const answer = await getStorageKey()
+  if (answer.employee_id !== personId) throw new Error('The key is of the person who has signed in since')
+  const bytes = Uint8Array.from(atob(answer.key), (char) => char.charCodeAt(0))
   const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
   // Whoever signed out while it was on its way leaves no key behind.
   await storeKey({ personId, key }, () => token !== null && storedToken() === token)

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { deviceKeys, forgetKeys } from './device-keys.ts'
+import { openKey } from './storage-key.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const answer = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: () => {}, removeItem: () => {} })
+})
+afterEach(async () => {
+  await forgetKeys()
+  vi.unstubAllGlobals()
+})
+
+test('a key is asked for once, and stored for its person', async () => {
+  answer.mockResolvedValueOnce(Response.json({ employee_id: 'ivy', key }))
+  const opened = await openKey('ivy')
+  expect(opened?.extractable).toBe(false)
+  expect([...(await deviceKeys()).keys()]).toEqual(['ivy'])
+  answer.mockRejectedValue(new Error('no connection'))
+  expect(await openKey('ivy')).not.toBeNull()
+})
+
+test('the key of whoever has signed in since is not taken for the one of this person', async () => {
+  answer.mockResolvedValueOnce(Response.json({ employee_id: 'marcus', key }))
+  await expect(openKey('ivy')).rejects.toThrow('signed in since')
+  expect((await deviceKeys()).size).toBe(0)
+})
