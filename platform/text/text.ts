@@ -35,6 +35,6 @@ function textOf(clean: (value: string) => string, max: number, missing = 'This f
     .string(missing)
     .overwrite(clean)
     .trim()
-    .max(max, `Use fewer than ${max.toLocaleString('en-US')} characters.`)
+    .max(max, { error: () => `Use fewer than ${max.toLocaleString('en-US')} characters.` })
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Remove the unreadable characters.')
 }
