@@ -9,4 +9,5 @@ export const placesOfSql = [
 ]
 
 /** The tests beside it. The first run is played by the built product. */
-export const sqlTests = ['{db,domain,platform,server/metrics}/**/*.test.ts', 'server/readiness.test.ts']
+export const platformSqlTests = ['{db,platform,server/metrics}/**/*.test.ts', 'server/readiness.test.ts']
+export const sqlTests = ['domain/**/*.test.ts', ...platformSqlTests]
