@@ -5,6 +5,7 @@ import { day, second } from '#platform/time.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { activate } from '#domain/sessions/activation.server.ts'
+import { tooManyAttempts } from '#domain/sessions/attempts.ts'
 import { EndedSessions } from '#domain/sessions/device.ts'
 import { StorageKey, storageKeyOf } from '#domain/sessions/storage-key.server.ts'
 import { Activation, Credentials, PasswordChange, SignInResult } from '#domain/sessions/session.ts'
@@ -18,8 +19,6 @@ import type { ApiEnv } from './env.ts'
 
 /** The longest that browsers keep a cookie. The page writes it too, but some browsers keep what a script wrote for a week only. */
 const cookieLength = 400 * day
-
-const tooMany = 'Too many attempts. Wait 15 minutes, or ask your administrator.'
 
 const postLogin = createRoute({
   operationId: 'signIn',
@@ -105,8 +104,8 @@ export const authApi = newApi()
     const { world, limits, address } = c.var
     const credentials = c.req.valid('json')
     const name = `${credentials.username.toLowerCase()}|${address}`
-    await limits.signInByAddress.use(address, tooMany)
-    await limits.signInByName.use(name, tooMany)
+    await limits.signInByAddress.use(address, tooManyAttempts)
+    await limits.signInByName.use(name, tooManyAttempts)
     const result = await signIn(world, credentials, c.req.header('user-agent') ?? '')
     await limits.signInByName.forgive(name)
     c.header('Cache-Control', 'no-store')
@@ -116,8 +115,8 @@ export const authApi = newApi()
     const { world, limits, address } = c.var
     const activation = c.req.valid('json')
     const name = `code|${activation.username.toLowerCase()}|${address}`
-    await limits.signInByAddress.use(address, tooMany)
-    await limits.signInByName.use(name, tooMany)
+    await limits.signInByAddress.use(address, tooManyAttempts)
+    await limits.signInByName.use(name, tooManyAttempts)
     const { name: company } = await getCompany(world)
     const result = await activate(world, { ...activation, company }, c.req.header('user-agent') ?? '')
     await limits.signInByName.forgive(name)
@@ -139,7 +138,7 @@ export const authApi = newApi()
   })
   .openapi(postLateSignOut, async (c) => {
     const { world, limits, address } = c.var
-    await limits.signOuts.use(address, tooMany)
+    await limits.signOuts.use(address, tooManyAttempts)
     await signOutLate(world, c.req.valid('json'))
     return c.body(null, 204)
   })
@@ -147,7 +146,7 @@ export const authApi = newApi()
     const { world, limits } = c.var
     const session = currentSession(c)
     const key = `password|${session.employee.id}`
-    await limits.signInByName.use(key, tooMany)
+    await limits.signInByName.use(key, tooManyAttempts)
     const { name: company } = await getCompany(world)
     const ended = await changePassword(world, session, { ...c.req.valid('json'), company })
     await limits.signInByName.forgive(key)

@@ -4,11 +4,10 @@ import { Confirmation, FactorWays, PasskeyQuestion, Proof } from '#domain/factor
 import { getWays } from '#domain/factors/factors.server.ts'
 import { askForPasskey } from '#domain/factors/passkeys.server.ts'
 import { confirmSession, proveSession } from '#domain/factors/prove.flow.ts'
+import { tooManyAttempts } from '#domain/sessions/attempts.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
-
-const tooMany = 'Too many attempts. Wait 15 minutes, or ask your administrator.'
 
 const getFactor = createRoute({
   operationId: 'listFactorWays',
@@ -55,7 +54,7 @@ export const proofsApi = newApi()
   .openapi(postFactor, async (c) => {
     const session = currentSession(c)
     const guess = `prove|${session.employee.id}`
-    await c.var.limits.factor.use(guess, tooMany)
+    await c.var.limits.factor.use(guess, tooManyAttempts)
     const proven = await proveSession(c.var.world, session, c.req.valid('json'))
     await c.var.limits.factor.forgive(guess)
     return c.json(proven, 200)
@@ -63,7 +62,7 @@ export const proofsApi = newApi()
   .openapi(postConfirm, async (c) => {
     const session = currentSession(c)
     const guess = `confirm|${session.employee.id}`
-    await c.var.limits.factor.use(guess, tooMany)
+    await c.var.limits.factor.use(guess, tooManyAttempts)
     await confirmSession(c.var.world, session, c.req.valid('json'))
     await c.var.limits.factor.forgive(guess)
     return c.body(null, 204)

@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { rateWindow } from '#platform/requests/rate-window.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { DeviceSubscription, PushKey } from '#domain/push/subscription.ts'
 import { subscribe, unsubscribe } from '#domain/push/subscriptions.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
@@ -36,8 +38,7 @@ const deleteOne = createRoute({
   responses: { ...done, ...refusals(400, 401, 403, 404) },
 })
 
-const tooManyTurnedOn =
-  'You turned on notifications many times in the last 15 minutes. Wait a few minutes, then try again.'
+const tooManyTurnedOn = `You turned on notifications many times in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
 
 export const pushApi = newApi()
   .openapi(getKey, (c) => c.json({ public_key: c.var.world.push.publicKey }, 200))

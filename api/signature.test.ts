@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { hour, minute } from '#platform/time.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
+import { hour, second } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { lockedFor } from '#domain/sessions/attempts.ts'
 import { findSession } from '#domain/sessions/sessions.server.ts'
 import { signWith } from '#domain/signatures/signatures.server.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -60,8 +62,9 @@ test('of 20 wrong PINs at once five are looked at; then only time or the passwor
   const statuses = tries.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([...Array(5).fill(400), ...Array(15).fill(429)])
   const right = await open(ivy)
-  expect([right.status, right.headers.get('retry-after')]).toEqual([429, '900'])
-  wait(15 * minute)
+  expect([right.status, right.headers.get('retry-after')]).toEqual([429, String(lockedFor / second)])
+  expect((await right.json()).detail).toContain(`Wait ${durationWords(lockedFor)}, or set a new PIN`)
+  wait(lockedFor)
   expect((await open(ivy)).status).toBe(200)
 
   for (let nth = 0; nth < 6; nth++) await open(ivy, '1300')

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { tooManyAttempts } from '#domain/sessions/attempts.ts'
 import { Drawing, PinEntry, SignatureChange } from '#domain/signatures/signature.ts'
 import { removeSignature, signWith } from '#domain/signatures/signatures.server.ts'
 import { setOwnSignature } from '#domain/signatures/set.flow.ts'
@@ -41,7 +42,7 @@ export const signatureApi = newApi()
     const { world, limits } = c.var
     const session = currentSession(c)
     const key = `password|${session.employee.id}`
-    await limits.signInByName.use(key, 'Too many attempts. Wait 15 minutes, or ask your administrator.')
+    await limits.signInByName.use(key, tooManyAttempts)
     await setOwnSignature(world, session, c.req.valid('json'))
     await limits.signInByName.forgive(key)
     return c.body(null, 204)

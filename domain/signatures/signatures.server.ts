@@ -4,18 +4,19 @@ import { hashPassword, isPassword } from '#platform/secrets/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sealRowsAnew } from '#platform/secrets/seal-rows-anew.ts'
 import { seal, unseal } from '#platform/secrets/sealed.ts'
-import { minute, second } from '#platform/time.ts'
+import { second } from '#platform/time.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { lockedFor } from '#domain/sessions/attempts.ts'
 import type { Session } from '#domain/sessions/sessions.server.ts'
 import { Drawing, type SignatureChange } from './signature.ts'
 import { signatureRemoved, signatureSet } from './signature-events.ts'
 
 const purpose = 'signature'
 
-/** So many PINs may be tried in so long a time. */
-export const mostTries = 5
-export const triesLast = 15 * minute
+/** How many PINs may be tried before the person is locked out for a while. */
+const mostTries = 5
 
 /** Keeps the person's signature and its PIN in place of the one before. The caller has asked for the password. */
 export async function setSignature(
@@ -107,7 +108,7 @@ async function changePin({ db }: World, id: string, columns: { pin_hash: string;
 
 /** Of many who try at once, no more than may get through: the database counts them one after the other. */
 function countTry({ db, now }: World, id: string) {
-  const over = new Date(now().getTime() - triesLast)
+  const over = new Date(now().getTime() - lockedFor)
   const beginsAnew = sql<boolean>`(tries = 0 or tried_at <= ${over})`
   return db
     .updateTable('signature')
@@ -128,11 +129,11 @@ async function refuseTry({ db, now }: World, id: string): Promise<never> {
     .where('employee_id', '=', id)
     .executeTakeFirst()
   if (!row) throw noSignature()
-  const left = row.tried_at.getTime() + triesLast - now().getTime()
+  const left = row.tried_at.getTime() + lockedFor - now().getTime()
   throw new Refusal(
     429,
     'too-many-pins',
-    'Too many wrong PINs. Wait 15 minutes, or set a new PIN with your password.',
+    `Too many wrong PINs. Wait ${durationWords(lockedFor)}, or set a new PIN with your password.`,
     { retryAfter: Math.max(1, Math.ceil(left / second)) },
   )
 }

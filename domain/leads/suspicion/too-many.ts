@@ -1,3 +1,5 @@
+import { rateWindow } from '#platform/requests/rate-window.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { displayPhone } from '../phone.ts'
 
 /** The answer to too many requests from one connection. It gives the phone number to anyone who really needs help. */
@@ -10,12 +12,10 @@ export function tooManyPhotos(phone: string) {
 }
 
 /** The same for staff, without the phone number. */
-export const tooManyStaffPhotos =
-  'You sent many photos in the last 15 minutes. Wait a few minutes, then send the rest.'
+export const tooManyStaffPhotos = `You sent many photos in the last ${durationWords(rateWindow)}. Wait a few minutes, then send the rest.`
 
 export function tooManyChanges(phone: string) {
   return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
 }
 
-export const tooManySteps =
-  'You reported many steps in the last 15 minutes. Wait a few minutes, then try again.'
+export const tooManySteps = `You reported many steps in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
