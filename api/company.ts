@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { longestSignedLife } from '#platform/files/signed-url.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import {
   CompanyRevision,
   CompanyVersionPage,
@@ -58,7 +60,7 @@ const getPictures = createRoute({
   operationId: 'listCompanyPictures',
   method: 'get',
   path: '/pictures',
-  summary: 'List the company’s pictures with URLs signed for ten minutes',
+  summary: `List the company’s pictures with URLs signed for ${durationWords(longestSignedLife)}`,
   responses: { 200: json(z.array(CompanyPicture), 'Newest first.'), ...refusals(401, 403) },
 })
 

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import {
   AppConfirmation,
@@ -10,6 +11,7 @@ import {
   PasskeyOffer,
   RecoveryCodes,
 } from '#domain/factors/factor.ts'
+import { challengeLife } from '#domain/factors/passkeys.server.ts'
 import { getFactors } from '#domain/factors/factors.server.ts'
 import {
   offerApp,
@@ -65,7 +67,7 @@ const postOffer = createRoute({
   operationId: 'beginPasskey',
   method: 'post',
   path: '/passkeys/challenge',
-  summary: 'Get the options for creating a passkey, valid once within five minutes',
+  summary: `Get the options for creating a passkey, valid once within ${durationWords(challengeLife)}`,
   responses: { 200: json(PasskeyOffer, 'For the browser.'), ...refusals(401, 403) },
 })
 

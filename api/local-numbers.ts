@@ -10,6 +10,7 @@ import {
   NumberEntry,
   NumberRevision,
 } from '#domain/numbers/local-number.ts'
+import { lifeMonths } from '#domain/numbers/number-status.ts'
 import { listNumberHistory, listNumbers } from '#domain/numbers/number-views.server.ts'
 import {
   addNumber,
@@ -74,7 +75,7 @@ const putConfirmation = createRoute({
   operationId: 'confirmLocalNumber',
   method: 'put',
   path: '/{id}/confirmation',
-  summary: 'Confirm a number after calling it; the website shows it for a year',
+  summary: `Confirm a number after calling it; the website shows it for ${lifeMonths} months`,
   middleware: limitBody,
   request: { params, body: body(Confirmation) },
   responses: { ...done, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },

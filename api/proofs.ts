@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { Confirmation, FactorWays, PasskeyQuestion, Proof } from '#domain/factors/factor.ts'
 import { getWays } from '#domain/factors/factors.server.ts'
-import { askForPasskey } from '#domain/factors/passkeys.server.ts'
+import { askForPasskey, challengeLife } from '#domain/factors/passkeys.server.ts'
 import { confirmSession, proveSession } from '#domain/factors/prove.flow.ts'
 import { tooManyAttempts } from '#domain/sessions/attempts.ts'
+import { confirmedFor } from '#domain/sessions/session-times.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
@@ -21,7 +23,7 @@ const postChallenge = createRoute({
   operationId: 'beginPasskeyProof',
   method: 'post',
   path: '/factor/challenge',
-  summary: 'Get the options for using a passkey, valid once within five minutes',
+  summary: `Get the options for using a passkey, valid once within ${durationWords(challengeLife)}`,
   responses: { 200: json(PasskeyQuestion, 'For the browser.'), ...refusals(401, 403, 409) },
 })
 
@@ -42,7 +44,7 @@ const postConfirm = createRoute({
   operationId: 'confirmIdentity',
   method: 'post',
   path: '/confirm',
-  summary: 'Confirm your identity, which allows sensitive actions for ten minutes',
+  summary: `Confirm your identity, which allows sensitive actions for ${durationWords(confirmedFor)}`,
   middleware: limitBody,
   request: { body: body(Confirmation) },
   responses: { 204: { description: 'Confirmed.' }, ...refusals(400, 401, 403, 413, 415, 422, 429) },

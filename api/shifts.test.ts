@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { day, hour } from '#platform/time.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
+import { day, hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { longestShift } from '#domain/shifts/shift.ts'
 import { putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -154,7 +156,10 @@ test('only who may take the requests of others can be on call, and who cannot an
 
 test.each([
   [{ ends_at: new Date(monday).toISOString() }, 'The end must be after the start.'],
-  [{ ends_at: new Date(monday + 32 * day).toISOString() }, 'A shift can’t be longer than 31 days.'],
+  [
+    { ends_at: new Date(monday + longestShift + minute).toISOString() },
+    `A shift can’t be longer than ${durationWords(longestShift)}.`,
+  ],
   [{ starts_at: 'soon' }, 'Enter a date and time.'],
   [{ line: 'third' }, 'Choose primary or backup.'],
 ])('a shift with %j is refused: %s', async (overrides, words) => {

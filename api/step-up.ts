@@ -14,7 +14,7 @@ const delicate = [
   /^\w+ \/api\/.+\/exports?$/,
 ]
 
-/** Refuses what is delicate where password or second factor were not shown in the last ten minutes. */
+/** Refuses what is delicate where password or second factor were not shown recently. */
 export function requireConfirmed(c: Context<ApiEnv>, session: Session) {
   const { method, path } = c.req
   if (method === 'GET' || method === 'HEAD') return

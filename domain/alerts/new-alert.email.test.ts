@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { newAlertEmail, stillUnclaimedEmail, type LeadForAlert } from './new-alert.email.ts'
 import { alertText, digestText } from './alert-texts.ts'
+import { ownerEvery } from './steps.ts'
 
 const lead: LeadForAlert = {
   id: '01930000-0000-7000-8000-000000000001',
@@ -37,7 +39,7 @@ Mission Restore`)
 test('that a request is still unclaimed cannot be taken for anything else', () => {
   const { subject, text } = stillUnclaimedEmail({ ...lead, town: '' }, company, 'https://example.com')
   expect(subject).toBe('STILL UNCLAIMED: Ann <b>Miller</b>, burst or leaking pipe')
-  expect(text).toContain('Please call now. We’ll remind you every 30 minutes')
+  expect(text).toContain(`Please call now. We’ll remind you every ${durationWords(ownerEvery)} until`)
 })
 
 const link =

@@ -1,9 +1,11 @@
 import { button, emailPage, facts, link, paragraph } from '#platform/mail/email-page.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { services } from '#domain/services/services.ts'
+import { ownerEvery } from './steps.ts'
 
 export type LeadForAlert = Pick<
   Awaited<ReturnType<typeof getLeadForEmail>>,
@@ -27,7 +29,7 @@ export function stillUnclaimedEmail(lead: LeadForAlert, company: Company, public
   return emailOf(lead, company, publicUrl, {
     subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
     headline: `No one has claimed ${lead.name}’s request`,
-    why: 'We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every 30 minutes until someone claims or closes it.',
+    why: `We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every ${durationWords(ownerEvery)} until someone claims or closes it.`,
     action: 'Open the request',
   })
 }

@@ -3,7 +3,7 @@ import { emailPage, link, paragraph } from '#platform/mail/email-page.ts'
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { expiryState } from './expiry.ts'
+import { expiryState, warningDays } from './expiry.ts'
 import { kindOf } from './certification-kinds.ts'
 
 type Expiring = { name: string; employee_id: string; code: string; expires_on: string }
@@ -25,7 +25,7 @@ export function expiringEmail(
   })
   const isOne = expiring.length === 1
   const subject = `${isOne ? '1 certification' : `${expiring.length} certifications`} to renew`
-  const why = `${isOne ? 'This certification has' : 'These certifications have'} expired or will expire within 60 days.`
+  const why = `${isOne ? 'This certification has' : 'These certifications have'} expired or will expire within ${warningDays} days.`
   return {
     subject,
     text: [why, ...lines.map(({ said, page }) => `${said}\n${page}`), company.name].join('\n\n'),

@@ -16,7 +16,7 @@ const mostListed = 60
 type Manager = Allowed<'config.company'>
 type Size = { width: number; height: number }
 
-/** A picture that the company may show, with an address that was signed for ten minutes. */
+/** A picture that the company may show, with an address that is signed for a short time. */
 export const CompanyPicture = PhotoReceipt.extend({ url: z.string() })
 export type CompanyPicture = z.output<typeof CompanyPicture>
 

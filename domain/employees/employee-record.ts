@@ -83,7 +83,7 @@ export const EmployeeRow = z.object({
   status: EmployeeStatus,
   roles: z.array(RoleName),
   mobile: z.string(),
-  /** Certifications that have expired or will within 60 days. */
+  /** Certifications that have expired or will soon. */
   expiring_count: z.int(),
   certification_codes: z.array(z.string()),
   /** The newest sign of life of any of their sessions. */

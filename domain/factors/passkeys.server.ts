@@ -26,7 +26,7 @@ import { factorSetUp } from './factor-events.ts'
 
 type Holder = Pick<Session, 'id' | 'employee'>
 
-const challengeLife = 5 * minute
+export const challengeLife = 5 * minute
 
 /** What a browser needs to make a passkey, on a device that has none of this person yet. */
 export async function offerPasskey(world: World, holder: Holder, issuer: string): Promise<PasskeyOffer> {

@@ -3,7 +3,7 @@ import { button, emailPage, facts, paragraph } from '#platform/mail/email-page.t
 import type { World } from '#platform/world.ts'
 import type { Company } from '#domain/company/company.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { goneOn } from './number-status.ts'
+import { goneOn, lifeMonths, reminderMonths } from './number-status.ts'
 
 type Due = { operator: string; number: string; confirmed_on: string }
 
@@ -19,7 +19,7 @@ export function callAgainEmail(
   }))
   const isOne = due.length === 1
   const subject = `Call ${isOne ? '1 local number' : `${due.length} local numbers`} again`
-  const why = `We confirmed ${isOne ? 'this number' : 'these numbers'} 11 months ago. Please call ${isOne ? 'it' : 'each one'} again and confirm it in the portal. Otherwise it comes off the website after 12 months.`
+  const why = `We confirmed ${isOne ? 'this number' : 'these numbers'} ${reminderMonths} months ago. Please call ${isOne ? 'it' : 'each one'} again and confirm it in the portal. Otherwise it comes off the website after ${lifeMonths} months.`
   const page = `${publicUrl}/ops/projects-config/numbers`
   return {
     subject,

@@ -25,7 +25,7 @@ export async function recordReminded(world: World, { id, confirmed_on }: Confirm
   await announce(world, numberReminded, { number_id: id, confirmed_on })
 }
 
-/** The confirmation is a year old, and the pages are drawn without the number. */
+/** The confirmation has expired, and the pages are drawn without the number. */
 export async function recordExpired(world: World, { id, confirmed_on }: Confirmed) {
   await world.db.updateTable('local_number').set({ expired_of: confirmed_on }).where('id', '=', id).execute()
   await announce(world, numberExpired, { number_id: id, confirmed_on })

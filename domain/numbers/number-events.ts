@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { localNumber } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { StoredNumber } from './local-number.ts'
+import { lifeMonths } from './number-status.ts'
 
 const number_id = z.uuid()
 /** `before` is null where it was not there, `after` where it is not there any more. */
@@ -75,6 +76,6 @@ export const numberExpired = defineEvent('local_number.expired', {
   audit: localNumber(
     'Local number expired',
     'let {it} expire',
-    'the confirmation of {it} expired after a year, and the website stopped showing it',
+    `the confirmation of {it} expired after ${lifeMonths} months, and the website stopped showing it`,
   ),
 })

@@ -1,7 +1,7 @@
-/** So many months after someone confirmed a number the office is reminded to call it again. */
-const reminderMonths = 11
-/** And so many after it the number is gone from the website. */
-const lifeMonths = 12
+/** How many months after someone confirmed a number the office is reminded to call it again. */
+export const reminderMonths = 11
+/** How many months after it was confirmed a number comes off the website. */
+export const lifeMonths = 12
 
 /** The status of a number on a day: only `confirmed` and `expiring` are on the website. */
 export type NumberStatus = 'unknown' | 'unconfirmed' | 'confirmed' | 'expiring' | 'expired'

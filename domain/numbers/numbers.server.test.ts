@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { day, minute } from '#platform/time.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
+import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
@@ -7,7 +8,7 @@ import { createTestWorld } from '#test/world.ts'
 import type { NumberFacts } from './local-number.ts'
 import { listConfirmedNumbers, listNumberHistory, listNumbers } from './number-views.server.ts'
 import { addNumber, changeNumber, confirmNumber, removeNumber, withdrawNumber } from './numbers.server.ts'
-import { undoNumberChange } from './undo.server.ts'
+import { undoNumberChange, undoWithoutCallFor } from './undo.server.ts'
 
 const today = '2026-11-20'
 const facts: NumberFacts = {
@@ -75,22 +76,23 @@ test('ten minutes later a number is not on the website again before someone call
   const id = await add()
   await confirmNumber(world, manager, { id, revision: 1, confirmed_on: today })
   await withdrawNumber(world, manager, { id, revision: 2 })
-  wait(10 * minute + 1)
+  wait(undoWithoutCallFor + 1)
   await expect(undoNumberChange(world, manager, { id, revision: 3 })).rejects.toMatchObject({
     status: 409,
     code: 'call-again',
+    message: expect.stringContaining(`for only ${durationWords(undoWithoutCallFor)}.`),
   })
   expect(await listConfirmedNumbers(world)).toEqual([])
 
   await confirmNumber(world, manager, { id, revision: 3, confirmed_on: today })
   await changeNumber(world, manager, { ...facts, number: '+13305550143', id, revision: 4 })
-  wait(10 * minute + 1)
+  wait(undoWithoutCallFor + 1)
   await undoNumberChange(world, manager, { id, revision: 5 })
   expect(await find(id)).toMatchObject({ number: '+13305550142', confirmed_on: null, confirmed_by: null })
 
   await confirmNumber(world, manager, { id, revision: 6, confirmed_on: today })
   await removeNumber(world, manager, { id, revision: 7 })
-  wait(10 * minute + 1)
+  wait(undoWithoutCallFor + 1)
   await undoNumberChange(world, manager, { id, revision: 8 })
   expect(await find(id)).toMatchObject({ confirmed_on: null, revision: 9 })
   expect(await listConfirmedNumbers(world)).toEqual([])
@@ -98,7 +100,7 @@ test('ten minutes later a number is not on the website again before someone call
   // What was on the website all the time stays there.
   await confirmNumber(world, manager, { id, revision: 9, confirmed_on: today })
   await changeNumber(world, manager, { ...facts, hours: 'Day and night', id, revision: 10 })
-  wait(10 * minute + 1)
+  wait(undoWithoutCallFor + 1)
   await undoNumberChange(world, manager, { id, revision: 11 })
   expect(await find(id)).toMatchObject({ hours: '', confirmed_on: today })
 })

@@ -68,7 +68,7 @@ export function changeNumber(
   })
 }
 
-/** From now on it is on the website, for a year. */
+/** From now on it is on the website, until it has to be called again. */
 export function confirmNumber(
   world: World,
   manager: Manager,

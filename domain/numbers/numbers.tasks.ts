@@ -29,7 +29,7 @@ export async function remindOfNumbers(world: World): Promise<void> {
   )
 }
 
-/** Tells once of each number whose confirmation is a year old, so that the pages are drawn without it. */
+/** Tells once of each number whose confirmation has expired, so that the pages are drawn without it. */
 export async function expireNumbers(world: World): Promise<void> {
   const today = companyDay(world.now())
   await inTransaction(world, async (world) => {

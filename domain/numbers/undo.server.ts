@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
@@ -14,13 +15,13 @@ import {
 import { StoredNumber } from './local-number.ts'
 import { numberUndone } from './number-events.ts'
 
-/** So long a slip of the finger is taken back as if nothing had been. */
-const slipTime = 10 * minute
+/** How long a change is undone as if it had never been made. Later the number has to be called again. */
+export const undoWithoutCallFor = 10 * minute
 
 /**
  * Takes back the change that made this revision, whatever it was: a number that was removed is there again, and one that was
- * fixed is what someone had confirmed. What left the website by that change is back on it for ten minutes; later someone has to
- * call first, since whoever took it off had a reason. Once more changes nothing.
+ * fixed is what someone had confirmed. A number that the change took off the website comes back at once only for a short time;
+ * later someone has to call first, since whoever took it off had a reason. Once more changes nothing.
  */
 export function undoNumberChange(
   world: World,
@@ -34,8 +35,8 @@ export function undoNumberChange(
     requireRevision(known, revision)
     if (!last) throw new Refusal(409, 'nothing-to-undo', 'There is no change to undo.')
     const before = last.before && StoredNumber.parse(last.before)
-    const isSlip = world.now().getTime() - last.at.getTime() <= slipTime
-    const after = isSlip ? before : withoutOldCall(known.present, before)
+    const isRecent = world.now().getTime() - last.at.getTime() <= undoWithoutCallFor
+    const after = isRecent ? before : withoutOldCall(known.present, before)
     if (known.present && after && isSameNumber(known.present, after)) throw callAgain()
     await keepNumber(world, known, { kind: numberUndone, after, by })
   })
@@ -51,7 +52,7 @@ function callAgain() {
   return new Refusal(
     409,
     'call-again',
-    'You can undo this for only ten minutes. Call the number, then confirm it again.',
+    `You can undo this for only ${durationWords(undoWithoutCallFor)}. Call the number, then confirm it again.`,
   )
 }
 

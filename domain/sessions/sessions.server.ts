@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { prepare } from '#platform/database/prepared.ts'
 import type { Refusal } from '#platform/refusal.ts'
-import { day, minute } from '#platform/time.ts'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { isOpen } from './open-session.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { factorOf, rolesOf, toSignedIn } from './signed-in.server.ts'
+import { endedSessionKeptFor, erasureWaitsFor } from './session-times.ts'
 import { signInRefusal } from './session-refusal.ts'
 
 /** `seen_at` is written at most this often. */
@@ -79,14 +80,15 @@ export async function holdSession(
   if (!session || session.ended_at) throw signInRefusal(session)
 }
 
-/** A device that is to be erased may be offline for long: its session is deleted when it hasn't come for a year. */
+/** The session of a device that is to be erased stays longer, so that the device is told when it comes. */
 export async function forgetOldSessions(world: World): Promise<void> {
   const ago = (time: number) => new Date(world.now().getTime() - time)
+  const over = ago(endedSessionKeptFor)
   await world.db
     .deleteFrom('session')
-    .where((is) => is.or([is('expires_at', '<', ago(30 * day)), is('ended_at', '<', ago(30 * day))]))
+    .where((is) => is.or([is('expires_at', '<', over), is('ended_at', '<', over)]))
     .where((is) =>
-      is.or([is('erase_requested_at', 'is', null), is('erase_requested_at', '<', ago(365 * day))]),
+      is.or([is('erase_requested_at', 'is', null), is('erase_requested_at', '<', ago(erasureWaitsFor))]),
     )
     .execute()
 }

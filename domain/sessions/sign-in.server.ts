@@ -2,18 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { announce } from '#platform/events/events.ts'
 import { isPassword } from '#platform/secrets/passwords.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { type Credentials, type SignInResult } from './session.ts'
+import { sessionLength } from './session-times.ts'
 import { hashToken } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
 import { signedIn, signInRefused } from './session-events.ts'
-
-/** How long a session lasts without "keep me logged in". */
-const sessionLength = day
 
 /**
  * Opens a session, or refuses: the same answer after the same work for an unknown, a wrong, a suspended and an invited name. To

@@ -1,12 +1,9 @@
-import { minute } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
+import { confirmedFor } from './session-times.ts'
 import { holdSession, type Session } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
-
-/** How long after password or second factor were shown a session may do what is delicate. */
-const confirmedFor = 10 * minute
 
 export function isConfirmed({ now }: World, { confirmedAt }: Session) {
   return now().getTime() - confirmedAt.getTime() < confirmedFor

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { day } from '#platform/time.ts'
 import { PersonName } from '#domain/leads/lead.ts'
 
@@ -29,7 +30,7 @@ const isSpan = ({ starts_at, ends_at }: z.output<typeof Facts>) => Date.parse(st
 const isShort = ({ starts_at, ends_at }: z.output<typeof Facts>) =>
   Date.parse(ends_at) - Date.parse(starts_at) <= longestShift
 const ends = { path: ['ends_at'], error: 'The end must be after the start.' }
-const tooLong = { path: ['ends_at'], error: 'A shift can’t be longer than 31 days.' }
+const tooLong = { path: ['ends_at'], error: `A shift can’t be longer than ${durationWords(longestShift)}.` }
 
 /** `id` is made by the client, so that sending twice is harmless. */
 export const NewShift = Facts.extend({ id: MadeId }).refine(isSpan, ends).refine(isShort, tooLong)

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { durationWords } from '#platform/text/duration-words.ts'
+import { minute } from '#platform/time.ts'
 
-const longest = 600_000
+const longest = 10 * minute
 
-const milliseconds = atMost(longest, 'Send milliseconds, up to ten minutes.').optional()
+const milliseconds = atMost(longest, `Send milliseconds, up to ${durationWords(longest)}.`).optional()
 
 /** How quick a visit felt, measured by the visitor's own browser: numbers and a kind of page, and nothing of who or where. */
 export const Vitals = z.object(

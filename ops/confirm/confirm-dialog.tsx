@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { durationWords } from '#platform/text/duration-words.ts'
+import { confirmedFor } from '#domain/sessions/session-times.ts'
 import { ModalDialog } from '../ui/modal-dialog.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { answerQuestion } from './question.ts'
@@ -12,7 +14,7 @@ export function ConfirmDialog({ username }: { username: string }) {
       </h2>
       <p className="mt-2 mb-5 text-muted">
         This action needs extra security. After you confirm, it continues automatically, and you won’t be
-        asked again for ten minutes.
+        asked again for {durationWords(confirmedFor)}.
       </p>
       <ConfirmForm
         username={username}

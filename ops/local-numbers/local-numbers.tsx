@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { LocalNumber } from '#domain/numbers/local-number.ts'
+import { lifeMonths } from '#domain/numbers/number-status.ts'
 import { useMay } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -36,7 +37,7 @@ function Numbers() {
     <div className="max-w-4xl px-4 pt-5 pb-10 lg:px-6.5 lg:pt-6" aria-busy={numbers.isFetching}>
       <PageHead
         title="Local numbers"
-        lead="The website shows a number only after someone has called it, and for one year."
+        lead={`The website shows a number only after someone has called it, and for ${lifeMonths} months.`}
         actions={
           <button type="button" className={button('plain')} onClick={() => setOpen({ what: 'add' })}>
             <Plus aria-hidden className="size-5" />

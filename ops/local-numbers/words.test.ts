@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { number, confirmed_on: '2025-11-01' },
-    'Needs another call. It was taken off the website after a year. Marisol Vega confirmed it on November 1, 2025.',
+    'Needs another call. It was taken off the website after 12 months. Marisol Vega confirmed it on November 1, 2025.',
   ],
 ])('a number tells whether the website shows it', (told, words) => {
   expect(statusWords({ confirmed_by, ...told }, '2026-11-22')).toBe(words)

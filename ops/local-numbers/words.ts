@@ -2,7 +2,7 @@ import { areas } from '#domain/areas/areas.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LocalNumber, NumberEntry } from '#domain/numbers/local-number.ts'
 import type { LocalPurpose } from '#domain/numbers/purposes.ts'
-import { goneOn, numberStatus } from '#domain/numbers/number-status.ts'
+import { goneOn, lifeMonths, numberStatus } from '#domain/numbers/number-status.ts'
 import { longDay } from '#platform/text/long-day.ts'
 
 export const purposeWords: Record<LocalPurpose, string> = {
@@ -29,7 +29,8 @@ export function statusWords(number: NumberStatus, today: string) {
   if (status === 'unknown') return 'No number yet. Not shown on the website.'
   if (!confirmed_on) return 'Needs a call. Not shown on the website.'
   const who = `${confirmed_by ?? 'Someone'} confirmed it on ${longDay(confirmed_on)}.`
-  if (status === 'expired') return `Needs another call. It was taken off the website after a year. ${who}`
+  if (status === 'expired')
+    return `Needs another call. It was taken off the website after ${lifeMonths} months. ${who}`
   const until = `On the website until ${longDay(goneOn(confirmed_on))}.`
   return status === 'expiring' ? `Call again soon. ${until} ${who}` : `${who} ${until}`
 }
@@ -42,7 +43,7 @@ const entryWords: Record<NumberEntry['what'], string> = {
   removed: 'Removed',
   undone: 'Last change undone',
   reminder_mailed: 'Office reminded to call again',
-  expired: 'Expired after a year',
+  expired: `Expired after ${lifeMonths} months`,
 }
 
 /** What happened, and what is different since. */

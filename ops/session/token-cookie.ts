@@ -1,8 +1,10 @@
+import { day } from '#platform/time.ts'
+import { sessionLength } from '#domain/sessions/session-times.ts'
 import { cookieIn, cookieText } from '../ui/cookies.ts'
 
 export const tokenCookieName = 'auth_token'
 export const rememberedDays = 36500
-export const ordinaryDays = 1
+export const ordinaryDays = sessionLength / day
 
 const secondsInDay = 24 * 60 * 60
 
