@@ -1,8 +1,12 @@
 import * as z from 'zod'
+import { day } from '#platform/time.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 import { depthChoices, roomsChoices } from '#domain/leads/lead-choices.ts'
 import { LeadDetail, LeadReceipt, LeadRequest, Sha256, values } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
+
+/** How long a visitor may change what they sent. */
+export const receiptOpenFor = day
 
 const { town, when, insurance, reach_by, text_consent, message } = LeadRequest.shape
 

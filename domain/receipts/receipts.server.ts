@@ -1,14 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#platform/refusal.ts'
-import { day, minute } from '#platform/time.ts'
+import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { LeadReceipt } from '#domain/leads/lead.ts'
 import { promisedCall } from '#domain/leads/promised-call.ts'
-import type { OpenedReceipt, Receipt, Visitor } from './receipt.ts'
+import { receiptOpenFor, type OpenedReceipt, type Receipt, type Visitor } from './receipt.ts'
 import { listPhotos } from '#domain/records/record-photos.server.ts'
-
-/** How long a visitor may change what they sent. */
-const openFor = day
 
 /** How long a request that came without a retry key may come again for another secret. */
 const retriesWithoutKey = 15 * minute
@@ -26,7 +23,7 @@ export async function openReceipt(
   retryKey: string | undefined,
 ): Promise<OpenedReceipt> {
   const now = world.now()
-  const open_until = new Date(received_at.getTime() + openFor)
+  const open_until = new Date(received_at.getTime() + receiptOpenFor)
   const opened = { ...receipt, open_until: open_until.toISOString() }
   const secret = randomBytes(32).toString('base64url')
   const secret_hash = hashOf(secret)

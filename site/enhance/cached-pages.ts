@@ -1,4 +1,6 @@
 /** What the worker keeps, and what it makes of it. Pure, so that it is read and tested without a browser. */
+export const mostCachedPages = 40
+
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>
 
 /** Files carry the hash of what they hold in their name, so one that is kept is never old. */

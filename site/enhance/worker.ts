@@ -1,11 +1,11 @@
-import { asKept, asMissing, filesOf, isFile, isKept, isPage } from './cached-pages.ts'
+import { asKept, asMissing, filesOf, isFile, isKept, isPage, mostCachedPages } from './cached-pages.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
 /** A name for what is kept in this way; whatever an older worker kept under another is thrown away. */
 const names = { pages: 'site-pages-1', files: 'site-files-1' } as const
-const most = { pages: 40, files: 60 } as const
+const most = { pages: mostCachedPages, files: 60 } as const
 
 /** Keeps public pages that were seen readable without a network. The portal and the API go past it untouched. */
 self.addEventListener('install', () => void self.skipWaiting())

@@ -1,5 +1,9 @@
+import { durationWords } from '#platform/text/duration-words.ts'
+import { rateWindow } from '#platform/requests/rate-window.ts'
 import type { Company } from '#domain/company/company.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
+import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
+import { receiptOpenFor } from '#domain/receipts/receipt.ts'
 
 /** Everything about a visitor that reaches us or is stored on the visitor's device. */
 export function Collected({ company }: { company: Company }) {
@@ -13,8 +17,9 @@ export function Collected({ company }: { company: Company }) {
       </dd>
       <dt>After you send it</dt>
       <dd>
-        You can add to your request or correct it from the same browser within 24 hours, or tell us that you
-        no longer need help. If you correct your phone number, our staff can still see the earlier one.
+        Within {durationWords(receiptOpenFor)}, you can add to your request or correct it from the same
+        browser, or tell us that you no longer need help. If you correct your phone number, our staff can
+        still see the earlier one.
       </dd>
       <dt>“Call me back”, the call-back window</dt>
       <dd>
@@ -40,17 +45,18 @@ export function Collected({ company }: { company: Company }) {
       <dt>Our server</dt>
       <dd>
         The server log records which part of the website was requested, when, and whether it worked. It has no
-        names, phone numbers, messages or IP addresses. We count requests from your IP address for 15 minutes,
-        so that no one can flood the website. For one day, we store a code made from your IP address with your
-        request, so that a flood of other requests doesn’t keep our staff from seeing yours.
+        names, phone numbers, messages or IP addresses. We count requests from your IP address for{' '}
+        {durationWords(rateWindow)}, so that no one can flood the website. For {durationWords(sourceKeptFor)},
+        we store a code made from your IP address with your request, so that a flood of other requests doesn’t
+        keep our staff from seeing yours.
       </dd>
       <dt>Your device</dt>
       <dd>
         We set no cookies for visitors. Your browser tab remembers a form that you haven’t sent yet, and that
         you closed the emergency banner. If a request can’t be sent, it’s stored on your device with its
         photos until it’s sent or you delete it. A key that lets you add to a request you sent is stored there
-        for a day. Your browser also saves pages you have read, so that they open without a connection. It
-        never saves a page with a form that you filled in.
+        for {durationWords(receiptOpenFor)}. Your browser also saves pages you have read, so that they open
+        without a connection. It never saves a page with a form that you filled in.
       </dd>
       <dt>Our staff</dt>
       <dd>

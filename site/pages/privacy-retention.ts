@@ -1,4 +1,16 @@
-/** How long we keep what we know about people. Each line is what the product does; change it with the product. */
+import { durationWords } from '#platform/text/duration-words.ts'
+import { rateWindow } from '#platform/requests/rate-window.ts'
+import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
+import { pendingLife } from '#domain/photos/photo.ts'
+import { receiptOpenFor } from '#domain/receipts/receipt.ts'
+import { endedSessionKeptFor, erasureWaitsFor, sessionLength } from '#domain/sessions/session-times.ts'
+import { mostCachedPages } from '#site/enhance/cached-pages.ts'
+
+/**
+ * How long we keep what we know about people. Each line is what the product does: times come from the constants that decide
+ * them. No constant decides about requests, emails and backups, which people delete, or about what lasts as long as a tab or
+ * the process.
+ */
 export const kept: readonly { readonly what: string; readonly howLong: string }[] = [
   {
     what: 'Your request, our notes on it, and its history',
@@ -8,7 +20,7 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   { what: 'Photos sent with a request', howLong: 'We keep them as long as the request.' },
   {
     what: 'Photos whose request was never sent',
-    howLong: 'We delete them automatically after about a day.',
+    howLong: `We delete them automatically after about ${durationWords(pendingLife)}.`,
   },
   {
     what: 'The email that tells our office about your request',
@@ -20,8 +32,7 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   },
   {
     what: 'The key that lets your browser change a request you sent',
-    howLong:
-      'It lasts 24 hours. It’s stored in that browser, and on our server in a form that can’t be used to open the request.',
+    howLong: `It lasts ${durationWords(receiptOpenFor)}. It’s stored in that browser, and on our server in a form that can’t be used to open the request.`,
   },
   {
     what: 'That you closed the emergency banner',
@@ -29,8 +40,7 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   },
   {
     what: 'Pages you have read, saved for reading offline',
-    howLong:
-      'Your browser stores the last 40 until you clear its data. It never stores a page with a form that you filled in.',
+    howLong: `Your browser stores the last ${mostCachedPages} until you clear its data. It never stores a page with a form that you filled in.`,
   },
   {
     what: 'Page speed',
@@ -38,16 +48,15 @@ export const kept: readonly { readonly what: string; readonly howLong: string }[
   },
   {
     what: 'How many requests and photos came from one IP address',
-    howLong: 'The server keeps this in memory for 15 minutes.',
+    howLong: `The server keeps this in memory for ${durationWords(rateWindow)}.`,
   },
   {
     what: 'Which requests came from the same IP address, as a code that doesn’t reveal the address',
-    howLong: 'We store it with the request for one day.',
+    howLong: `We store it with the request for ${durationWords(sourceKeptFor)}.`,
   },
   {
     what: 'Staff sign-ins',
-    howLong:
-      'A sign-in lasts one day, or until the person signs out if they chose to stay signed in. Its record is deleted 30 days later.',
+    howLong: `A sign-in lasts ${durationWords(sessionLength)}, or until the person signs out if they chose to stay signed in. Its record is deleted ${durationWords(endedSessionKeptFor)} later, or ${durationWords(erasureWaitsFor)} after we asked the device to erase its data.`,
   },
   {
     what: 'Backups',

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
+import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import { pendingLife } from '#domain/photos/photo.ts'
-import { day } from '#platform/time.ts'
+import { receiptOpenFor } from '#domain/receipts/receipt.ts'
+import { endedSessionKeptFor, erasureWaitsFor, sessionLength } from '#domain/sessions/session-times.ts'
+import { rateWindow } from '#platform/requests/rate-window.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { aSite } from '#site/a-site.ts'
+import { mostCachedPages } from '#site/enhance/cached-pages.ts'
 import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 import { commitments } from './commitments-words.ts'
@@ -59,10 +64,40 @@ test('anyone who wants something deleted is told where to write', () => {
   expect(choices).toContain(`href="mailto:${firstFacts.email}"`)
 })
 
-test('photos whose request was never sent are deleted when the page says so', () => {
-  expect(privacyPage()).toContain('We delete them automatically after about a day.')
-  expect(pendingLife).toBe(day)
+test('each time in the table is the one that the code keeps to', () => {
+  expect(rowsOfTable()).toMatchObject({
+    'Photos whose request was never sent': [durationWords(pendingLife)],
+    'The key that lets your browser change a request you sent': [durationWords(receiptOpenFor)],
+    'How many requests and photos came from one IP address': [durationWords(rateWindow)],
+    'Which requests came from the same IP address, as a code that doesn’t reveal the address': [
+      durationWords(sourceKeptFor),
+    ],
+    'Staff sign-ins': [sessionLength, endedSessionKeptFor, erasureWaitsFor].map((time) =>
+      durationWords(time),
+    ),
+  })
+  expect(privacyPage()).toContain(`Your browser stores the last ${mostCachedPages} until`)
 })
+
+test('no time on the page is decided by nothing but the page', () => {
+  const decided = [pendingLife, receiptOpenFor, rateWindow, sourceKeptFor]
+  const ofSessions = [sessionLength, endedSessionKeptFor, erasureWaitsFor]
+  const known = new Set([...decided, ...ofSessions].map((time) => durationWords(time)))
+  const named = timesIn(privacyPage().replaceAll(/<[^>]+>/g, ' '))
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((time) => !known.has(time))).toEqual([])
+})
+
+/** What we keep, with the times that its row names. */
+function rowsOfTable() {
+  const rows = privacyPage().matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)
+  return Object.fromEntries([...rows].map(([, what = '', howLong = '']) => [what, timesIn(howLong)]))
+}
+
+function timesIn(text: string) {
+  const counts = '\\d+|an?|one|two|three|ten|thirty'
+  return text.match(new RegExp(`\\b(?:${counts}) (?:second|minute|hour|day|week|month|year)s?\\b`, 'g')) ?? []
+}
 
 function privacyPage(facts: Partial<CompanyFacts> = {}) {
   const page = findPage('/privacy')

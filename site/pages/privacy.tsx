@@ -8,7 +8,7 @@ import { privacyClauses } from './privacy-clauses.tsx'
 import { termsClauses } from './terms-clauses.tsx'
 
 /** The day on which this page last changed in meaning. */
-const changed = { date: '2026-11-22', words: 'November 22, 2026' } as const
+const changed = { date: '2026-11-24', words: 'November 24, 2026' } as const
 
 /** Two texts with a table of contents, and a summary beside each part. */
 export function PrivacyPage({ page, site }: PageProps) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { advisoryLocks } from '#platform/database/advisory-locks.ts'
-import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { sourceKeptFor } from './source-life.ts'
 
 /** Tells one sender from another without telling who they are. */
 export function sourceOf({ secret }: Pick<World, 'secret'>, address: string) {
@@ -35,12 +35,11 @@ export async function giveTurn({ db }: World, { id, source, isQuarantined }: Sen
   await db.updateTable('lead').set({ sender_turn }).where('id', '=', id).execute()
 }
 
-/** Senders are identified for a day, long enough for the text message budgets. */
 export async function forgetOldSources({ db, now }: World): Promise<void> {
   await db
     .updateTable('lead')
     .set({ source: null })
     .where('source', 'is not', null)
-    .where('received_at', '<', new Date(now().getTime() - day))
+    .where('received_at', '<', new Date(now().getTime() - sourceKeptFor))
     .execute()
 }
