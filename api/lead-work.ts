@@ -30,11 +30,11 @@ const getDesk = createRoute({
   responses: { 200: json(Desk, 'Open requests assigned to who asks.'), ...refusals(401, 403) },
 })
 
-const getOnward = createRoute({
+const getReassignedLead = createRoute({
   operationId: 'getReassignedLead',
   method: 'get',
   path: '/{id}/reassigned',
-  summary: 'List requests that were reassigned from you, and to whom',
+  summary: 'Get to whom a request of yours was reassigned, by whom and when',
   request: { params },
   responses: {
     200: json(Reassigned, 'Names and the time, nothing of the customer.'),
@@ -105,7 +105,7 @@ const postStepUndo = createRoute({
 /** The work of someone who has a request assigned. */
 export const leadWorkApi = newApi()
   .openapi(getDesk, async (c) => c.json(await readDesk(c.var.world, allowed(c, 'leads.view')), 200))
-  .openapi(getOnward, async (c) =>
+  .openapi(getReassignedLead, async (c) =>
     c.json(await getReassigned(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
   .openapi(postUndo, async (c) => {
