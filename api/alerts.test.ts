@@ -4,6 +4,7 @@ import { receiveLead } from '#domain/leads/leads.server.ts'
 import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
+import { longestUntilBackup, longestUntilEveryone, shortestWait } from '#domain/alerts/alert-rules.ts'
 import { aMove } from '#test/a-lead.ts'
 import { aLeadComesIn, claim, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
@@ -181,9 +182,11 @@ test('the rules are changed once, and the record tells what they were', async ()
 })
 
 test.each([
-  [{ first_after_seconds: 29 }, 'Allow at least 30 seconds.'],
-  [{ then_after_seconds: 200 }, 'Allow the backup at least 30 seconds.'],
-  [{ then_after_seconds: 7201 }, 'Allow no more than two hours.'],
+  [{ first_after_seconds: null }, 'Enter a number of minutes.'],
+  [{ first_after_seconds: shortestWait / second - 1 }, 'Enter at least 0.5 minutes.'],
+  [{ first_after_seconds: longestUntilBackup / second + 1 }, 'Enter no more than 60 minutes.'],
+  [{ then_after_seconds: 200 }, 'Give the backup at least 0.5 minutes to answer.'],
+  [{ then_after_seconds: longestUntilEveryone / second + 1 }, 'Enter no more than 120 minutes.'],
 ])('rules with %j are refused: %s', async (overrides, words) => {
   const test = await createTestWorld()
   const owner = await aPerson(test)

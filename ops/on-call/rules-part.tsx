@@ -4,7 +4,7 @@ import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { Bar, FailedList } from '../ui/list-states.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
-import { minutesWords } from './words.ts'
+import { durationWords } from '#platform/text/duration-words.ts'
 import { second } from '#platform/time.ts'
 import { mostRepeats, ownerAfter, ownerEvery, repeatEvery } from '#domain/alerts/steps.ts'
 import { alertRulesQuery } from '../alerts/queries.ts'
@@ -48,22 +48,27 @@ export function RulesPart() {
             who="The primary is alerted in the portal, and by email and text message if they chose to be."
           />
           <Step
-            when={`After ${minutesWords(rules.data.first_after_seconds)}`}
+            when={`After ${minutesWords(rules.data.first_after_seconds * second)}`}
             who="If no one has claimed it, the backup is alerted."
           />
           <Step
-            when={`After ${minutesWords(rules.data.then_after_seconds)}`}
-            who={`If it’s still unclaimed, everyone who can claim it is alerted, then again every ${minutesWords(repeatEvery / second)}, ${mostRepeats} times.`}
+            when={`After ${minutesWords(rules.data.then_after_seconds * second)}`}
+            who={`If it’s still unclaimed, everyone who can claim it is alerted, then again every ${minutesWords(repeatEvery)}, ${mostRepeats} times.`}
           />
           <Step
-            when={`After ${minutesWords(rules.data.then_after_seconds + ownerAfter / second)}`}
-            who={`If it’s still unclaimed, the owner and the office are alerted, then again every ${minutesWords(ownerEvery / second)} until someone acts.`}
+            when={`After ${minutesWords(rules.data.then_after_seconds * second + ownerAfter)}`}
+            who={`If it’s still unclaimed, the owner and the office are alerted, then again every ${minutesWords(ownerEvery)} until someone acts.`}
           />
         </ol>
       )}
       {isChanging && rules.data && <RulesDialog rules={rules.data} onClose={() => setChanging(false)} />}
     </section>
   )
+}
+
+/** As the dialog asks for them. */
+function minutesWords(duration: number) {
+  return durationWords(duration, 'minute')
 }
 
 function Step({ when, who }: { when: string; who: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, minutesWords, momentWords, weekWords } from './words.ts'
+import { dayWords, momentWords, weekWords } from './words.ts'
 
 test('moments are read by the clock of the office, in summer and in winter', () => {
   expect(momentWords(new Date('2026-11-20T13:00:00Z'))).toBe('Fri, Nov 20, 8:00 AM')
@@ -9,8 +9,4 @@ test('moments are read by the clock of the office, in summer and in winter', () 
 test('weeks and days are named by their dates', () => {
   expect(weekWords(['2026-11-16', '2026-11-17', '2026-11-22'])).toBe('Nov 16 – Nov 22')
   expect(dayWords('2026-11-16')).toBe('Mon 16')
-})
-
-test('seconds are read as minutes', () => {
-  expect([60, 180, 90].map(minutesWords)).toEqual(['1 minute', '3 minutes', '1.5 minutes'])
 })

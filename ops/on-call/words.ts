@@ -45,9 +45,3 @@ export function dayWords(day: string) {
   )
   return `${parts['weekday']} ${parts['day']}`
 }
-
-export function minutesWords(seconds: number) {
-  const minutes = seconds / 60
-  const number = Number.isInteger(minutes) ? String(minutes) : minutes.toFixed(1)
-  return minutes === 1 ? '1 minute' : `${number} minutes`
-}

@@ -109,7 +109,7 @@ test('when alerts go on is changed by who sets the company up, and by nobody els
   await dialog.getByLabel('Alert the backup after').fill('5')
   await dialog.getByLabel('Alert everyone after').fill('4')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Allow the backup at least 30 seconds.')).toBeVisible()
+  await expect(dialog.getByText('Give the backup at least 0.5 minutes to answer.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'rules')
   await dialog.getByLabel('Alert everyone after').fill('10')
   await dialog.getByRole('button', { name: 'Save' }).click()
