@@ -1,5 +1,5 @@
 import type { Loss } from '#domain/leads/losses.ts'
-import { step, type Step } from './step.ts'
+import { step, stepWithHelp, type Step } from './step.ts'
 
 /** What to do for what happened, in the visitor's own words for it, while someone waits for our call. */
 export type LossSteps = {
@@ -40,7 +40,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
         'leave-early',
         'moving-water',
       ),
-      step('Take photos of the water line from the stairs.', 'photos-first'),
+      stepWithHelp('add-photos', 'Take photos of the water line from the stairs.', 'photos-first'),
     ],
     never: [
       step('Use a switch or a plug while you stand on a wet floor.', 'wet-electrics'),
@@ -67,8 +67,8 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
         'no-standing-water',
         'dry-panel',
       ),
-      step('If your feet stay dry, close the main water valve.', 'close-valve'),
-      step('Take photos from dry ground before you move anything.', 'photos-first'),
+      stepWithHelp('how-to-shut-off', 'If your feet stay dry, close the main water valve.', 'close-valve'),
+      stepWithHelp('add-photos', 'Take photos from dry ground before you move anything.', 'photos-first'),
       step(
         'Stay out from under a wet or sagging ceiling. Elsewhere, move small things off a dry floor, and leave anything heavy.',
         'light-things',
@@ -147,7 +147,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
         'Close the door to the room. Keep people with asthma, allergies or a weak immune system out of it.',
         'leave-mold',
       ),
-      step('Take photos from the doorway, then close the door.', 'photos-first'),
+      stepWithHelp('add-photos', 'Take photos from the doorway, then close the door.', 'photos-first'),
     ],
     never: [
       step('Point a fan at it.', 'no-air-over-dirt'),
@@ -191,7 +191,7 @@ export const lossSteps: Readonly<Record<Loss, LossSteps>> = {
         'gas-leave',
       ),
       step('If it’s water from a pipe and your feet stay dry, shut the water off.', 'close-valve'),
-      step('Take photos of what you see from the door.', 'photos-first'),
+      stepWithHelp('add-photos', 'Take photos of what you see from the door.', 'photos-first'),
     ],
     never: [
       step('Wade into water.', 'no-standing-water'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losses } from '#domain/leads/losses.ts'
+import { losses, type Loss } from '#domain/leads/losses.ts'
 import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { aSite } from '#site/a-site.ts'
 import type { Page, Visit } from '#site/page.ts'
@@ -87,6 +87,32 @@ test.each(losses)('after a request the reference and the steps for $label are sh
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(main.includes('valve')).toBe(value === 'burst-pipe')
   expect(main.includes('data-photos-part')).toBe(value !== 'trauma')
+})
+
+test.each<[Loss, string[]]>([
+  ['flooded-basement', ['Take photos of the water line from the stairs. Add them here']],
+  [
+    'burst-pipe',
+    [
+      'If your feet stay dry, close the main water valve. Show me how',
+      'Take photos from dry ground before you move anything. Add them here',
+    ],
+  ],
+  ['sewage-backup', []],
+  ['fire-smoke', []],
+  ['mold', ['Take photos from the doorway, then close the door. Add them here']],
+  ['trauma', []],
+  ['other', ['Take photos of what you see from the door. Add them here']],
+])('for %s a link helps with these steps: %j', (loss, expected) => {
+  const { html } = show({ received: { reference: 'R-2611-ABCDE', loss } }, receiptPage)
+  const steps = html.match(/<section class="until">.*?<\/ol>/s)?.[0].match(/<li>.*?<\/li>/gs) ?? []
+  const helped = steps.filter((step) => /#shut-it-off|#add-photos/.test(step))
+  expect(helped.map((step) => step.replaceAll(/<[^>]*>/g, ''))).toEqual(expected)
+  if (html.includes('#add-photos')) expect(html).toContain('id="add-photos"')
+})
+
+test('the page on water damage shows how to shut the water off', () => {
+  expect(show({}, findPage('/services/water-damage')).html).toContain('id="shut-it-off"')
 })
 
 /** Emergency numbers become links wherever they stand. */

@@ -14,16 +14,16 @@ export function UntilWeCall({ loss, hasPhotos }: { loss: Loss; hasPhotos: boolea
             Is anyone in danger? <a href="tel:911">Call 911</a> first.
           </strong>
         </li>
-        {now.map(({ text }) => (
+        {now.map(({ text, help }) => (
           <li key={text}>
             {text}
-            {text.includes('valve') && (
+            {help === 'how-to-shut-off' && (
               <>
                 {' '}
                 <a href="/services/water-damage#shut-it-off">Show me how</a>
               </>
             )}
-            {text.startsWith('Take photos') && hasPhotos && (
+            {help === 'add-photos' && hasPhotos && (
               <>
                 {' '}
                 <a href="#add-photos">Add them here</a>
