@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import { aSite } from './a-site.ts'
 import { businessData } from './business-data.ts'
-import type { Page } from './page.ts'
-import { findPage } from './routes.ts'
+import type { Page, SiteContext } from './page.ts'
+import { renderPage } from './render.tsx'
+import { findPage, pages } from './routes.ts'
 
 test('search engines read the facts of the company', () => {
   const [business] = graphOf('/')
@@ -39,6 +40,17 @@ test('what the company does not have is left out', () => {
   const [business] = graphOf('/', aSite({ rating: null, review: null }))
   expect(business).not.toHaveProperty('aggregateRating')
   expect(business).not.toHaveProperty('review')
+})
+
+test('without its badge no page claims that the IICRC certified the company', () => {
+  const badges = firstFacts.badges.map((badge) => ({ ...badge, title: 'Insured' }))
+  const claims = /IICRC certified\b(?! firm)|Certified Firm|Institute of Inspection/i
+  const claiming = (site: SiteContext) =>
+    pages.filter((page) => claims.test(renderPage(page, site).html)).map(({ path }) => path)
+  expect(claiming(aSite())).toEqual(
+    expect.arrayContaining(['/', '/certifications', '/services/mold-remediation']),
+  )
+  expect(claiming(aSite({ badges, partner_links: [] }))).toEqual([])
 })
 
 test('a review is shown with its author and stars', () => {

@@ -7,12 +7,19 @@ import type {
   ReviewLeaf,
 } from 'schema-dts'
 import { bestRating, type Company } from '#domain/company/company.ts'
+import { iicrcBadge } from '#domain/company/iicrc.ts'
 import { services } from '#domain/services/services.ts'
 import { logoSize } from '#look/logo.ts'
 import { placesServed } from './places-served.ts'
 import type { Page, SiteContext } from './page.ts'
 
 type Business = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>
+
+const iicrc = {
+  '@type': 'Organization',
+  name: 'Institute of Inspection, Cleaning and Restoration Certification',
+  url: 'https://iicrc.org/',
+} as const
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -58,11 +65,7 @@ export function businessRecord(page: Page, { company, publicUrl, assets }: SiteC
     hasOfferCatalog: offerCatalog(page.serviceNames ?? services.map(({ name }) => name)),
     slogan: company.slogan,
     knowsAbout: ['Structural drying', 'Soot removal', 'Mold containment', 'Sewage cleanup'],
-    memberOf: {
-      '@type': 'Organization',
-      name: 'Institute of Inspection, Cleaning and Restoration Certification',
-      url: 'https://iicrc.org/',
-    },
+    ...(iicrcBadge(company) && { memberOf: iicrc }),
     sameAs: company.social_links.map(({ url }) => url),
     ...(page.showsRating && whatCustomersSay(company)),
   }

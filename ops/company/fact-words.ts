@@ -50,7 +50,8 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
   },
   partner_links: {
     label: 'Partners',
-    appears: 'Footer of every page. The IICRC link also appears on Our Commitments.',
+    appears:
+      'Footer of every page. The link to iicrc.org also appears on Our Commitments and on the page of each service.',
   },
   social_links: { label: 'Social profiles', appears: 'Footer of every page and search engines.' },
   pa_hic_number: {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#domain/company/company.ts'
+import { iicrcLocator } from '#domain/company/iicrc.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
 const pennsylvaniaRegister = 'https://hicsearch.attorneygeneral.gov/'
 
 /** Where any company can be looked up: the registry, what to look for, and our own entry. */
 export function CommitmentsChecks({ company }: { company: Company }) {
-  const locator = company.partner_links.find(({ label }) => label.includes('IICRC'))
+  const locator = iicrcLocator(company)
   return (
     <section className="sheet">
       <div className="wrap section checks">

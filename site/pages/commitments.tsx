@@ -1,4 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
+import { iicrcBadge } from '#domain/company/iicrc.ts'
 import type { PageProps } from '#site/page.ts'
 import { PageHead } from '#site/parts/page-head.tsx'
 import { CommitmentsChecks } from './commitments-checks.tsx'
@@ -43,7 +44,7 @@ export function CommitmentsPage(props: PageProps) {
 /** What we say about ourselves, with a link to the place where each claim can be checked. */
 function Claims({ company }: { company: Company }) {
   const claims = [
-    { claim: certification(company), check: '#iicrc', how: 'Look it up' },
+    { claim: iicrcBadge(company)?.title, check: '#iicrc', how: 'Look it up' },
     { claim: 'Licensed and insured', check: '#insurance', how: 'Ask for proof' },
     {
       claim: company.pa_hic_number && `Pennsylvania contractor ${company.pa_hic_number}`,
@@ -66,10 +67,6 @@ function Claims({ company }: { company: Company }) {
       </ul>
     </div>
   )
-}
-
-function certification({ badges }: Company) {
-  return badges.find(({ title }) => title.includes('IICRC'))?.title
 }
 
 function Standards() {

@@ -59,7 +59,7 @@ export function HomePage({ site }: PageProps) {
       </section>
       <Meet site={site} />
       <WhyChoose company={site.company} />
-      <TrustStrip years={site.company.years_claim} />
+      <TrustStrip company={site.company} />
       <NearProjects site={site} title="Latest projects" />
       <AreasServed />
       <FinalCall phone={site.company.phone} />

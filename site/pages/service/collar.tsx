@@ -1,4 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
+import { iicrcBadge, iicrcLocator } from '#domain/company/iicrc.ts'
 import type { ServiceGuide } from '#content/guides/guide.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
@@ -6,8 +7,8 @@ type CollarProps = { guide: ServiceGuide; company: Company }
 
 /** The published standard for this work, and what of the company can be checked. */
 export function Collar({ guide: { standard }, company }: CollarProps) {
-  const certificate = company.badges.find(({ title }) => title.startsWith('IICRC'))
-  const locator = company.partner_links.find(({ url }) => new URL(url).hostname === 'iicrc.org')
+  const certificate = iicrcBadge(company)
+  const locator = iicrcLocator(company)
   return (
     <section className="wrap collar" aria-label="Standard and certification">
       <dl>
