@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { contourLines, contoursSymbol } from './contours.ts'
+import { contourLines, contoursPicture, contoursSymbol } from './contours.ts'
 
 test('the land is the same at every build', () => {
   expect(contourLines()).toEqual(contourLines())
+})
+
+test('the picture of the sign-in screens is the one that npm run contours writes', () => {
+  const picture = readFileSync(join(import.meta.dirname, 'contours.svg'), 'utf8')
+  expect(picture).toBe(contoursPicture())
 })
 
 test('the land weighs less than 2 kB in a page', () => {

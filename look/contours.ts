@@ -35,6 +35,13 @@ export function contoursSymbol() {
   return `<svg class="defs" aria-hidden="true"><symbol id="land" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"><path d="${line}"/><path class="i" d="${index}"/></symbol></svg>`
 }
 
+/** The same land as a file, for the portal's sign-in screens: `npm run contours` writes look/contours.svg. */
+export function contoursPicture() {
+  const { width: w, height: h, line, index } = contourLines()
+  const note = '<!-- Written by npm run contours, from look/contours.ts. -->'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#8fa6ba" stroke-opacity=".26" stroke-width=".5">${note}<path d="${line}"/><path stroke="#e0a526" stroke-opacity=".5" d="${index}"/></svg>\n`
+}
+
 /** Each fourth line is the stronger one that carries the height on a real map. */
 function isIndex(_: string, i: number) {
   return i % indexEvery === 1
