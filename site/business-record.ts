@@ -6,7 +6,8 @@ import type {
   OfferCatalogLeaf,
   ReviewLeaf,
 } from 'schema-dts'
-import { bestRating, type Company } from '#domain/company/company.ts'
+import type { Company } from '#domain/company/company.ts'
+import { bestRating } from '#domain/company/fact-limits.ts'
 import { iicrcBadge } from '#domain/company/iicrc.ts'
 import { services } from '#domain/services/services.ts'
 import { logoSize } from '#look/logo.ts'

@@ -2,27 +2,28 @@ import * as z from 'zod'
 import { line, text } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { day, required } from './fields.ts'
+import { badgeCount, bestRating, factLengths, mostLinks } from './fact-limits.ts'
 import { PeopleFact } from './people.ts'
 
-/** The most stars that anyone can give. */
-export const bestRating = 5
-/** As many as fit in the row below the call button on the home page. */
-const badgeCount = 4
-export const mostLinks = 6
+const { address, badge, link, rating, review } = factLengths
 
-const Email = z.email('Enter a valid email address.').max(200, 'Use fewer than 200 characters.')
+const Email = z
+  .email('Enter a valid email address.')
+  .max(factLengths.email, `Use fewer than ${factLengths.email} characters.`)
 const Link = z.object({
-  label: required(80),
-  url: text(500).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Enter an address that starts with https://.'),
+  label: required(link.label),
+  url: text(link.url).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Enter an address that starts with https://.'),
 })
 const Links = z.array(Link).max(mostLinks, `You can add up to ${mostLinks} links.`)
-const Badge = z.object({ title: required(40), detail: line(80) })
+const Badge = z.object({ title: required(badge.title), detail: line(badge.detail) })
 const degrees = (most: number) => {
   const sentence = `Enter degrees between -${most} and ${most}.`
   return z.number(sentence).min(-most, sentence).max(most, sentence)
 }
-const minutes = 'Enter a whole number of minutes from 1 to 240.'
-const year = 'Enter a year between 1900 and 2100.'
+const longestCallBack = 240
+const minutes = `Enter a whole number of minutes from 1 to ${longestCallBack}.`
+const years = { first: 1900, last: 2100 } as const
+const year = `Enter a year between ${years.first} and ${years.last}.`
 const stars = `Enter a number of stars from 1 to ${bestRating}.`
 const reviews = 'Enter the number of reviews.'
 
@@ -30,53 +31,53 @@ const Rating = z.object({
   value: z.number(stars).min(1, stars).max(bestRating, stars),
   count: z.int(reviews).min(1, reviews),
   /** Where the reviews are published, such as "Google reviews". */
-  source: line(60),
+  source: line(rating.source),
   /** The day on which the figure was read there. */
   as_of: day.nullable(),
 })
 
 /** The company's details. One row, used by pages, structured data, email, chat and documents. */
 export const CompanyFacts = z.object({
-  name: required(80),
-  alternate_name: line(80),
-  slogan: required(120),
-  description: required(300),
+  name: required(factLengths.name),
+  alternate_name: line(factLengths.alternate_name),
+  slogan: required(factLengths.slogan),
+  description: required(factLengths.description),
   phone: Phone,
   email: Email,
   /** Where a mail about each new request goes; null sends none. */
   office_recipient: Email.nullable(),
   /** How soon a person calls back after a request; null promises no time. */
-  call_back_minutes: z.int(minutes).min(1, minutes).max(240, minutes).nullable(),
+  call_back_minutes: z.int(minutes).min(1, minutes).max(longestCallBack, minutes).nullable(),
   address: z.object({
-    street: line(120),
-    locality: required(80),
-    region: required(40),
-    postal_code: line(12),
-    country: required(2),
+    street: line(address.street),
+    locality: required(address.locality),
+    region: required(address.region),
+    postal_code: line(address.postal_code),
+    country: required(address.country),
   }),
   geo: z.object({ lat: degrees(90), lon: degrees(180) }),
-  founding_year: z.int(year).min(1900, year).max(2100, year),
-  founder: line(120),
-  price_range: line(8),
+  founding_year: z.int(year).min(years.first, year).max(years.last, year),
+  founder: line(factLengths.founder),
+  price_range: line(factLengths.price_range),
   badges: z.array(Badge).length(badgeCount, `Enter exactly ${badgeCount} badges.`),
-  years_claim: line(40),
+  years_claim: line(factLengths.years_claim),
   rating: Rating.nullable(),
   review: z
     .object({
-      author: required(80),
-      text: required(1000),
+      author: required(review.author),
+      text: required(review.text),
       stars: z.int(stars).min(1, stars).max(bestRating, stars),
     })
     .nullable(),
   people: PeopleFact,
   partner_links: Links,
   social_links: Links,
-  pa_hic_number: line(20).nullable(),
+  pa_hic_number: line(factLengths.pa_hic_number).nullable(),
   /** Id of the tag service; null loads none. */
   analytics_id: z
     .string()
     .regex(
-      /^[A-Z0-9-]{4,20}$/,
+      new RegExp(`^[A-Z0-9-]{4,${factLengths.analytics_id}}$`),
       'Enter the ID as the service shows it, with capital letters, digits and dashes.',
     )
     .nullable(),

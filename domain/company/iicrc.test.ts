@@ -14,7 +14,11 @@ test('the locator is told by its address, not by its label', () => {
   const linked = (url: string, label = 'Look us up') => iicrcLocator({ partner_links: [{ label, url }] })?.url
   for (const url of ['https://iicrc.org/', 'https://iicrc.org', 'https://www.iicrc.org/locate?zip=44408'])
     expect(linked(url)).toBe(url)
-  for (const url of ['https://iicrc.org.example/', 'https://notiicrc.org/', 'https://a.example/?to=iicrc.org'])
+  for (const url of [
+    'https://iicrc.org.example/',
+    'https://notiicrc.org/',
+    'https://a.example/?to=iicrc.org',
+  ])
     expect(linked(url, 'Find an IICRC certified firm')).toBeUndefined()
   expect(iicrcLocator(firstFacts)?.url).toBe('https://iicrc.org/')
 })

@@ -1,24 +1,24 @@
 import * as z from 'zod'
 import { line, text } from '#platform/text/text.ts'
 import { Sha256 } from '#domain/leads/lead.ts'
+import { factLengths, mostPeople } from './fact-limits.ts'
 import { day, required } from './fields.ts'
+
+const lengths = factLengths.person
 
 /** What a picture shows, and with it the shape of its frame: crew and truck need a wide one. */
 export const peoplePlaces = ['founder', 'dispatcher', 'crew', 'truck'] as const
-
-/** Two full rows on a wide screen. */
-export const mostPeople = 8
 
 /** One picture on the website: who it shows, and the day on which they agreed. */
 export const PersonFact = z
   .object({
     place: z.enum(peoplePlaces),
-    name: required(80),
-    role: line(60),
-    sentence: text(160),
+    name: required(lengths.name),
+    role: line(lengths.role),
+    sentence: text(lengths.sentence),
     picture: Sha256.nullable(),
     /** What the picture shows, for people who cannot see it. */
-    alt: line(200),
+    alt: line(lengths.alt),
     /** The website says so below it. */
     is_drawing: z.boolean(),
     /** When everyone in the picture agreed to be shown; null: they have not. */

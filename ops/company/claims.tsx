@@ -1,4 +1,4 @@
-import { bestRating } from '#domain/company/company.ts'
+import { bestRating, factLengths } from '#domain/company/fact-limits.ts'
 import { CheckField } from '../ui/check-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -12,8 +12,8 @@ import type { CompanyForm } from './use-company-form.ts'
 type FormProps = { form: CompanyForm }
 
 const badgeColumns: RowColumn<FactsDraft['badges'][number]>[] = [
-  { part: 'title', label: 'Badge', maxLength: 40 },
-  { part: 'detail', label: 'Text below', maxLength: 80 },
+  { part: 'title', label: 'Badge', maxLength: factLengths.badge.title },
+  { part: 'detail', label: 'Text below', maxLength: factLengths.badge.detail },
 ]
 
 /** Claims that must be true before the website goes live. */
@@ -40,8 +40,8 @@ export function Claims({ form }: FormProps) {
           onChange={(badges) => form.set({ badges })}
         />
       </FactFrame>
-      <TextFactField form={form} name="years_claim" maxLength={40} />
-      <TextFactField form={form} name="price_range" maxLength={8} />
+      <TextFactField form={form} name="years_claim" maxLength={factLengths.years_claim} />
+      <TextFactField form={form} name="price_range" maxLength={factLengths.price_range} />
       <Rating form={form} />
       <Review form={form} />
     </Section>
@@ -86,7 +86,7 @@ function Rating({ form }: FormProps) {
             label="Review site"
             name="rating.source"
             hint="For example, Google Reviews"
-            maxLength={60}
+            maxLength={factLengths.rating.source}
             autoComplete="off"
             value={rating.source}
             error={form.errorAt('rating.source')}
@@ -124,7 +124,7 @@ function Review({ form }: FormProps) {
             <TextArea
               label="Review text"
               name="review.text"
-              maxLength={1000}
+              maxLength={factLengths.review.text}
               value={review.text}
               error={form.errorAt('review.text')}
               onChange={({ target }) => form.set({ review: { ...review, text: target.value } })}
@@ -133,7 +133,7 @@ function Review({ form }: FormProps) {
           <Field
             label="Author"
             name="review.author"
-            maxLength={80}
+            maxLength={factLengths.review.author}
             autoComplete="off"
             value={review.author}
             error={form.errorAt('review.author')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mostPeople, peoplePlaces } from '#domain/company/people.ts'
+import { factLengths, mostPeople } from '#domain/company/fact-limits.ts'
+import { peoplePlaces } from '#domain/company/people.ts'
 import { CheckField } from '../ui/check-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -71,20 +72,18 @@ type PersonFieldsProps = {
 }
 
 const texts = [
-  { part: 'name', label: 'Name', maxLength: 80 },
-  { part: 'role', label: 'Role', maxLength: 60 },
-  { part: 'sentence', label: 'Short description', maxLength: 160, isWide: true },
+  { part: 'name', label: 'Name' },
+  { part: 'role', label: 'Role' },
+  { part: 'sentence', label: 'Short description', isWide: true },
   {
     part: 'alt',
     label: 'Picture description',
-    maxLength: 200,
     isWide: true,
     hint: 'Read aloud by screen readers',
   },
 ] as const satisfies readonly {
   part: keyof PersonDraft
   label: string
-  maxLength: number
   isWide?: true
   hint?: string
 }[]
@@ -125,7 +124,7 @@ function PersonFields({ form, person, path, onChange }: PersonFieldsProps) {
             label={text.label}
             name={`${path}.${part}`}
             hint={'hint' in text ? text.hint : undefined}
-            maxLength={text.maxLength}
+            maxLength={factLengths.person[part]}
             autoComplete="off"
             value={person[part]}
             error={form.errorAt(`${path}.${part}`)}

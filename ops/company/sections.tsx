@@ -1,4 +1,4 @@
-import { mostLinks } from '#domain/company/company.ts'
+import { factLengths, mostLinks } from '#domain/company/fact-limits.ts'
 import { Field } from '../ui/field.tsx'
 import { FactFrame, TextFactField } from './fact-field.tsx'
 import { factWords } from './fact-words.ts'
@@ -12,11 +12,11 @@ type FormProps = { form: CompanyForm }
 export function WhoWeAre({ form }: FormProps) {
   return (
     <Section id="who-we-are">
-      <TextFactField form={form} name="name" maxLength={80} />
-      <TextFactField form={form} name="alternate_name" maxLength={80} />
-      <TextFactField form={form} name="slogan" maxLength={120} isWide />
-      <TextFactField form={form} name="description" maxLength={300} isLong />
-      <TextFactField form={form} name="founder" maxLength={120} />
+      <TextFactField form={form} name="name" maxLength={factLengths.name} />
+      <TextFactField form={form} name="alternate_name" maxLength={factLengths.alternate_name} />
+      <TextFactField form={form} name="slogan" maxLength={factLengths.slogan} isWide />
+      <TextFactField form={form} name="description" maxLength={factLengths.description} isLong />
+      <TextFactField form={form} name="founder" maxLength={factLengths.founder} />
       <TextFactField form={form} name="founding_year" maxLength={20} inputMode="numeric" />
     </Section>
   )
@@ -26,19 +26,31 @@ export function Reach({ form }: FormProps) {
   return (
     <Section id="reach">
       <TextFactField form={form} name="phone" maxLength={40} type="tel" isWide />
-      <TextFactField form={form} name="email" maxLength={200} type="email" autoCapitalize="none" />
-      <TextFactField form={form} name="office_recipient" maxLength={200} type="email" autoCapitalize="none" />
+      <TextFactField
+        form={form}
+        name="email"
+        maxLength={factLengths.email}
+        type="email"
+        autoCapitalize="none"
+      />
+      <TextFactField
+        form={form}
+        name="office_recipient"
+        maxLength={factLengths.email}
+        type="email"
+        autoCapitalize="none"
+      />
       <TextFactField form={form} name="call_back_minutes" maxLength={20} inputMode="numeric" />
     </Section>
   )
 }
 
 const addressFields = [
-  { part: 'street', label: 'Street', maxLength: 120, columns: 'sm:col-span-6' },
-  { part: 'locality', label: 'Town', maxLength: 80, columns: 'sm:col-span-3' },
-  { part: 'region', label: 'State', maxLength: 40, columns: 'sm:col-span-1' },
-  { part: 'postal_code', label: 'ZIP code', maxLength: 12, columns: 'sm:col-span-2' },
-  { part: 'country', label: 'Country', maxLength: 2, columns: 'sm:col-span-2' },
+  { part: 'street', label: 'Street', columns: 'sm:col-span-6' },
+  { part: 'locality', label: 'Town', columns: 'sm:col-span-3' },
+  { part: 'region', label: 'State', columns: 'sm:col-span-1' },
+  { part: 'postal_code', label: 'ZIP code', columns: 'sm:col-span-2' },
+  { part: 'country', label: 'Country', columns: 'sm:col-span-2' },
 ] as const
 
 const geoFields = [
@@ -52,12 +64,12 @@ export function Place({ form }: FormProps) {
     <Section id="place">
       <FactFrame form={form} name="address" isWide>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-6">
-          {addressFields.map(({ part, label, maxLength, columns }) => (
+          {addressFields.map(({ part, label, columns }) => (
             <div key={part} className={columns}>
               <Field
                 label={label}
                 name={`address.${part}`}
-                maxLength={maxLength}
+                maxLength={factLengths.address[part]}
                 autoComplete="off"
                 value={address[part]}
                 error={form.errorAt(`address.${part}`)}
@@ -93,8 +105,8 @@ export function Place({ form }: FormProps) {
 type Link = FactsDraft['partner_links'][number]
 
 const linkColumns: RowColumn<Link>[] = [
-  { part: 'label', label: 'Name', maxLength: 80 },
-  { part: 'url', label: 'Address', maxLength: 500, type: 'url', placeholder: 'https://' },
+  { part: 'label', label: 'Name', maxLength: factLengths.link.label },
+  { part: 'url', label: 'Address', maxLength: factLengths.link.url, type: 'url', placeholder: 'https://' },
 ]
 
 export function Links({ form }: FormProps) {
@@ -122,8 +134,18 @@ export function Links({ form }: FormProps) {
 export function Numbers({ form }: FormProps) {
   return (
     <Section id="numbers">
-      <TextFactField form={form} name="pa_hic_number" maxLength={20} autoCapitalize="characters" />
-      <TextFactField form={form} name="analytics_id" maxLength={20} autoCapitalize="characters" />
+      <TextFactField
+        form={form}
+        name="pa_hic_number"
+        maxLength={factLengths.pa_hic_number}
+        autoCapitalize="characters"
+      />
+      <TextFactField
+        form={form}
+        name="analytics_id"
+        maxLength={factLengths.analytics_id}
+        autoCapitalize="characters"
+      />
     </Section>
   )
 }

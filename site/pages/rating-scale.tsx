@@ -1,4 +1,4 @@
-import { bestRating } from '#domain/company/company.ts'
+import { bestRating } from '#domain/company/fact-limits.ts'
 
 const step = 74
 const left = 8

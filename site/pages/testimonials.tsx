@@ -1,4 +1,5 @@
-import { bestRating, type Company } from '#domain/company/company.ts'
+import type { Company } from '#domain/company/company.ts'
+import { bestRating } from '#domain/company/fact-limits.ts'
 import { isSample } from '#domain/company/sample-review.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { PageProps, SiteContext } from '#site/page.ts'

@@ -1,5 +1,6 @@
 import { sourceOf } from '#site/rating-words.ts'
-import { bestRating, type Company } from '#domain/company/company.ts'
+import type { Company } from '#domain/company/company.ts'
+import { bestRating } from '#domain/company/fact-limits.ts'
 
 /** The customer rating, the same as in the structured data. Without a rating it shows nothing. */
 export function Rating({ company }: { company: Company }) {
