@@ -8,7 +8,7 @@ import type { World } from '#platform/world.ts'
 import type { Arriving } from '#domain/leads/admit.flow.ts'
 import { honeypotField, maxPhotos } from '#domain/leads/lead-choices.ts'
 import { LeadRequest, Loss } from '#domain/leads/lead.ts'
-import { tooManyPhotos, type SentForm } from './contact-reading.ts'
+import { photoLimitReached, type SentForm } from './contact-reading.ts'
 import type { ContactForm } from './pages/contact-form.ts'
 
 /** What the door needs done; given to it, so that it can be read and tested without a database. */
@@ -92,7 +92,7 @@ async function gatherPhotos(
 
   const photoErrors = [...sent.photoErrors]
   if (here.size < names.size) photoErrors.push(photoGone)
-  if (here.size > maxPhotos && !photoErrors.includes(tooManyPhotos())) photoErrors.push(tooManyPhotos())
+  if (here.size > maxPhotos && !photoErrors.includes(photoLimitReached)) photoErrors.push(photoLimitReached)
   return { photos, photoErrors }
 }
 

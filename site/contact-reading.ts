@@ -36,6 +36,9 @@ const limits = {
 /** More than any form can need, photos that are too many or too large included; whatever sends more is cut off. */
 const mostBytes = 20 * maxPhotoBytes
 
+/** Shown where a form has more photos than a request may have. */
+export const photoLimitReached = `Please send at most ${maxPhotos} photos. The first ${maxPhotos} are here.`
+
 /** Reads the form as it arrives, one photo after the other: however many there are, no more than one is held. */
 export async function readContactForm(request: FormRequest, shelf: Shelf): Promise<SentForm> {
   const parser = openParser(request.headers)
@@ -55,7 +58,7 @@ export async function readContactForm(request: FormRequest, shelf: Shelf): Promi
       .then(() => readPhoto(form, { stream, name: plainName(name) }, shelf))
       .catch((error: unknown) => void (bug ??= { error }))
   })
-  parser.on('filesLimit', () => form.photoErrors.push(tooManyPhotos()))
+  parser.on('filesLimit', () => form.photoErrors.push(photoLimitReached))
 
   try {
     await pump(request, parser)
@@ -66,10 +69,6 @@ export async function readContactForm(request: FormRequest, shelf: Shelf): Promi
   await reading
   if (bug) throw bug.error
   return form
-}
-
-export function tooManyPhotos() {
-  return `Please send at most ${maxPhotos} photos. The first ${maxPhotos} are here.`
 }
 
 function openParser(headers: IncomingHttpHeaders) {

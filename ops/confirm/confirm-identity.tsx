@@ -4,7 +4,10 @@ import { loadScreen } from '../ui/load-screen.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import { answerQuestion, useIsAsked } from './question.ts'
 
-const ConfirmDialog = loadScreen(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
+const ConfirmIdentityDialog = loadScreen(
+  () => import('./confirm-identity-dialog.tsx'),
+  'ConfirmIdentityDialog',
+)
 
 /** Opens over any screen when the server asks the person to confirm who they are. */
 export function ConfirmIdentity() {
@@ -17,8 +20,8 @@ export function ConfirmIdentity() {
     if (isAsked && isOut) answerQuestion(false)
   }, [isAsked, isOut])
   return (
-    <WhenOpened part={ConfirmDialog} isOpen={isOpen} onClose={() => answerQuestion(false)}>
-      {isOpen && <ConfirmDialog username={username} />}
+    <WhenOpened part={ConfirmIdentityDialog} isOpen={isOpen} onClose={() => answerQuestion(false)}>
+      {isOpen && <ConfirmIdentityDialog username={username} />}
     </WhenOpened>
   )
 }

@@ -1,5 +1,5 @@
 import { databasePrefix } from '../store/database-prefix.ts'
-import { asked } from '../ui/asked.ts'
+import { resultOf } from '../ui/browser-database.ts'
 import { unsentStates } from './unsent-states.ts'
 
 /** What waits here for someone to sign in: how much, and the first name; nothing of what it is. */
@@ -31,11 +31,11 @@ export async function waitingHere(me: string | null): Promise<Waiting[]> {
 }
 
 async function countUnsent(name: string) {
-  const database = await asked(indexedDB.open(name))
+  const database = await resultOf(indexedDB.open(name))
   try {
     if (!database.objectStoreNames.contains('entries')) return 0
     const byState = database.transaction('entries').objectStore('entries').index('state')
-    const counts = await Promise.all(unsentStates.map((state) => asked(byState.count(state))))
+    const counts = await Promise.all(unsentStates.map((state) => resultOf(byState.count(state))))
     return counts.reduce((sum, count) => sum + count, 0)
   } finally {
     database.close()

@@ -1,4 +1,4 @@
-import { asked, completed } from '../ui/asked.ts'
+import { completed, resultOf } from '../ui/browser-database.ts'
 
 /** Opens what is stored for one person. No script can read it out. */
 export type DeviceKey = { personId: string; key: CryptoKey }
@@ -11,7 +11,7 @@ const version = 10
 export async function deviceKeys(): Promise<Map<string, CryptoKey>> {
   return withDatabase(async (database) => {
     const rows: IDBRequest<DeviceKey[]> = database.transaction(table).objectStore(table).getAll()
-    return new Map((await asked(rows)).map(({ personId, key }) => [personId, key]))
+    return new Map((await resultOf(rows)).map(({ personId, key }) => [personId, key]))
   })
 }
 
@@ -30,7 +30,7 @@ export async function storeKey(key: DeviceKey, isWanted: () => boolean): Promise
 
 /** Nobody reads what is stored on this device until they sign in again. The login page does this too, so it has to be small. */
 export async function forgetKeys(): Promise<void> {
-  await asked(indexedDB.deleteDatabase(name))
+  await resultOf(indexedDB.deleteDatabase(name))
 }
 
 /** Closed after each use: an open connection would hold up removing the keys. */
@@ -39,7 +39,7 @@ async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Res
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore(table, { keyPath: 'personId' })
   })
-  const database = await asked(opening)
+  const database = await resultOf(opening)
   try {
     return await work(database)
   } finally {

@@ -1,4 +1,4 @@
-import { asked, completed } from './asked.ts'
+import { completed, resultOf } from './browser-database.ts'
 
 const table = 'drafts'
 let opened: Promise<IDBDatabase> | undefined
@@ -6,7 +6,7 @@ let opened: Promise<IDBDatabase> | undefined
 /** Everything that is stored, by its key. */
 export async function draftRows(): Promise<Map<string, unknown>> {
   const rows = (await open()).transaction(table).objectStore(table)
-  const [keys, values] = await Promise.all([asked(rows.getAllKeys()), asked<unknown[]>(rows.getAll())])
+  const [keys, values] = await Promise.all([resultOf(rows.getAllKeys()), resultOf<unknown[]>(rows.getAll())])
   return new Map(keys.map((key, nth) => [String(key), values[nth]]))
 }
 
@@ -21,6 +21,6 @@ function open() {
   if (opened) return opened
   const opening = indexedDB.open('device-drafts', 1)
   opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(table))
-  opened = asked(opening)
+  opened = resultOf(opening)
   return opened
 }

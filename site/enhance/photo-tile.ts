@@ -1,4 +1,4 @@
-import { button, doneIcon, make } from './made.ts'
+import { button, doneIcon, make } from './elements.ts'
 import type { PhotoState } from './photo-queue.ts'
 
 const words: Readonly<Record<PhotoState, string>> = {

@@ -7,7 +7,7 @@ import {
   type FollowUp,
   type WrittenFollowUp,
 } from './follow-up-list.ts'
-import { button, doneIcon, make } from './made.ts'
+import { button, doneIcon, make } from './elements.ts'
 import type { Desk } from './receipt.ts'
 import { setText } from './receipt-head.ts'
 

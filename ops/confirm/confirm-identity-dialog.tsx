@@ -5,7 +5,7 @@ import { ModalDialog } from '../ui/modal-dialog.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { answerQuestion } from './question.ts'
 
-export function ConfirmDialog({ username }: { username: string }) {
+export function ConfirmIdentityDialog({ username }: { username: string }) {
   const id = useId()
   return (
     <ModalDialog labelledBy={id} onClose={() => answerQuestion(false)}>

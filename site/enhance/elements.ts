@@ -7,9 +7,9 @@ export function make<N extends keyof HTMLElementTagNameMap>(
 }
 
 export function button(words: string, className: string, press: () => void) {
-  const made = make('button', { type: 'button', className, textContent: words })
-  made.addEventListener('click', press)
-  return made
+  const element = make('button', { type: 'button', className, textContent: words })
+  element.addEventListener('click', press)
+  return element
 }
 
 /** The check mark as the server drew it at the top of the page: the drawings themselves would weigh more than this module. */

@@ -1,5 +1,5 @@
-/** What the browser's database answers. */
-export function asked<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** What the request to the browser's database returns. */
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((done, fail) => {
     request.addEventListener('success', () => done(request.result))
     request.addEventListener('error', () => fail(request.error ?? new Error('The database failed')))
