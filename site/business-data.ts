@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, FAQPageLeaf, ServiceLeaf, WebSiteLeaf } from '
 import { services, type ServiceSlug } from '#domain/services/services.ts'
 import { businessId, businessRecord } from './business-record.ts'
 import { placesServed } from './places-served.ts'
-import type { Asked, Page, SiteContext } from './page.ts'
+import type { QuestionAnswer, Page, SiteContext } from './page.ts'
 
 /** schema.org for search engines, as text that can stand inside a script element. */
 export function businessData(page: Page, site: SiteContext) {
@@ -20,10 +20,10 @@ function written(entry: object) {
   return JSON.stringify(entry).replaceAll('<', '\\u003c')
 }
 
-const writtenQuestions = new WeakMap<readonly Asked[], string>()
+const writtenQuestions = new WeakMap<readonly QuestionAnswer[], string>()
 
 /** Most of the text, and the same whatever the company changes. */
-function questionsWritten(questions: readonly Asked[]) {
+function questionsWritten(questions: readonly QuestionAnswer[]) {
   const text = writtenQuestions.get(questions) ?? written(questionsAsked(questions))
   writtenQuestions.set(questions, text)
   return text
@@ -67,7 +67,7 @@ function breadcrumbs(page: Page, { publicUrl }: SiteContext): BreadcrumbListLeaf
   }
 }
 
-function questionsAsked(questions: readonly Asked[]): FAQPageLeaf {
+function questionsAsked(questions: readonly QuestionAnswer[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -60,7 +60,7 @@ export type PageWords = {
   readonly crumb: string
 }
 
-export type Asked = { readonly question: string; readonly answer: string }
+export type QuestionAnswer = { readonly question: string; readonly answer: string }
 
 export type Page = PageWords & {
   readonly path: string
@@ -79,7 +79,7 @@ export type Page = PageWords & {
   readonly text?: string
   readonly area?: Area
   /** Asked and answered on the page, in view of everyone. */
-  readonly questions?: readonly Asked[]
+  readonly questions?: readonly QuestionAnswer[]
   readonly service?: ServiceSlug
   /** People stand on it, or what they hold: drawn again when that changes. */
   readonly showsPeople?: true

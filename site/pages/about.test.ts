@@ -4,7 +4,7 @@ import { renderPage } from '#site/render.tsx'
 import { findPage } from '#site/routes.ts'
 import type { CompanyFacts } from '#domain/company/company.ts'
 
-test('the plate states what the company says of itself', () => {
+test('the list of facts states what the company says of itself', () => {
   expect(plateOf()).toEqual([
     'In business since 2017',
     'Founder a US Army veteran',
@@ -28,8 +28,8 @@ test('the customer gets something in writing at every step of a job', () => {
 })
 
 function plateOf(facts: Partial<CompanyFacts> = {}) {
-  const plate = aboutPage(facts).match(/<dl class="plate">.*?<\/dl>/)?.[0] ?? ''
-  return [...plate.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`)
+  const list = aboutPage(facts).match(/<dl class="company-facts">.*?<\/dl>/)?.[0] ?? ''
+  return [...list.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`)
 }
 
 function aboutPage(facts: Partial<CompanyFacts> = {}) {

@@ -21,7 +21,7 @@ export function AboutPage(props: PageProps) {
     : `We run each job from a checklist: ${habits}`
   return (
     <>
-      <PageHead {...props} text={lead} beside={<Plate site={props.site} />} />
+      <PageHead {...props} text={lead} beside={<CompanyFactList site={props.site} />} />
       <AboutCertifications />
       <MissionSheet />
       <CrewAndLoad />
@@ -33,7 +33,7 @@ export function AboutPage(props: PageProps) {
 }
 
 /** The facts about the company, set like the nameplate of a machine. The years belong to the team, not to the company. */
-function Plate({ site }: { site: SiteContext }) {
+function CompanyFactList({ site }: { site: SiteContext }) {
   const { founding_year, founder, years_claim, address, geo } = site.company
   const rows = [
     { label: 'In business since', value: `${founding_year}` },
@@ -46,7 +46,7 @@ function Plate({ site }: { site: SiteContext }) {
     { label: 'Coordinates', value: `${geo.lat.toFixed(3)}° N ${Math.abs(geo.lon).toFixed(3)}° W` },
   ]
   return (
-    <dl className="plate">
+    <dl className="company-facts">
       {rows
         .filter(({ value }) => value)
         .map(({ label, value }) => (

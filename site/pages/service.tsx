@@ -16,22 +16,22 @@ import { LinkList } from '#site/parts/link-list.tsx'
 import { NearProjects } from '#site/parts/near-projects.tsx'
 import { PrintedReach } from '#site/parts/printed-reach.tsx'
 import { PageHead } from '#site/parts/page-head.tsx'
-import { basementPlates } from './service/basement-restoration.tsx'
-import { Collar } from './service/collar.tsx'
-import { firePlates } from './service/fire-damage.tsx'
-import { moldPlates } from './service/mold-remediation.tsx'
-import { PlateFold, type Plate } from './service/plate.tsx'
-import { traumaPlates } from './service/trauma-cleanup.tsx'
-import { waterPlates } from './service/water-damage.tsx'
+import { basementTopics } from './service/basement-restoration.tsx'
+import { Credentials } from './service/credentials.tsx'
+import { fireTopics } from './service/fire-damage.tsx'
+import { moldTopics } from './service/mold-remediation.tsx'
+import { TopicFold, type Topic } from './service/topic.tsx'
+import { traumaTopics } from './service/trauma-cleanup.tsx'
+import { waterTopics } from './service/water-damage.tsx'
 
-type Sheet = { readonly guide: ServiceGuide; readonly plates: (page: Page, company: Company) => Plate[] }
+type Sheet = { readonly guide: ServiceGuide; readonly topics: (page: Page, company: Company) => Topic[] }
 
 const sheets: Readonly<Record<ServiceSlug, Sheet>> = {
-  'water-damage': { guide: waterDamage, plates: waterPlates },
-  'fire-damage': { guide: fireDamage, plates: firePlates },
-  'mold-remediation': { guide: moldRemediation, plates: moldPlates },
-  'trauma-cleanup': { guide: traumaCleanup, plates: traumaPlates },
-  'basement-restoration': { guide: basementRestoration, plates: basementPlates },
+  'water-damage': { guide: waterDamage, topics: waterTopics },
+  'fire-damage': { guide: fireDamage, topics: fireTopics },
+  'mold-remediation': { guide: moldRemediation, topics: moldTopics },
+  'trauma-cleanup': { guide: traumaCleanup, topics: traumaTopics },
+  'basement-restoration': { guide: basementRestoration, topics: basementTopics },
 }
 
 /** One of the five services: what to do now, directly under the call; everything that can wait is folded by subject. */
@@ -40,8 +40,8 @@ export function ServicePage(props: PageProps) {
   const service = services.find(({ slug }) => slug === page.service)
   if (!service) throw new Error(`${page.path} is no service`)
 
-  const { guide, plates: platesOf } = sheets[service.slug]
-  const plates = platesOf(page, site.company)
+  const { guide, topics: topicsOf } = sheets[service.slug]
+  const topics = topicsOf(page, site.company)
   const { phone } = site.company
   return (
     <>
@@ -49,15 +49,15 @@ export function ServicePage(props: PageProps) {
       <DangerStrip />
       <section id="now" className="wrap now">
         <FirstSteps {...firstSteps[service.slug]} />
-        <Folds plates={plates.filter(({ isFirst }) => isFirst)} />
+        <Folds topics={topics.filter(({ isFirst }) => isFirst)} />
       </section>
       <section className="wrap after-call">
         <h2>After you call</h2>
         <p className="after-lead">{guide.lead.text}</p>
-        <Folds plates={plates.filter(({ isFirst }) => !isFirst)} />
+        <Folds topics={topics.filter(({ isFirst }) => !isFirst)} />
         <PrintedReach about={service.name} company={site.company} />
       </section>
-      <Collar guide={guide} company={site.company} />
+      <Credentials guide={guide} company={site.company} />
       <NearProjects site={site} title="Our work" service={service.slug} />
       <Near service={service.slug} name={service.name} />
       <FinalCall phone={phone} title={guide.last.title} text={guide.last.text} />
@@ -65,8 +65,8 @@ export function ServicePage(props: PageProps) {
   )
 }
 
-function Folds({ plates }: { plates: readonly Plate[] }) {
-  return plates.map((plate) => <PlateFold key={plate.id} {...plate} />)
+function Folds({ topics }: { topics: readonly Topic[] }) {
+  return topics.map((topic) => <TopicFold key={topic.id} {...topic} />)
 }
 
 function Near({ service, name }: { service: ServiceSlug; name: string }) {

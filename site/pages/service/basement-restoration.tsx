@@ -10,12 +10,12 @@ import {
 import type { Page } from '#site/page.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'
-import { factorsPlate, insurancePlate } from './money.tsx'
-import type { Plate } from './plate.tsx'
-import { questionsPlate } from './questions.tsx'
-import { routePlate } from './route.tsx'
+import { factorsTopic, insuranceTopic } from './money.tsx'
+import type { Topic } from './topic.tsx'
+import { questionsTopic } from './questions.tsx'
+import { routeTopic } from './route.tsx'
 
-export function basementPlates({ questions = [] }: Page, company: Company): Plate[] {
+export function basementTopics({ questions = [] }: Page, company: Company): Topic[] {
   const parts = waysIn.map(({ tell, text, ...way }) => ({ ...way, text: `${tell} ${text}` }))
   return [
     {
@@ -25,7 +25,7 @@ export function basementPlates({ questions = [] }: Page, company: Company): Plat
       tone: 'sheet',
       body: <KeyedFigure drawing={<BasementSection />} parts={parts} />,
     },
-    routePlate(basementRestoration, {
+    routeTopic(basementRestoration, {
       title: 'What we do, step by step',
       note: 'Six steps, and the paper you get at each one',
       tone: 'ink',
@@ -69,9 +69,9 @@ export function basementPlates({ questions = [] }: Page, company: Company): Plat
         />
       ),
     },
-    insurancePlate(basementRestoration, 'Insurance'),
-    factorsPlate(basementRestoration, 'Time and cost'),
-    questionsPlate(questions, 'Questions'),
+    insuranceTopic(basementRestoration, 'Insurance'),
+    factorsTopic(basementRestoration, 'Time and cost'),
+    questionsTopic(questions, 'Questions'),
   ]
 }
 

@@ -3,14 +3,14 @@ import { iicrcBadge, iicrcLocator } from '#domain/company/iicrc.ts'
 import type { ServiceGuide } from '#content/guides/guide.ts'
 import { AwayLink } from '#site/parts/away-link.tsx'
 
-type CollarProps = { guide: ServiceGuide; company: Company }
+type CredentialsProps = { guide: ServiceGuide; company: Company }
 
 /** The published standard for this work, and what of the company can be checked. */
-export function Collar({ guide: { standard }, company }: CollarProps) {
+export function Credentials({ guide: { standard }, company }: CredentialsProps) {
   const certificate = iicrcBadge(company)
   const locator = iicrcLocator(company)
   return (
-    <section className="wrap collar" aria-label="Standard and certification">
+    <section className="wrap credentials" aria-label="Standard and certification">
       <dl>
         <div>
           <dt>{standard.name}</dt>

@@ -1,12 +1,12 @@
 import { fireDamage, firstDay, odor, residues, rooms } from '#content/guides/fire-damage.ts'
 import type { Page } from '#site/page.ts'
 import { KeyedFigure, Marks, Parts, Rows } from './key.tsx'
-import { factorsPlate, insurancePlate } from './money.tsx'
-import type { Plate } from './plate.tsx'
-import { questionsPlate } from './questions.tsx'
-import { routePlate } from './route.tsx'
+import { factorsTopic, insuranceTopic } from './money.tsx'
+import type { Topic } from './topic.tsx'
+import { questionsTopic } from './questions.tsx'
+import { routeTopic } from './route.tsx'
 
-export function firePlates({ questions = [] }: Page): Plate[] {
+export function fireTopics({ questions = [] }: Page): Topic[] {
   return [
     {
       id: 'first-day',
@@ -21,7 +21,7 @@ export function firePlates({ questions = [] }: Page): Plate[] {
       note: 'An example: a kitchen burned, and smoke reached six more places',
       body: <KeyedFigure drawing={<SmokeSection />} parts={rooms} />,
     },
-    routePlate(fireDamage, {
+    routeTopic(fireDamage, {
       title: 'What we do, step by step',
       note: 'Six steps, from board-up to bringing back your belongings',
       tone: 'ink',
@@ -38,9 +38,9 @@ export function firePlates({ questions = [] }: Page): Plate[] {
       tone: 'sheet',
       body: <Parts parts={odor} />,
     },
-    insurancePlate(fireDamage, 'Insurance'),
-    factorsPlate(fireDamage, 'Time and cost'),
-    questionsPlate(questions, 'Questions'),
+    insuranceTopic(fireDamage, 'Insurance'),
+    factorsTopic(fireDamage, 'Time and cost'),
+    questionsTopic(questions, 'Questions'),
   ]
 }
 

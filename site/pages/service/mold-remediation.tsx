@@ -8,12 +8,12 @@ import {
 } from '#content/guides/mold-remediation.ts'
 import type { Page } from '#site/page.ts'
 import { KeyedFigure, Marks, Parts } from './key.tsx'
-import { factorsPlate, insurancePlate } from './money.tsx'
-import type { Plate } from './plate.tsx'
-import { questionsPlate } from './questions.tsx'
-import { routePlate } from './route.tsx'
+import { factorsTopic, insuranceTopic } from './money.tsx'
+import type { Topic } from './topic.tsx'
+import { questionsTopic } from './questions.tsx'
+import { routeTopic } from './route.tsx'
 
-export function moldPlates({ questions = [] }: Page): Plate[] {
+export function moldTopics({ questions = [] }: Page): Topic[] {
   return [
     {
       id: 'yourself',
@@ -22,7 +22,7 @@ export function moldPlates({ questions = [] }: Page): Plate[] {
       tone: 'sheet',
       body: <Yourself />,
     },
-    routePlate(moldRemediation, {
+    routeTopic(moldRemediation, {
       title: 'What we do, step by step',
       note: 'Seven steps, from stopping the water to the final check',
       tone: 'ink',
@@ -54,9 +54,9 @@ export function moldPlates({ questions = [] }: Page): Plate[] {
       note: 'What a mold company can tell you, and what it can’t',
       body: <Parts parts={plainWords} />,
     },
-    insurancePlate(moldRemediation, 'Insurance'),
-    factorsPlate(moldRemediation, 'Time and cost'),
-    questionsPlate(questions, 'Questions'),
+    insuranceTopic(moldRemediation, 'Insurance'),
+    factorsTopic(moldRemediation, 'Time and cost'),
+    questionsTopic(questions, 'Questions'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { insuranceRules, type ServiceGuide } from '#content/guides/guide.ts'
-import type { Plate } from './plate.tsx'
+import type { Topic } from './topic.tsx'
 
-export function factorsPlate({ factors }: ServiceGuide, title: string): Plate {
+export function factorsTopic({ factors }: ServiceGuide, title: string): Topic {
   return {
     id: 'time-and-cost',
     title,
@@ -22,7 +22,7 @@ export function factorsPlate({ factors }: ServiceGuide, title: string): Plate {
   }
 }
 
-export function insurancePlate({ insurance }: ServiceGuide, title: string): Plate {
+export function insuranceTopic({ insurance }: ServiceGuide, title: string): Topic {
   return {
     id: 'insurance',
     title,

@@ -1,7 +1,7 @@
-import type { Asked } from '#site/page.ts'
-import type { Plate } from './plate.tsx'
+import type { QuestionAnswer } from '#site/page.ts'
+import type { Topic } from './topic.tsx'
 
-export function questionsPlate(questions: readonly Asked[], title: string): Plate {
+export function questionsTopic(questions: readonly QuestionAnswer[], title: string): Topic {
   return {
     id: 'questions',
     title,

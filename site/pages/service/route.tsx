@@ -1,10 +1,10 @@
 import type { ServiceGuide } from '#content/guides/guide.ts'
-import type { Plate } from './plate.tsx'
+import type { Topic } from './topic.tsx'
 
-type Words = Pick<Plate, 'title' | 'note' | 'tone'>
+type Words = Pick<Topic, 'title' | 'note' | 'tone'>
 
 /** The phases in order, numbered along a contour line, each with what the owner gets in writing. */
-export function routePlate({ phases }: ServiceGuide, words: Words): Plate {
+export function routeTopic({ phases }: ServiceGuide, words: Words): Topic {
   return {
     id: 'after-you-call',
     ...words,

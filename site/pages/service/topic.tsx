@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One subject of a service, folded under its title. */
-export type Plate = {
+export type Topic = {
   readonly id: string
   readonly title: string
   /** One line on what is inside. */
@@ -13,14 +13,14 @@ export type Plate = {
 }
 
 /** A link to its address opens it, for the address is that of what lies inside. */
-export function PlateFold({ id, title, note, tone, body }: Plate) {
+export function TopicFold({ id, title, note, tone, body }: Topic) {
   return (
     <details className="fold">
       <summary>
         <h3>{title}</h3>
         {note && <span>{note}</span>}
       </summary>
-      <div id={id} className={tone === 'ink' ? 'plate ink' : 'plate'}>
+      <div id={id} className={tone === 'ink' ? 'topic ink' : 'topic'}>
         {body}
       </div>
     </details>

@@ -7,13 +7,13 @@ import {
 } from '#content/guides/trauma-cleanup.ts'
 import type { Page } from '#site/page.ts'
 import { Parts } from './key.tsx'
-import { factorsPlate, insurancePlate } from './money.tsx'
-import type { Plate } from './plate.tsx'
-import { questionsPlate } from './questions.tsx'
-import { routePlate } from './route.tsx'
+import { factorsTopic, insuranceTopic } from './money.tsx'
+import type { Topic } from './topic.tsx'
+import { questionsTopic } from './questions.tsx'
+import { routeTopic } from './route.tsx'
 
 /** No pictures and no figures here, and nothing that asks what happened. */
-export function traumaPlates({ questions = [] }: Page): Plate[] {
+export function traumaTopics({ questions = [] }: Page): Topic[] {
   return [
     {
       id: 'four-questions',
@@ -30,7 +30,7 @@ export function traumaPlates({ questions = [] }: Page): Plate[] {
         </>
       ),
     },
-    routePlate(traumaCleanup, {
+    routeTopic(traumaCleanup, {
       title: 'What we do, step by step',
       note: 'You can leave any part of it to someone you trust',
     }),
@@ -42,8 +42,8 @@ export function traumaPlates({ questions = [] }: Page): Plate[] {
       body: <Parts parts={whoPays} />,
     },
     { id: 'discretion', title: 'Privacy and respect', body: <Parts parts={howWeKeepIt} /> },
-    insurancePlate(traumaCleanup, 'Insurance'),
-    factorsPlate(traumaCleanup, 'Time and cost'),
-    questionsPlate(questions, 'Questions'),
+    insuranceTopic(traumaCleanup, 'Insurance'),
+    factorsTopic(traumaCleanup, 'Time and cost'),
+    questionsTopic(questions, 'Questions'),
   ]
 }

@@ -10,12 +10,12 @@ import { noValve, valves } from '#content/guides/water-valves.ts'
 import type { Page } from '#site/page.ts'
 import { DryingExample } from './drying-example.tsx'
 import { Parts, Rows } from './key.tsx'
-import { factorsPlate, insurancePlate } from './money.tsx'
-import type { Plate } from './plate.tsx'
-import { questionsPlate } from './questions.tsx'
-import { routePlate } from './route.tsx'
+import { factorsTopic, insuranceTopic } from './money.tsx'
+import type { Topic } from './topic.tsx'
+import { questionsTopic } from './questions.tsx'
+import { routeTopic } from './route.tsx'
 
-export function waterPlates({ questions = [] }: Page): Plate[] {
+export function waterTopics({ questions = [] }: Page): Topic[] {
   return [
     {
       id: 'shut-it-off',
@@ -37,7 +37,7 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
         </ul>
       ),
     },
-    routePlate(waterDamage, {
+    routeTopic(waterDamage, {
       title: 'What we do, step by step',
       note: 'Six steps, and the paper you get at each one',
       tone: 'ink',
@@ -68,9 +68,9 @@ export function waterPlates({ questions = [] }: Page): Plate[] {
         <Rows rows={waterSources.map(({ id, title, text, dirt }) => ({ id, title, texts: [text, dirt] }))} />
       ),
     },
-    insurancePlate(waterDamage, 'Insurance'),
-    factorsPlate(waterDamage, 'Time and cost'),
-    questionsPlate(questions, 'Questions'),
+    insuranceTopic(waterDamage, 'Insurance'),
+    factorsTopic(waterDamage, 'Time and cost'),
+    questionsTopic(questions, 'Questions'),
   ]
 }
 
