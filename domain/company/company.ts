@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, text } from '#platform/text/text.ts'
+import { line, text, tooLong } from '#platform/text/text.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { day, required } from './fields.ts'
 import { badgeCount, bestRating, factLengths, mostLinks } from './fact-limits.ts'
@@ -7,9 +7,7 @@ import { PeopleFact } from './people.ts'
 
 const { address, badge, link, rating, review } = factLengths
 
-const Email = z
-  .email('Enter a valid email address.')
-  .max(factLengths.email, `Use fewer than ${factLengths.email} characters.`)
+const Email = z.email('Enter a valid email address.').max(factLengths.email, tooLong(factLengths.email))
 const Link = z.object({
   label: required(link.label),
   url: text(link.url).regex(/^https:\/\/[^\s/?#@]+\.[^\s]+$/, 'Enter an address that starts with https://.'),

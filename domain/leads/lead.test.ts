@@ -29,7 +29,7 @@ test.each([
   ['phone', { phone: '555-0188' }, 'Enter a 10-digit phone number.'],
   ['phone', { phone: '' }, 'Enter a 10-digit phone number.'],
   ['photos', { photos: Array.from({ length: 7 }, () => 'a'.repeat(64)) }, 'Please send at most 6 photos.'],
-  ['message', { message: 'x'.repeat(2001) }, 'Use fewer than 2,000 characters.'],
+  ['message', { message: 'x'.repeat(2001) }, 'Use no more than 2,000 characters.'],
 ])('a bad %s is refused with a sentence: %o', (field, overrides, sentence) => {
   const read = LeadRequest.safeParse(aSentLead(overrides))
   expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, sentence]])

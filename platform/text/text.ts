@@ -30,11 +30,15 @@ export function capitals(max: number) {
   return textOf((value) => value.toUpperCase(), max)
 }
 
+export function tooLong(max: number) {
+  return `Use no more than ${max.toLocaleString('en-US')} characters.`
+}
+
 function textOf(clean: (value: string) => string, max: number, missing = 'This field is required.') {
   return z
     .string(missing)
     .overwrite(clean)
     .trim()
-    .max(max, { error: () => `Use fewer than ${max.toLocaleString('en-US')} characters.` })
+    .max(max, { error: () => tooLong(max) })
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Remove the unreadable characters.')
 }
