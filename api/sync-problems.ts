@@ -14,7 +14,7 @@ import { listProblems } from '#domain/sync/problem-views.server.ts'
 import { settleProblem } from '#domain/sync/decide.flow.ts'
 import { listOwnProblems, reportProblem } from '#domain/sync/problems.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
-import { allowed } from './authentication.ts'
+import { allowed, currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -69,10 +69,10 @@ export const syncProblemsApi = newApi()
   .openapi(getProblems, async (c) =>
     c.json(await listProblems(c.var.world, settling(c), c.req.valid('query')), 200),
   )
-  .openapi(getOwn, async (c) => c.json(await listOwnProblems(c.var.world, allowed(c, 'leads.work')), 200))
+  .openapi(getOwn, async (c) => c.json(await listOwnProblems(c.var.world, currentSession(c).employee), 200))
   .openapi(putProblem, async (c) => {
     const report = { ...c.req.valid('param'), ...c.req.valid('json') }
-    return c.json(await reportProblem(c.var.world, allowed(c, 'leads.work'), report), 200)
+    return c.json(await reportProblem(c.var.world, currentSession(c).employee, report), 200)
   })
   .openapi(postDecision, async (c) => {
     const decision = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -29,9 +29,8 @@ export async function aRefusedNote(test: TestWorld) {
     made_at: '2026-11-20T09:11:00.000Z',
     refused_at: '2026-11-20T10:40:00.000Z',
   }
-  const worker = allow(ivy, 'leads.work')
   const send = (changed: Partial<ProblemReport & { id: string }> = {}) =>
-    reportProblem(test.world, worker, { id, ...report, ...changed })
+    reportProblem(test.world, ivy, { id, ...report, ...changed })
   const anotherLead = async () => {
     const { id } = await receiveLead(test.world, aLeadRequest(), unsuspected)
     await assignLead(test.world, dispatcher, { id, employee_id: ivy.id, revision: 1 })
@@ -47,7 +46,6 @@ export async function aRefusedNote(test: TestWorld) {
     assign,
     id,
     report,
-    worker,
     dispatcher,
     send,
     open,

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
 
 /** Open at once, of one person: far more than a bad day makes. */
 const mostOpen = 500
 
-/** A request that the person can’t work on now and never had is answered like one that does not exist. */
-export async function requireHadLead({ db }: World, worker: Allowed<'leads.work'>, id: string) {
-  const { id: me } = worker.employee
+/**
+ * A request that the person can’t work on now and never had is answered like one that does not exist. No permission is asked for:
+ * whose roles changed since has still done the work.
+ */
+export async function requireHadLead({ db }: World, employee: SignedIn, id: string) {
+  const { id: me } = employee
+  const scope = employee.permissions['leads.work'] ?? 'assigned'
   const lead = await db
     .selectFrom('lead')
     .select('id')
     .where('id', '=', id)
     .where(({ or, exists, selectFrom }) =>
       or([
-        visibleTo(worker),
+        visibleTo({ employee, scope }),
         exists(
           selectFrom('event')
             .select('event.id')

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -31,12 +32,11 @@ const settledLife = 365 * day
  */
 export function reportProblem(
   world: World,
-  worker: Allowed<'leads.work'>,
+  employee: SignedIn,
   { id, lead_id, write, code, detail, ...times }: ProblemReport & { id: string },
 ): Promise<OwnProblem> {
   return inTransaction(world, async (world) => {
-    const { employee } = worker
-    await requireHadLead(world, worker, lead_id)
+    await requireHadLead(world, employee, lead_id)
     if (!(await isReported(world, id))) await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
@@ -64,7 +64,7 @@ export function reportProblem(
       .executeTakeFirst()
     if (taken || (await opensAgain(world, row)))
       await announce(world, problemReported, { lead_id, problem_id: id }, employee.id)
-    return getOwnProblem(world, worker, id)
+    return getOwnProblem(world, employee, id)
   })
 }
 
@@ -84,8 +84,8 @@ type Decided = {
 }
 
 /** What became of the problems that a person's devices reported, the latest first. */
-export function listOwnProblems(world: World, worker: Allowed<'leads.work'>): Promise<OwnProblem[]> {
-  return selectOwn(world, worker).orderBy('received_at', 'desc').limit(mostOwn).execute()
+export function listOwnProblems(world: World, employee: SignedIn): Promise<OwnProblem[]> {
+  return selectOwn(world, employee).orderBy('received_at', 'desc').limit(mostOwn).execute()
 }
 
 /**
@@ -165,13 +165,14 @@ function differs() {
   return new Refusal(409, 'problem-differs', 'A different problem was already reported with this ID.')
 }
 
-async function getOwnProblem(world: World, worker: Allowed<'leads.work'>, id: string) {
-  const own = await selectOwn(world, worker).where('sync_problem.id', '=', id).executeTakeFirst()
+async function getOwnProblem(world: World, employee: SignedIn, id: string) {
+  const own = await selectOwn(world, employee).where('sync_problem.id', '=', id).executeTakeFirst()
   if (!own) throw differs()
   return own
 }
 
-function selectOwn({ db }: World, worker: Allowed<'leads.work'>) {
+function selectOwn({ db }: World, employee: SignedIn) {
+  const scope = employee.permissions['leads.work']
   return db
     .selectFrom('sync_problem')
     .select(['id', 'state', 'reason'])
@@ -180,12 +181,12 @@ function selectOwn({ db }: World, worker: Allowed<'leads.work'>) {
         selectFrom('lead')
           .select('lead.id')
           .whereRef('lead.id', '=', 'sync_problem.lead_id')
-          .where(visibleTo(worker)),
+          .where(scope ? visibleTo({ employee, scope }) : sql<boolean>`false`),
       )
         .$castTo<boolean>()
         .as('is_yours'),
     )
-    .where('employee_id', '=', worker.employee.id)
+    .where('employee_id', '=', employee.id)
 }
 
 /** Of what was settled so long ago the device has forgotten its entry, or is not used any more. */

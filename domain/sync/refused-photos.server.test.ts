@@ -30,7 +30,7 @@ async function aRefusedPhoto() {
   const id = newId()
   const at = world.now().toISOString()
   const report = (sha256: string | null) =>
-    reportProblem(world, allow(ivy, 'leads.work'), {
+    reportProblem(world, ivy, {
       id,
       lead_id,
       write: { kind: 'photo', name: 'IMG_2041.jpg', sha256 },

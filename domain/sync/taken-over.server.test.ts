@@ -35,7 +35,7 @@ async function aRefusal() {
   const id = newId()
   const worker = allow(ivy, 'leads.work')
   const report = (write: Write) =>
-    reportProblem(world, worker, {
+    reportProblem(world, ivy, {
       id,
       lead_id,
       write,
@@ -160,13 +160,15 @@ test('what arrives before the office has decided settles the problem by itself',
   const { world, id, lead_id, other, worker, assign, report, open } = await aRefusal()
   expect(await report(note)).toMatchObject({ state: 'open', is_yours: false })
   await assign(worker.employee.id, 3)
-  expect(await listOwnProblems(world, worker)).toEqual([{ id, state: 'open', reason: '', is_yours: true }])
+  expect(await listOwnProblems(world, worker.employee)).toEqual([
+    { id, state: 'open', reason: '', is_yours: true },
+  ])
   const write = { employee_id: worker.employee.id, lead_id, id, hash: '0'.repeat(64) }
   await rememberWrite(world, { ...write, employee_id: other })
   expect(await open()).toHaveLength(1)
   await rememberWrite(world, write)
   expect(await open()).toEqual([])
-  expect(await listOwnProblems(world, worker)).toMatchObject([{ id, state: 'arrived' }])
+  expect(await listOwnProblems(world, worker.employee)).toMatchObject([{ id, state: 'arrived' }])
 })
 
 test('what arrives for another request under the same ID leaves the problem to the office', async () => {

@@ -5,6 +5,7 @@ const refusal = (code: string) => ({ code, detail: 'No.', message: 'No.' })
 
 test.each([
   [404, refusal('lead-reassigned'), 'refused', false],
+  [403, refusal('not-permitted'), 'refused', false],
   [422, refusal('bad-fields'), 'refused', false],
   [409, { ...refusal('lead-moved-on'), current: { revision: 2 } }, 'clash', false],
   [409, refusal('note-differs'), 'refused', false],

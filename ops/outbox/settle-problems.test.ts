@@ -2,6 +2,7 @@ import { DetailedError } from 'hono/client'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import type { Entry } from './entry.ts'
+import { attemptRefused } from './deliver.ts'
 import { after, newEntry, type EntryEvent } from './outbox.ts'
 import { settleProblems } from './settle-problems.ts'
 
@@ -40,6 +41,21 @@ test('a report that the office can’t take stays with the person, and holds bac
     ],
   })
   expect([bad, good, decided].map(store.stateOf)).toEqual(['refused', 'with_office', 'discarded'])
+})
+
+test('the office is told what a person may not do any more, and it is not sent again by itself', async () => {
+  const { event } = attemptRefused(403, { code: 'not-permitted', detail: 'You don’t have permission.' })
+  const entry = after(anEntry('sending', 1), event, 1500)
+  const store = storeWith(entry)
+  const reported: Entry[] = []
+  const office = {
+    report: async (told: Entry) => void reported.push(told),
+    decisions: async () => [{ id: entry.id, state: 'open', reason: '', is_yours: true } as const],
+  }
+  await settleProblems(store, new Map(), office)
+  expect(await settleProblems(store, new Map(), office)).toBe(false)
+  expect(reported).toMatchObject([{ id: entry.id, fault: { code: 'not-permitted' } }])
+  expect(store.stateOf(entry)).toBe('with_office')
 })
 
 test('without an answer everything stays for the next time', async () => {

@@ -24,11 +24,16 @@ export function isWithOffice({ state }: Entry) {
   return state === 'with_office'
 }
 
-/** Whether the server has the bytes of a photo, though it refused to add it to the request. */
+/**
+ * Whether the server surely has the bytes of a photo, though it refused to add it to the request. Who may not work on requests any
+ * more is refused the upload and the request with the same code.
+ */
 export function isUploaded({ write, fault }: Pick<Entry, 'write' | 'fault'>) {
   const code = fault?.code ?? ''
-  return write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && code !== 'photo-lost'
+  return write.kind === 'photo' && write.sha256 !== null && !isNoPhoto(code) && !withoutBytes.has(code)
 }
+
+const withoutBytes: ReadonlySet<string> = new Set(['photo-lost', 'not-permitted'])
 
 /** Nobody else has it: it is not sent, or the office has no more of it than the name of a photo. */
 export function isOnlyHere(entry: Entry) {

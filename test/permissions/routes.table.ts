@@ -85,11 +85,11 @@ POST /api/leads/{id}/steps/{step_id}/undo | another's   Y   Y   Y   0   0   0   
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
 
-# Work from the field that was refused: whoever did it reports it, the office decides
+# Work from the field that was refused: whoever did it reports it, whatever their roles are by then; the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
-GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   -   -   -   401
-PUT /api/sync-problems/{id} | assigned to them          Y   Y   Y   Y   Y   Y   -   -   -   401
-PUT /api/sync-problems/{id} | another's                 Y   Y   Y   0   0   0   -   -   -   401
+GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/sync-problems/{id} | assigned to them          Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+PUT /api/sync-problems/{id} | another's                 Y   Y   Y   0   0   0   0   0   0   401
 POST /api/sync-problems/{id}/decision                   Y   Y   Y   Y   -   -   -   -   -   401
 
 # Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up

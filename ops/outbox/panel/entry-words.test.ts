@@ -42,6 +42,8 @@ test('only this device has what is not sent, and a photo that the office has no 
   expect(isOnlyHere(anEntry('with_office'))).toBe(false)
   expect(isOnlyHere(anEntry('with_office', photo))).toBe(false)
   expect(isOnlyHere(anEntry('with_office', { ...photo, sha256: null }))).toBe(true)
+  const fault = { status: 403, code: 'not-permitted', detail: '' }
+  expect(isOnlyHere({ ...anEntry('with_office', photo), fault })).toBe(true)
 })
 
 test('a refusal is told in the language of the reader, and as the server says it where there are no words for it', () => {
