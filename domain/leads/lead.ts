@@ -175,9 +175,11 @@ export const LeadAssignment = z.object({
 })
 export type LeadAssignment = z.output<typeof LeadAssignment>
 
+export const NoteText = text(longestNote, 'Enter a note.').min(1, 'Enter a note.')
+
 export const NewLeadNote = z.object({
   id: MadeId,
-  text: text(longestNote, 'Enter a note.').min(1, 'Enter a note.'),
+  text: NoteText,
   /** When it was written, by the clock of the device; without it, the moment it is received. */
   at: z.iso.datetime().optional(),
 })

@@ -4,10 +4,7 @@ import { line, text } from '#platform/text/text.ts'
 import { ReportedWrite } from './write.ts'
 
 /** As the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
-const ShownWrite = z.discriminatedUnion('kind', [
-  ...ReportedWrite.options,
-  z.object({ kind: z.literal('unreadable') }),
-])
+const ShownWrite = z.discriminatedUnion('kind', [ReportedWrite, z.object({ kind: z.literal('unreadable') })])
 export type ShownWrite = z.output<typeof ShownWrite>
 
 export function shownWrite(content: unknown): ShownWrite {

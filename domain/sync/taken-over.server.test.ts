@@ -114,6 +114,23 @@ test('a step that arrives after it was taken over changes nothing', async () => 
   expect((await lead()).steps).toHaveLength(1)
 })
 
+test.each([
+  { kind: 'step', step: 'arrived', reason: 'hazard' },
+  { kind: 'step', step: 'arrived', detail: 'x' },
+  { kind: 'note', text: '' },
+] as const)('what earlier rules stored and the request can’t take is not taken over: %j', async (write) => {
+  const { world, id, report, takeOver, open, lead } = await aRefusal()
+  await report({ ...arrived })
+  await world.db
+    .updateTable('sync_problem')
+    .set({ kind: write.kind, content: JSON.stringify(write) })
+    .where('id', '=', id)
+    .execute()
+  await expect(takeOver()).rejects.toMatchObject({ status: 422, code: 'problem-unreadable' })
+  expect(await open()).toMatchObject([{ id, write: { kind: 'unreadable' } }])
+  expect(await lead()).toMatchObject({ notes: [], steps: [] })
+})
+
 test('a step that is taken over still says why the office is needed', async () => {
   const { report, takeOver, lead } = await aRefusal()
   const told = { reason: 'materials', detail: 'Two more dehumidifiers.' } as const

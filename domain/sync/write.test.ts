@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shownWrite } from './problem.ts'
 import { ReportedWrite } from './write.ts'
 
 /** Among them characters that become several in capitals, and those that a text does not keep. */
@@ -30,3 +31,21 @@ test('what is accepted once is accepted again as it was stored', () => {
     { numRuns: 1000 },
   )
 })
+
+const onlyOffice = 'Only a step that needs the office has a reason.'
+const refusedWrites: [string, object, string][] = [
+  ['a note without text', { kind: 'note', text: ' \n ' }, 'Enter a note.'],
+  ...(['on_my_way', 'arrived', 'departed'] as const).flatMap((step): [string, object, string][] => [
+    [`${step} with a reason`, { kind: 'step', step, reason: 'hazard' }, onlyOffice],
+    [`${step} with a line of text`, { kind: 'step', step, detail: 'x' }, onlyOffice],
+  ]),
+]
+
+test.each(refusedWrites)(
+  '%s is refused as it is at the direct door, and can’t be shown where it was stored before',
+  (_, write, sentence) => {
+    const { error } = ReportedWrite.safeParse(write)
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
+    expect(shownWrite(write)).toEqual({ kind: 'unreadable' })
+  },
+)

@@ -1,7 +1,13 @@
 import * as z from 'zod'
-import { longestNote } from '#domain/leads/lead-choices.ts'
-import { LeadMove, Sha256 } from '#domain/leads/lead.ts'
-import { longestDetail, OfficeReason, UndoneStep, VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import { LeadMove, NoteText, Sha256 } from '#domain/leads/lead.ts'
+import {
+  longestDetail,
+  mayTell,
+  OfficeReason,
+  tellsTooMuch,
+  UndoneStep,
+  VisitStepKind,
+} from '#domain/leads/visits/visit-step.ts'
 import { line, text } from '#platform/text/text.ts'
 
 const longestPhotoName = 200
@@ -23,13 +29,13 @@ export const Write = writeWith({
 })
 export type Write = z.output<typeof Write>
 
-/** The same as the server takes it in, within what it can store. */
+/** The same as the server takes it in, by the rules that it has for the work itself: it may be added to the request later. */
 export const ReportedWrite = writeWith({
-  text: text(longestNote),
+  text: NoteText,
   detail: text(longestDetail),
   name: line(longestPhotoName),
   sha256: Sha256,
-})
+}).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
 
 function writeWith<Text extends z.ZodType<string>>({
   text,

@@ -18,6 +18,16 @@ export const longestDetail = 300
 /** What is told of a step that needs the office, if anything is; of other steps there is nothing more to tell. */
 export const officeCall = { reason: OfficeReason.optional(), detail: text(longestDetail).optional() }
 
+type Told = { reason?: OfficeReason | undefined; detail?: string | undefined }
+
+export function mayTell(kind: VisitStepKind, { reason, detail }: Told) {
+  return kind === 'needs_office' || (!reason && !detail)
+}
+export const tellsTooMuch = {
+  path: ['reason'],
+  message: 'Only a step that needs the office has a reason.',
+}
+
 /** `at` is when it was tapped; without signal that is long before `received_at`. */
 export const VisitStep = z.object({
   id: z.uuid(),
@@ -33,10 +43,7 @@ export type VisitStep = z.output<typeof VisitStep>
 
 export const NewVisitStep = z
   .object({ id: MadeId, kind: VisitStepKind, at: z.iso.datetime(), ...officeCall })
-  .refine(({ kind, reason, detail }) => kind === 'needs_office' || (!reason && !detail), {
-    path: ['reason'],
-    message: 'Only a step that needs the office has a reason.',
-  })
+  .refine(({ kind, ...told }) => mayTell(kind, told), tellsTooMuch)
 export type NewVisitStep = z.output<typeof NewVisitStep>
 
 /** A step that was taken by mistake: all of it, as the undo may arrive before the step. */
