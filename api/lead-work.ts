@@ -115,32 +115,34 @@ export const leadWorkApi = newApi()
     await orCurrent(undone, () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
-  .openapi(putPhoto, (c) =>
-    once(c, c.req.valid('param').id, async () => {
-      const { id, sha256 } = c.req.valid('param')
+  .openapi(putPhoto, (c) => {
+    const { id, sha256 } = c.req.valid('param')
+    return once(c, { lead_id: id, write: { kind: 'photo', name: '', sha256 } }, async () => {
       const viewer = allowed(c, 'leads.view')
       const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
       const { photos } = await getLead(c.var.world, viewer, id)
       return isNew ? c.json(photos, 201) : c.json(photos, 200)
-    }),
-  )
-  .openapi(postStep, (c) =>
-    once(c, c.req.valid('param').id, async () => {
-      const { id: lead_id } = c.req.valid('param')
+    })
+  })
+  .openapi(postStep, (c) => {
+    const { id: lead_id } = c.req.valid('param')
+    const { kind, reason, detail } = c.req.valid('json')
+    return once(c, { lead_id, write: { kind: 'step', step: kind, reason, detail } }, async () => {
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
       const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
       return c.json(await takeVisitStep(c.var.world, worker, step), 201)
-    }),
-  )
-  .openapi(postStepUndo, (c) =>
-    once(c, c.req.valid('param').id, async () => {
-      const { id: lead_id, step_id: id } = c.req.valid('param')
+    })
+  })
+  .openapi(postStepUndo, (c) => {
+    const { id: lead_id, step_id: id } = c.req.valid('param')
+    const { kind, step_at } = c.req.valid('json')
+    return once(c, { lead_id, write: { kind: 'undo_step', undo: { id, kind, step_at } } }, async () => {
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
       const undo = { ...c.req.valid('json'), id, lead_id, sentAt: clientTime(c) }
       return c.json(await undoVisitStep(c.var.world, worker, undo), 200)
-    }),
-  )
+    })
+  })
 
 export type LeadWorkApi = typeof leadWorkApi

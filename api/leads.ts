@@ -165,16 +165,17 @@ export const leadsApi = newApi()
   .openapi(getOne, async (c) =>
     c.json(await getLead(c.var.world, allowed(c, 'leads.view'), c.req.valid('param').id), 200),
   )
-  .openapi(putStatus, (c) =>
-    once(c, c.req.valid('param').id, async () => {
-      const { id } = c.req.valid('param')
+  .openapi(putStatus, (c) => {
+    const { id } = c.req.valid('param')
+    const move = c.req.valid('json')
+    return once(c, { lead_id: id, write: { kind: 'move', move } }, async () => {
       const viewer = allowed(c, 'leads.view')
       const worker = allowed(c, 'leads.work')
-      const moved = moveLeadAlong(c.var.world, worker, { id, ...c.req.valid('json') })
+      const moved = moveLeadAlong(c.var.world, worker, { id, ...move })
       await orCurrent(moved, () => getLead(c.var.world, viewer, id))
       return c.json(await getLeadRow(c.var.world, viewer, id), 200)
-    }),
-  )
+    })
+  })
   .openapi(putAssignee, async (c) => {
     const { id } = c.req.valid('param')
     const dispatcher = allowed(c, 'leads.assign')
@@ -189,13 +190,14 @@ export const leadsApi = newApi()
     await orCurrent(takeLead(c.var.world, dispatcher, id), () => getLead(c.var.world, viewer, id))
     return c.json(await getLeadRow(c.var.world, viewer, id), 200)
   })
-  .openapi(postNote, (c) =>
-    once(c, c.req.valid('param').id, async () => {
-      const { id: lead_id } = c.req.valid('param')
+  .openapi(postNote, (c) => {
+    const { id: lead_id } = c.req.valid('param')
+    const { text } = c.req.valid('json')
+    return once(c, { lead_id, write: { kind: 'note', text } }, async () => {
       const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
       return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
-    }),
-  )
+    })
+  })
   .openapi(postRelease, async (c) => {
     const { id } = c.req.valid('param')
     const viewer = allowed(c, 'leads.view')

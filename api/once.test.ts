@@ -75,7 +75,8 @@ test('what was received gets its receipt again after an update that takes such a
     .update(receiptText('POST', path('notes'), JSON.stringify({ text })))
     .digest('hex')
   expect((await send('POST', 'notes', { text }, key)).status).toBe(422)
-  await rememberWrite(world, { employee_id: ivy.id, lead_id: lead.id, id: key, hash })
+  const write = { kind: 'note', text } as const
+  await rememberWrite(world, { employee_id: ivy.id, lead_id: lead.id, id: key, hash, write })
   const again = await send('POST', 'notes', { text }, key)
   expect([again.status, await again.json(), again.headers.get('receipt')]).toEqual([
     200,

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { receiptText } from '#domain/sync/sync.ts'
+import type { Write } from '#domain/sync/write.ts'
 import { hasReceipt, rememberWrite } from '#domain/sync/sync-receipts.server.ts'
 import { currentSession } from './authentication.ts'
 import type { ApiEnv } from './env.ts'
@@ -37,7 +38,7 @@ export const sendReceiptAgain: MiddlewareHandler<ApiEnv> = async (c, next) => {
  */
 export async function once<Answer extends Response>(
   c: Context<ApiEnv>,
-  lead_id: string,
+  sent: { lead_id: string; write: Write },
   handle: () => Promise<Answer>,
 ) {
   const key = c.req.header('idempotency-key')
@@ -49,7 +50,7 @@ export async function once<Answer extends Response>(
   const outer = c.var.world
   try {
     const answer = await inTransaction(outer, async (world) => {
-      const isNew = await rememberWrite(world, { employee_id, lead_id, id, hash })
+      const isNew = await rememberWrite(world, { employee_id, id, hash, ...sent })
       if (!isNew) return c.json({ isNew }, 200)
       c.set('world', world)
       return handle()

@@ -1,44 +1,44 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import { shownWrite } from './problem.ts'
 import { receiptLife } from './sync.ts'
 import { problemDecided } from './sync-events.ts'
+import { isSameWrite, type Write } from './write.ts'
 
-type SyncReceipt = { employee_id: string; id: string; hash: string; lead_id: string }
+type SyncReceipt = { employee_id: string; id: string; hash: string }
+type Received = SyncReceipt & { lead_id: string; write: Write }
 
 /**
  * Remembers that a write was received, in the transaction that applies it. False if it was applied before: the answer was lost
  * on the way. The same id with another content is refused.
  */
-export async function rememberWrite(world: World, write: SyncReceipt): Promise<boolean> {
+export async function rememberWrite(world: World, received: Received): Promise<boolean> {
   const { db, now } = world
-  const { lead_id: _, ...receipt } = write
+  const { employee_id, id, hash } = received
   const inserted = await db
     .insertInto('sync_receipt')
-    .values({ ...receipt, received_at: now() })
+    .values({ employee_id, id, hash, received_at: now() })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted) {
-    await closeArrived(world, write)
+    await closeArrived(world, received)
     return true
   }
-  const { hash } = await db
+  const known = await db
     .selectFrom('sync_receipt')
     .select('hash')
-    .where('employee_id', '=', write.employee_id)
-    .where('id', '=', write.id)
+    .where('employee_id', '=', employee_id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (hash !== write.hash)
+  if (known.hash !== hash)
     throw new Refusal(409, 'write-differs', 'Something different was already received with this key.')
   return false
 }
 
 /** Whether the person's write was received before, with this content. */
-export async function hasReceipt(
-  { db }: World,
-  { employee_id, id, hash }: Omit<SyncReceipt, 'lead_id'>,
-): Promise<boolean> {
+export async function hasReceipt({ db }: World, { employee_id, id, hash }: SyncReceipt): Promise<boolean> {
   const known = await db
     .selectFrom('sync_receipt')
     .select('id')
@@ -49,18 +49,27 @@ export async function hasReceipt(
   return known !== undefined
 }
 
-/** What was refused before and arrives now needs no decision of the office any more. A photo that was held is on its request. */
-async function closeArrived(world: World, { id, employee_id, lead_id }: SyncReceipt) {
-  const arrived = await world.db
-    .updateTable('sync_problem')
-    .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })
+/**
+ * What was refused before and arrives now needs no decision of the office any more, unless it says something else than what was
+ * reported: that has not arrived. A photo that was held is on its request.
+ */
+async function closeArrived(world: World, { id, employee_id, lead_id, write }: Received) {
+  const problem = await world.db
+    .selectFrom('sync_problem')
+    .select('content')
     .where('id', '=', id)
     .where('employee_id', '=', employee_id)
     .where('lead_id', '=', lead_id)
     .where('state', '=', 'open')
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
-  if (!arrived) return
+  const reported = problem && shownWrite(problem.content)
+  if (!reported || reported.kind === 'unreadable' || !isSameWrite(reported, write)) return
+  await world.db
+    .updateTable('sync_problem')
+    .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })
+    .where('id', '=', id)
+    .execute()
   const told = { lead_id, problem_id: id, state: 'arrived' } as const
   await announce(world, problemDecided, told, employee_id)
 }

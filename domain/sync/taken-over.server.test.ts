@@ -180,10 +180,10 @@ test('what arrives before the office has decided settles the problem by itself',
   expect(await listOwnProblems(world, worker.employee)).toEqual([
     { id, state: 'open', reason: '', is_yours: true },
   ])
-  const write = { employee_id: worker.employee.id, lead_id, id, hash: '0'.repeat(64) }
-  await rememberWrite(world, { ...write, employee_id: other })
+  const sent = { employee_id: worker.employee.id, lead_id, id, hash: '0'.repeat(64), write: note }
+  await rememberWrite(world, { ...sent, employee_id: other })
   expect(await open()).toHaveLength(1)
-  await rememberWrite(world, write)
+  await rememberWrite(world, sent)
   expect(await open()).toEqual([])
   expect(await listOwnProblems(world, worker.employee)).toMatchObject([{ id, state: 'arrived' }])
 })
@@ -191,7 +191,37 @@ test('what arrives before the office has decided settles the problem by itself',
 test('what arrives for another request under the same ID leaves the problem to the office', async () => {
   const { world, id, worker, report, open } = await aRefusal()
   await report(note)
-  const write = { employee_id: worker.employee.id, lead_id: newId(), id, hash: '0'.repeat(64) }
-  await rememberWrite(world, write)
+  const sent = { employee_id: worker.employee.id, lead_id: newId(), id, hash: '0'.repeat(64), write: note }
+  await rememberWrite(world, sent)
   expect(await open()).toMatchObject([{ id, state: 'open' }])
 })
+
+const call = { kind: 'step', step: 'needs_office', reason: 'materials', detail: 'Two fans.' } as const
+const undo = { id: newId(), kind: 'arrived', step_at: made_at } as const
+const move = { status: 'contacted', revision: 1 } as const
+
+test.each<[Write, Write, 'arrived' | 'open']>([
+  [note, { kind: 'note', text: 'Dry.' }, 'open'],
+  [note, arrived, 'open'],
+  [arrived, { kind: 'step', step: 'departed' }, 'open'],
+  [arrived, { ...arrived, detail: '' }, 'arrived'],
+  [call, call, 'arrived'],
+  [call, { ...call, reason: 'hazard' }, 'open'],
+  [call, { ...call, detail: 'Three fans.' }, 'open'],
+  [{ kind: 'undo_step', undo }, { kind: 'undo_step', undo }, 'arrived'],
+  [{ kind: 'undo_step', undo }, { kind: 'undo_step', undo: { ...undo, id: newId() } }, 'open'],
+  // Decided again on top of what someone else changed, it has another revision.
+  [{ kind: 'move', move }, { kind: 'move', move: { ...move, revision: 4 } }, 'arrived'],
+  [{ kind: 'move', move }, { kind: 'move', move: { ...move, status: 'closed', outcome: 'done' } }, 'open'],
+  [aPhoto('a'), { ...aPhoto('a'), name: '' }, 'arrived'],
+  [aPhoto('a'), aPhoto('b'), 'open'],
+])('a problem about %j is, when %j arrives under its ID, %s', async (reported, write, state) => {
+  const { world, id, lead_id, worker, report } = await aRefusal()
+  await report(reported)
+  await rememberWrite(world, { employee_id: worker.employee.id, lead_id, id, hash: '0'.repeat(64), write })
+  expect(await listOwnProblems(world, worker.employee)).toMatchObject([{ id, state }])
+})
+
+function aPhoto(digit: string) {
+  return { kind: 'photo', name: 'IMG_2041.jpg', sha256: digit.repeat(64) } as const
+}

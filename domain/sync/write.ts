@@ -37,6 +37,31 @@ export const ReportedWrite = writeWith({
   sha256: Sha256,
 }).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
 
+/**
+ * Whether two writes do the same to a request. The name of a photo is not sent with it, and a status change that was decided again
+ * is made from another revision.
+ */
+export function isSameWrite(a: Write, b: Write) {
+  return JSON.stringify([a.kind, ...effect(a)]) === JSON.stringify([b.kind, ...effect(b)])
+}
+
+function effect(write: Write): unknown[] {
+  switch (write.kind) {
+    case 'note':
+      return [write.text]
+    case 'step':
+      return [write.step, write.reason ?? null, write.detail ?? '']
+    case 'undo_step':
+      return [write.undo.id, write.undo.kind, write.undo.step_at]
+    case 'photo':
+      return [write.sha256]
+    case 'move': {
+      const { status, outcome, duplicate_of, schedule } = write.move
+      return [status, outcome, duplicate_of, schedule && Object.entries(schedule).toSorted()]
+    }
+  }
+}
+
 function writeWith<Text extends z.ZodType<string>>({
   text,
   detail,
