@@ -38,7 +38,7 @@ export const blobsApi = newApi().openapi(putBlob, async (c) => {
   const { world, limits } = c.var
   const { sha256 } = c.req.valid('param')
   const sender = `employee ${allowed(c, 'leads.work').employee.id}`
-  await limits.photos.use(sender, tooManyStaffPhotos)
+  await limits.staffPhotos.use(sender, tooManyStaffPhotos)
   requirePictureType(c)
   const noRoom = world.room.photoRefusal()
   if (noRoom) throw noRoom

@@ -34,7 +34,10 @@ export type ApiLimits = {
   leads: Limiter
   /** Requests without a proof of work: what goes over is received, and marked as odd. */
   unproven: Limiter
+  /** What visitors upload. */
   photos: Limiter
+  /** What someone of the staff uploads: a phone may have hundreds when it is back from a basement. */
+  staffPhotos: Limiter
   /** What visitors see and change of what they sent. */
   receipts: Limiter
   /** Refusals for want of a permission: what goes over is not written down. */
@@ -42,6 +45,8 @@ export type ApiLimits = {
   vitals: Limiter
   /** Steps of visits that a person reports: far more than a week without signal makes. */
   steps: Limiter
+  /** Notes and photos that a person adds to requests: those of a phone that was long without signal arrive at once. */
+  additions: Limiter
   /** Devices on which a person turns on notifications; each start of the portal tells of its own again. */
   push: Limiter
 }

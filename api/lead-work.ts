@@ -8,7 +8,7 @@ import { getReassigned } from '#domain/leads/desk/reassigned.server.ts'
 import { LeadPhoto, LeadRow, LeadUndo, Sha256 } from '#domain/leads/lead.ts'
 import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
-import { tooManySteps } from '#domain/leads/suspicion/too-many.ts'
+import { tooManyAdditions, tooManySteps } from '#domain/leads/suspicion/too-many.ts'
 import { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visits/visit-step.ts'
 import { undoVisitStep } from '#domain/leads/visits/step-undo.server.ts'
 import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
@@ -68,7 +68,7 @@ const putPhoto = createRoute({
       z.union([z.array(LeadPhoto), AppliedBefore]),
       'There already, or applied before with this key.',
     ),
-    ...refusals(400, 401, 403, 404, 409, 413, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 422, 429),
   },
 })
 
@@ -119,7 +119,9 @@ export const leadWorkApi = newApi()
     const { id, sha256 } = c.req.valid('param')
     return once(c, { lead_id: id, write: { kind: 'photo', name: '', sha256 } }, async () => {
       const viewer = allowed(c, 'leads.view')
-      const { isNew } = await addStaffPhoto(c.var.world, allowed(c, 'leads.work'), { lead_id: id, sha256 })
+      const worker = allowed(c, 'leads.work')
+      await c.var.limits.additions.use(worker.employee.id, tooManyAdditions)
+      const { isNew } = await addStaffPhoto(c.var.world, worker, { lead_id: id, sha256 })
       const { photos } = await getLead(c.var.world, viewer, id)
       return isNew ? c.json(photos, 201) : c.json(photos, 200)
     })

@@ -14,6 +14,7 @@ import {
   PersonName,
 } from '#domain/leads/lead.ts'
 import { Note } from '#domain/records/record.ts'
+import { tooManyAdditions } from '#domain/leads/suspicion/too-many.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { Day, PlannedVisit } from '#domain/leads/visits/visit.ts'
 import { listVisits } from '#domain/leads/visits/visits.server.ts'
@@ -78,7 +79,7 @@ const putStatus = createRoute({
       z.union([LeadRow, AppliedBefore]),
       'The request as it is now, or that this was applied before with this key.',
     ),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
@@ -131,7 +132,7 @@ const postNote = createRoute({
   responses: {
     201: json(Note, 'The note.'),
     200: json(AppliedBefore, 'Applied before with this key.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
@@ -194,8 +195,10 @@ export const leadsApi = newApi()
     const { id: lead_id } = c.req.valid('param')
     const { text } = c.req.valid('json')
     return once(c, { lead_id, write: { kind: 'note', text } }, async () => {
+      const worker = allowed(c, 'leads.work')
+      await c.var.limits.additions.use(worker.employee.id, tooManyAdditions)
       const note = { lead_id, ...c.req.valid('json'), sentAt: clientTime(c) }
-      return c.json(await noteOnLead(c.var.world, allowed(c, 'leads.work'), note), 201)
+      return c.json(await noteOnLead(c.var.world, worker, note), 201)
     })
   })
   .openapi(postRelease, async (c) => {

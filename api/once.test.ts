@@ -11,8 +11,8 @@ import { aMove, aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
-async function aField() {
-  const test = await createTestWorld()
+async function aField({ limitScale = 1 } = {}) {
+  const test = await createTestWorld({ limitScale })
   const ivy = await aPerson(test, 'Dispatcher', 'Ivy Starling')
   const lead = aSentLead()
   await test.api.request('/api/leads', { method: 'POST', headers: asJson, body: JSON.stringify(lead) })
@@ -168,6 +168,62 @@ test('a person reports so many steps, and turns on notifications so many times, 
   for (let nth = 0; nth < 60; nth++) expect((await turnOn()).status).toBe(204)
   expect((await turnOn()).status).toBe(429)
 })
+
+test('a person adds so many notes and photos in a quarter of an hour, and a colleague is not refused for it', async () => {
+  const { ivy, path, ...test } = await aField({ limitScale: 0.01 })
+  const addNote = (by = ivy) =>
+    by.request(path('notes'), { method: 'POST', json: { id: newId(), text: 'Wet.' } })
+  const addPhoto = () => ivy.request(path(`photos/${'a'.repeat(64)}`), { method: 'PUT' })
+  for (let nth = 0; nth < 9; nth++) expect((await addNote()).status).toBe(201)
+  expect((await addPhoto()).status).toBe(409)
+  const refused = [await addNote(), await addPhoto()]
+  expect(refused.map(({ status }) => status)).toEqual([429, 429])
+  expect((await addNote(await aPerson(test, 'Dispatcher', 'Theo Finch'))).status).toBe(201)
+})
+
+test('a phone with 500 notes to send sends them at once', { timeout: 60_000 }, async () => {
+  const { send, seen } = await aField()
+  for (let nth = 0; nth < 500; nth++) {
+    const { status } = await send('POST', 'notes', { id: newId(), text: `Note ${nth}` })
+    if (status !== 201) expect([nth, status]).toEqual([nth, 201])
+  }
+  expect((await seen()).notes).toHaveLength(500)
+})
+
+test('of a person so many writes of a day are remembered; what is over that waits, and nothing of it is done', async () => {
+  const { send, seen, world, ivy, wait, ...test } = await aField()
+  const [note, key] = [{ id: newId(), text: 'Wet.' }, newId()]
+  expect((await send('POST', 'notes', note, key)).status).toBe(201)
+  wait(day / 2)
+  await world.db
+    .insertInto('sync_receipt')
+    .values(receiptsOf(ivy.id, 1998, world.now()))
+    .execute()
+  const sameNote = () => send('POST', 'notes', note)
+  expect((await sameNote()).status).toBe(201)
+  const refused = await sameNote()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(43_200)])
+  expect((await refused.json()).detail).toMatch(/^The server received 2,000 updates/)
+  expect((await send('POST', 'notes', { id: newId(), text: 'Dry.' })).status).toBe(429)
+  expect((await seen()).notes).toHaveLength(1)
+
+  expect((await send('POST', 'notes', note, key)).status).toBe(200)
+  const theo = await aPerson({ world, api: test.api }, 'Dispatcher', 'Theo Finch')
+  const headers = { 'Idempotency-Key': newId() }
+  const theirs = { method: 'POST', json: { id: newId(), text: 'Dry.' }, headers }
+  expect((await theo.request(test.path('notes'), theirs)).status).toBe(201)
+  wait(day / 2)
+  expect((await sameNote()).status).toBe(201)
+})
+
+function receiptsOf(employee_id: string, count: number, received_at: Date) {
+  return Array.from({ length: count }, () => ({
+    employee_id,
+    id: newId(),
+    hash: '0'.repeat(64),
+    received_at,
+  }))
+}
 
 async function untilOneWaits({ db }: World) {
   const waiting = sql<{ count: number }>`

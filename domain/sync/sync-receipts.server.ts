@@ -1,10 +1,18 @@
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { day, second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { shownWrite } from './problem.ts'
 import { receiptLife } from './sync.ts'
 import { problemDecided } from './sync-events.ts'
 import { isSameWrite, type Write } from './write.ts'
+
+/**
+ * Of one person within a day. Several phones that were offline for a week bring less, and the receipts of a month, which may be
+ * asked for again, stay few.
+ */
+const mostReceipts = 2000
+const receiptSpan = day
 
 type SyncReceipt = { employee_id: string; id: string; hash: string }
 type Received = SyncReceipt & { lead_id: string; write: Write }
@@ -23,6 +31,7 @@ export async function rememberWrite(world: World, received: Received): Promise<b
     .returning('id')
     .executeTakeFirst()
   if (inserted) {
+    await requireFewReceipts(world, employee_id)
     await closeArrived(world, received)
     return true
   }
@@ -47,6 +56,24 @@ export async function hasReceipt({ db }: World, { employee_id, id, hash }: SyncR
     .where('hash', '=', hash)
     .executeTakeFirst()
   return known !== undefined
+}
+
+/** Counted with the new one in it, which is not remembered where it is one too many. The device sends it again. */
+async function requireFewReceipts({ db, now }: World, employeeId: string) {
+  const since = now().getTime() - receiptSpan
+  const last = await db
+    .selectFrom('sync_receipt')
+    .select('received_at')
+    .where('employee_id', '=', employeeId)
+    .where('received_at', '>', new Date(since))
+    .orderBy('received_at', 'desc')
+    .offset(mostReceipts)
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return
+  const retryAfter = Math.max(1, Math.ceil((last.received_at.getTime() - since) / second))
+  const sentence = `The server received ${mostReceipts.toLocaleString('en-US')} updates from you in the last 24 hours. What’s left stays on your device and is sent later.`
+  throw new Refusal(429, 'too-many', sentence, { retryAfter })
 }
 
 /**

@@ -18,4 +18,6 @@ export function tooManyChanges(phone: string) {
   return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
 }
 
+export const tooManyAdditions = `You added many notes and photos in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
+
 export const tooManySteps = `You reported many steps in the last ${durationWords(rateWindow)}. Wait a few minutes, then try again.`
