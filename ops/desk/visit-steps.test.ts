@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { undoTime } from '#domain/leads/visits/visit-step.ts'
 import { minute } from '#platform/time.ts'
 import { en } from '../words/en.ts'
 import { newEntry } from '../outbox/outbox.ts'
@@ -68,8 +69,8 @@ test('on a device whose clock is an hour ahead, what the server has keeps its pl
 })
 
 test.each([
-  ['their own, ten minutes after the tap', ivy, 9.9 * minute, true],
-  ['their own, after that', ivy, 10 * minute, false],
+  ['their own, ten minutes after the tap', ivy, undoTime - 1, true],
+  ['their own, after that', ivy, undoTime, false],
   ['one that is on this device alone', null, minute, true],
   ['someone else’s', id, minute, false],
 ])('a person is offered to undo a step: %s', (_, employeeId, age, isOffered) => {

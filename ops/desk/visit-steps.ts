@@ -8,7 +8,6 @@ import {
   type VisitStep,
   type VisitStepKind,
 } from '#domain/leads/visits/visit-step.ts'
-import { minute } from '#platform/time.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../outbox/entry.ts'
 
@@ -63,10 +62,7 @@ export function mayBeOnTheWay(lead: Pick<LeadRow, 'status' | 'urgency' | 'visit'
   return lead.status === 'contacted' || lead.status === 'scheduled' || isHappeningNow(lead)
 }
 
-/** Shorter than the server accepts it: it corrects clocks by whole minutes. */
-const offeredUndo = undoTime - 5 * minute
-
 /** Whether the person can still take the step back: only their own, for a short while. */
 export function isUndoable({ at, employeeId }: ShownStep, personId: string | undefined, now: Date) {
-  return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < offeredUndo
+  return (employeeId === null || employeeId === personId) && now.getTime() - at.getTime() < undoTime
 }

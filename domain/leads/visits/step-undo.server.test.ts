@@ -7,6 +7,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { getLead } from '../lead-views.server.ts'
 import { receiveLead } from '../leads.server.ts'
+import { undoTime, undoTolerance } from './visit-step.ts'
 import { undoVisitStep } from './step-undo.server.ts'
 import { takeVisitStep } from './visit-steps.server.ts'
 
@@ -62,9 +63,12 @@ test('what counts is when Undo was tapped, not when it arrived', async () => {
   const { take, undo, seen, wait } = await aStep()
   await take()
   wait(60 * minute)
-  await expect(undo(16 * minute)).rejects.toMatchObject({ status: 409, code: 'too-late-to-undo' })
+  await expect(undo(undoTime + undoTolerance + minute)).rejects.toMatchObject({
+    status: 409,
+    code: 'too-late-to-undo',
+  })
   expect((await seen()).steps).toHaveLength(1)
-  await undo(15 * minute)
+  await undo(undoTime + undoTolerance)
   expect((await seen()).steps).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepUndone } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
-import { undoTime, type StepUndo, type UndoneStep, type VisitStep } from './visit-step.ts'
+import { undoTime, undoTolerance, type StepUndo, type UndoneStep, type VisitStep } from './visit-step.ts'
 import { requireFewSteps, visitStepsOf } from './visit-steps.server.ts'
 
 /**
@@ -56,7 +56,8 @@ async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at,
     .where('id', '=', id)
     .executeTakeFirst()
   const now = world.now()
-  if (at && at.getTime() - (known?.at ?? step_at).getTime() > undoTime) throw tooLate()
+  const after = at && at.getTime() - (known?.at ?? step_at).getTime()
+  if (after !== null && after > undoTime + undoTolerance) throw tooLate()
   if (!known) {
     await requireFewSteps(world, { lead_id, employee_id })
     const step = { id, lead_id, kind, employee_id, at: step_at, received_at: now, undone_at: now }

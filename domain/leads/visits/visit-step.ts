@@ -58,8 +58,11 @@ export type UndoneStep = z.output<typeof UndoneStep>
 export const StepUndo = UndoneStep.extend({ at: z.iso.datetime() })
 export type StepUndo = z.output<typeof StepUndo>
 
-/** From the tap on the step to the tap on Undo, however late either arrives. */
-export const undoTime = 15 * minute
+/** From the tap on the step to the tap on Undo, however late either arrives: so long a screen offers it. */
+export const undoTime = 10 * minute
+
+/** How much longer the server accepts it: it corrects the clock of a device by whole minutes, for each of the two anew. */
+export const undoTolerance = 5 * minute
 
 export const visitStepWords: Record<VisitStepKind, string> = {
   on_my_way: 'On the way',
