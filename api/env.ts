@@ -28,8 +28,6 @@ export type ApiLimits = {
   signInByAddress: Limiter
   /** Second factors and passwords that someone signed in shows: guesses, of a person. */
   factor: Limiter
-  /** Sessions that end late, told by anyone who has the hash of a token. */
-  signOuts: Limiter
   /** Floods of requests for help: what goes over is refused. */
   leads: Limiter
   /** Requests without a proof of work: what goes over is received, and marked as odd. */

@@ -63,6 +63,20 @@ test('a session that was left without a connection ends when the hash of its tok
   expect(await events()).toMatchObject([{ payload: { employee_id: rosa.id } }])
 })
 
+test('made-up sign-outs from a shared address hold up nobody who signed out there without a connection', async () => {
+  const { test, phone } = await setTheScene()
+  const tell = (token_hash: string) =>
+    test.api.request('/api/auth/sign-outs', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_hash }),
+    })
+  const madeUp = Array.from({ length: 150 }, () => tell(randomBytes(32).toString('hex')))
+  expect(new Set((await Promise.all(madeUp)).map(({ status }) => status))).toEqual(new Set([204]))
+  expect((await tell(createHash('sha256').update(phone.token).digest('hex'))).status).toBe(204)
+  expect(await refusalOf(phone)).toEqual([401, 'session-ended'])
+})
+
 test('a token that the server does not know is not signed in, and so is no token', async () => {
   const { test } = await setTheScene()
   for (const token of [randomBytes(32).toString('base64url'), 'short', '']) {

@@ -14,7 +14,6 @@ export function openLimits(db: Database, scale: number): ApiLimits {
     signInByName: sharedLimiter(db, { name: 'sign-in-name', points: 10, seconds: lock }, scale),
     signInByAddress: sharedLimiter(db, { name: 'sign-in-address', points: 100, seconds: lock }, scale),
     factor: sharedLimiter(db, { name: 'factor', points: 10, seconds: lock }, scale),
-    signOuts: localLimiter({ name: 'sign-outs', points: 120, seconds: lock }, scale),
     leads: localLimiter({ name: 'leads', points: 60, seconds: window }, scale),
     unproven: localLimiter({ name: 'unproven', points: 15, seconds: window }, scale),
     vitals: localLimiter({ name: 'vitals', points: 120, seconds: window }, scale),
