@@ -95,7 +95,7 @@ test('a suspension erases devices that were signed out before, and a return does
   expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
 })
 
-test('a device that is to be erased is told for a year, any other that its session ended for a month', async () => {
+test('for a year a device is told that its session ended or that it is to be erased; then it is not signed in', async () => {
   const { test, rosa, phone } = await setTheScene()
   await erasePhone(rosa)
   const tablet = await onAnotherDevice(test, rosa)
@@ -103,10 +103,20 @@ test('a device that is to be erased is told for a year, any other that its sessi
   test.wait(364 * day)
   await forgetOldSessions(test.world)
   expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
-  expect(await refusalOf(tablet)).toEqual([401, 'not-signed-in'])
+  expect(await refusalOf(tablet)).toEqual([401, 'session-ended'])
   test.wait(2 * day)
   await forgetOldSessions(test.world)
-  expect(await refusalOf(phone)).toEqual([401, 'not-signed-in'])
+  for (const device of [phone, tablet]) expect(await refusalOf(device)).toEqual([401, 'not-signed-in'])
+})
+
+test('a device that was silent for months is told to erase where its person was suspended only then', async () => {
+  const { test, owner, rosa, phone } = await setTheScene()
+  test.wait(300 * day)
+  await forgetOldSessions(test.world)
+  await depart(owner, rosa, 'suspend')
+  test.wait(300 * day)
+  await forgetOldSessions(test.world)
+  expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
 })
 
 test('a person erases any of their other devices, once, and no one else’s', async () => {

@@ -7,7 +7,7 @@ export const sessionLength = day
 export const confirmedFor = 10 * minute
 
 /** How long the record of a session is kept after it ended. */
-export const endedSessionKeptFor = 30 * day
+export const endedSessionKeptFor = 365 * day
 
 /** A device that is to be erased may be offline for long: its record waits for it. */
 export const erasureWaitsFor = 365 * day

@@ -80,7 +80,11 @@ export async function holdSession(
   if (!session || session.ended_at) throw signInRefusal(session)
 }
 
-/** The session of a device that is to be erased stays longer, so that the device is told when it comes. */
+/**
+ * A session is deleted when its device hasn’t come for a year since it ended, or since the device was to be erased. From then on its
+ * token is not known, which removes the keys on the device and nothing else: after a backup was restored no token of since then is
+ * known either, and what was typed must not be lost by that.
+ */
 export async function forgetOldSessions(world: World): Promise<void> {
   const ago = (time: number) => new Date(world.now().getTime() - time)
   const over = ago(endedSessionKeptFor)
