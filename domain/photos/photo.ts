@@ -14,7 +14,10 @@ export type PhotoSize = z.output<typeof PhotoSize>
 /** How long a photo waits for the request that it belongs to. */
 export const pendingLife = day
 
-/** How many bytes of photos may wait for a request. Of more the oldest go, except those that came just now. */
+/**
+ * How many bytes of photos may wait for a request. Of more the oldest go, except those that came just now. What open sync problems
+ * hold is not among them, and is no more than that of one person.
+ */
 export const mostPendingBytes = 512 * 1024 * 1024
 export const justNow = 10 * minute
 

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
+import { mostPendingBytes } from '#domain/photos/photo.ts'
 
 /** Open at once, of one person: far more than a bad day makes. */
 const mostOpen = 500
@@ -50,9 +51,35 @@ export async function requireFewOpen({ db }: World, employeeId: string) {
     .select((open) => open.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   if (Number(count) >= mostOpen)
-    throw new Refusal(
-      429,
-      'too-many-problems',
-      'The office has too many open problems of yours. Call the office.',
+    throw tooMany('The office has too many open problems of yours. Call the office.')
+}
+
+/** While a problem is open its photo is not swept. What finds no room stays on the device, which reports it again. */
+export async function requireRoomForPhoto({ db }: World, employeeId: string, sha256: string) {
+  const { bytes } = await db
+    .selectFrom('photo')
+    .select(({ fn }) => fn.sum<string>('bytes').as('bytes'))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('photo.sha256', '=', sha256),
+        eb(
+          'photo.sha256',
+          'in',
+          selectFrom('sync_problem')
+            .select('sync_problem.sha256')
+            .where('employee_id', '=', employeeId)
+            .where('state', '=', 'open')
+            .where('sync_problem.sha256', 'is not', null),
+        ),
+      ]),
     )
+    .executeTakeFirstOrThrow()
+  if (Number(bytes) > mostPendingBytes)
+    throw tooMany(
+      'The office has too many open photos of yours. This one stays on your device. Call the office.',
+    )
+}
+
+function tooMany(sentence: string) {
+  return new Refusal(429, 'too-many-problems', sentence)
 }

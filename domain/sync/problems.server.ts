@@ -17,7 +17,7 @@ import {
   type ProblemReport,
   type ShownWrite,
 } from './problem.ts'
-import { requireFewOpen, requireHadLead } from './may-report.server.ts'
+import { requireFewOpen, requireHadLead, requireRoomForPhoto } from './may-report.server.ts'
 import { doneAt } from './sync.ts'
 import { problemDecided, problemReported } from './sync-events.ts'
 
@@ -37,10 +37,14 @@ export function reportProblem(
 ): Promise<OwnProblem> {
   return inTransaction(world, async (world) => {
     await requireHadLead(world, employee, lead_id)
-    if (!(await isReported(world, id))) await requireFewOpen(world, employee.id)
+    const before = await stateOf(world, id)
+    if (before === null) await requireFewOpen(world, employee.id)
     const now = world.now()
     const content = JSON.stringify(write)
     const sent = write.kind === 'photo' ? write.sha256 : null
+    const sha256 = sent && (await findPutPhoto(world, employee.id, sent))
+    if (sha256 && (before === null || before === 'sent_back'))
+      await requireRoomForPhoto(world, employee.id, sha256)
     const row = {
       id,
       lead_id,
@@ -49,7 +53,7 @@ export function reportProblem(
       content,
       code,
       detail,
-      sha256: sent && (await findPutPhoto(world, employee.id, sent)),
+      sha256,
       hash: createHash('sha256').update(content).digest('hex'),
       made_at: earlier(times.made_at, now),
       refused_at: earlier(times.refused_at, now),
@@ -69,9 +73,9 @@ export function reportProblem(
 }
 
 /** An answer that was lost on the way is given again, however many are open. */
-async function isReported({ db }: World, id: string) {
-  const known = await db.selectFrom('sync_problem').select('id').where('id', '=', id).executeTakeFirst()
-  return known !== undefined
+async function stateOf({ db }: World, id: string) {
+  const known = await db.selectFrom('sync_problem').select('state').where('id', '=', id).executeTakeFirst()
+  return known?.state ?? null
 }
 
 /** What a decision was about. `sha256` is that of a photo that was held until then; `made_at` is within what the database has. */

@@ -29,9 +29,9 @@ async function aRefusedPhoto() {
   await assignLead(world, dispatcher, { id: lead_id, employee_id: null, revision: 2 })
   const id = newId()
   const at = world.now().toISOString()
-  const report = (sha256: string | null) =>
+  const report = (sha256: string | null, as = id) =>
     reportProblem(world, ivy, {
-      id,
+      id: as,
       lead_id,
       write: { kind: 'photo', name: 'IMG_2041.jpg', sha256 },
       code: 'lead-reassigned',
@@ -48,7 +48,7 @@ async function aRefusedPhoto() {
     lead_id,
     report,
     shown: async () => (await listProblems(world, dispatcher, { is_open: 'true' })).items[0]?.photo,
-    settle: (state: 'taken_over' | 'discarded') =>
+    settle: (state: 'taken_over' | 'discarded' | 'sent_back') =>
       settleProblem(world, dispatcher, { id, state, reason: 'Seen.' }),
     lead: () => getLead(world, allow(marcus, 'leads.view'), lead_id),
     isThere: async (sha256: string) => (await findPhotoFile(world, sha256, 'picture')) !== null,
@@ -109,4 +109,20 @@ test('a photo that a full request can’t take is not taken over, and the proble
   await world.db.insertInto('record_photo').values(rows).execute()
   await expect(settle('taken_over')).rejects.toMatchObject({ code: 'too-many-photos' })
   expect(await shown()).toMatchObject({ sha256: own })
+})
+
+test('open problems of one person hold photos of 512 MB at most: any more stay on the device until the office has decided', async () => {
+  const { world, ivy, own, report, settle } = await aRefusedPhoto()
+  const [second, later] = [await aPutPhoto({ world }, ivy, 63), newId()]
+  const bytes = 300 * 1024 * 1024
+  await world.db.updateTable('photo').set({ bytes }).where('sha256', 'in', [own, second]).execute()
+  await report(own)
+  const full = { status: 429, code: 'too-many-problems' }
+  await expect(report(second, later)).rejects.toMatchObject(full)
+  expect(await report(own)).toMatchObject({ state: 'open' })
+  expect(await report(null, newId())).toMatchObject({ state: 'open' })
+
+  await settle('sent_back')
+  expect(await report(second, later)).toMatchObject({ state: 'open' })
+  await expect(report(own)).rejects.toMatchObject(full)
 })

@@ -58,6 +58,30 @@ test('the office is told what a person may not do any more, and it is not sent a
   expect(store.stateOf(entry)).toBe('with_office')
 })
 
+test('what the office has too many of waits, is asked about once, and holds back no other kind and no decision', async () => {
+  const write = { kind: 'photo', name: 'IMG_2041.jpg', sha256: null } as const
+  const photos = [1, 2, 3].map((turn) => ({ ...anEntry('refused', turn), write }))
+  const [note, decided] = [anEntry('refused', 4), anEntry('with_office', 5)]
+  const store = storeWith(...photos, note, decided)
+  const asked = new Array<string>()
+  const tooMany = { code: 'too-many-problems', detail: 'Too many photos.' }
+  await settleProblems(store, new Map(), {
+    async report({ write: { kind } }) {
+      asked.push(kind)
+      if (kind === 'photo') throw new DetailedError('refused', { statusCode: 429, detail: { data: tooMany } })
+    },
+    decisions: async () => [{ id: decided.id, state: 'taken_over', reason: '', is_yours: false }],
+  })
+  expect(asked).toEqual(['photo', 'note'])
+  expect([...photos, note, decided].map(store.stateOf)).toEqual([
+    'refused',
+    'refused',
+    'refused',
+    'with_office',
+    'taken_over',
+  ])
+})
+
 test('without an answer everything stays for the next time', async () => {
   const [first, second] = [anEntry('refused', 1), anEntry('refused', 2)]
   const store = storeWith(first, second)

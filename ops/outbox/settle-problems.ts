@@ -1,6 +1,6 @@
 import { isOneOf, notYoursCodes } from '#domain/refusals/refusal-codes.ts'
 import type { OwnProblem } from '#domain/sync/problem.ts'
-import { isTransient } from '../problem.ts'
+import { isTransient, problemOf } from '../problem.ts'
 import { getOwnProblems, reportProblem } from './problems-api.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { Entry } from './entry.ts'
@@ -23,9 +23,12 @@ export async function settleProblems(
   office: Office = theOffice,
 ): Promise<boolean> {
   const entries = await store.listOpen()
+  const full = new Set<Entry['write']['kind']>()
   for (const entry of entries) {
-    if (entry.state !== 'refused' || waiting.has(entry.id)) continue
-    if (await isTold(office, entry)) await store.apply(entry.id, { kind: 'reported' })
+    if (entry.state !== 'refused' || waiting.has(entry.id) || full.has(entry.write.kind)) continue
+    const came = await tell(office, entry)
+    if (came === 'told') await store.apply(entry.id, { kind: 'reported' })
+    if (came === 'too-many') full.add(entry.write.kind)
   }
   const refused = new Map(entries.filter(isWithOffice).map((entry) => [entry.id, entry]))
   if (refused.size === 0) return false
@@ -44,13 +47,17 @@ function wasNotYours(entry: Entry | undefined) {
   return isOneOf(notYoursCodes, entry?.fault?.code ?? '')
 }
 
-/** One report that is not accepted must not hold back the others. Rejects where none would arrive now. */
-async function isTold({ report }: Office, entry: Entry) {
+/**
+ * One report that is not accepted must not hold back the others. Of what the office has too many of, others like it would not be
+ * accepted either until it has decided. Rejects where none would arrive now.
+ */
+async function tell({ report }: Office, entry: Entry) {
   try {
     await report(entry)
-    return true
+    return 'told'
   } catch (error) {
+    if (problemOf(error).code === 'too-many-problems') return 'too-many'
     if (isTransient(error)) throw error
-    return false
+    return 'refused'
   }
 }
