@@ -148,6 +148,23 @@ test('a device that was signed out can still be erased', async () => {
   expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
 })
 
+test('what is not sent opens after an erase, a new password and a return: its person has one key, and only while signed in', async () => {
+  const { test, owner, rosa, phone } = await setTheScene()
+  const keyOf = async (who: Person) => (await who.request('/api/auth/storage-key')).json()
+  const key = await keyOf(phone)
+  expect(key).toEqual({ employee_id: rosa.id, key: expect.stringMatching(/^[\w+/]{43}=$/) })
+  expect((await keyOf(owner)).key).not.toBe(key.key)
+  await erasePhone(rosa)
+  const next = 'quite another password'
+  await rosa.request('/api/auth/password', asPost({ current: passwordOfAll, next }))
+  expect(await keyOf(await signedInAs(test, { username: rosa.username, password: next }))).toEqual(key)
+
+  await depart(owner, rosa, 'suspend')
+  expect(await keyOf(rosa)).toMatchObject({ code: 'device-erased' })
+  await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  expect(await keyOf(await signedInAs(test, { username: rosa.username, password: next }))).toEqual(key)
+})
+
 async function refusalOf(person: Person, path = '/api/auth/me') {
   const answer = await person.request(path)
   return [answer.status, (await answer.json()).code]
