@@ -6,7 +6,7 @@ export const sessionLength = day
 /** How long sensitive actions are allowed after the password or the second factor was shown. */
 export const confirmedFor = 10 * minute
 
-/** How long the record of a session is kept after it ended. */
+/** How long the record of a session is kept after it ended: a device may be silent for long, and its person suspended only then. */
 export const endedSessionKeptFor = 365 * day
 
 /** A device that is to be erased may be offline for long: its record waits for it. */
