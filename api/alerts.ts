@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { AlertRules } from '#domain/alerts/alert-rules.ts'
-import { changeAlertRules, readAlertRules } from '#domain/alerts/alert-rules.server.ts'
+import { changeAlertRules, getAlertRules } from '#domain/alerts/alert-rules.server.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
 import { readAlerts } from '#domain/alerts/alert-list.flow.ts'
 import { orCurrent } from './current.ts'
@@ -52,13 +52,13 @@ export const alertsApi = newApi()
     const viewer = allowed(c, 'leads.view')
     return c.json(await readAlerts(c.var.world, viewer, c.req.valid('query').after), 200)
   })
-  .openapi(getRules, async (c) => {
-    allowedForAll(c, 'leads.view')
-    return c.json(await readAlertRules(c.var.world), 200)
-  })
+  .openapi(getRules, async (c) =>
+    c.json(await getAlertRules(c.var.world, allowedForAll(c, 'leads.view')), 200),
+  )
   .openapi(putRules, async (c) => {
-    const changed = changeAlertRules(c.var.world, allowed(c, 'config.company'), c.req.valid('json'))
-    return c.json(await orCurrent(changed, () => readAlertRules(c.var.world)), 200)
+    const manager = allowed(c, 'config.company')
+    const changed = changeAlertRules(c.var.world, manager, c.req.valid('json'))
+    return c.json(await orCurrent(changed, () => getAlertRules(c.var.world, manager)), 200)
   })
 
 export type AlertsApi = typeof alertsApi

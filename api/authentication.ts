@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Refusal } from '#platform/refusal.ts'
-import { allow, allowForAll, type Allowed } from '#domain/roles/allowed.ts'
+import { allow, allowForAll, type Allowed, type AllowedForAll } from '#domain/roles/allowed.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { signInRefusal } from '#domain/sessions/session-refusal.ts'
@@ -106,6 +106,6 @@ export function allowedOrNot<P extends Permission>(c: Context<ApiEnv>, permissio
 }
 
 /** The same, where the permission must reach everyone's rows. */
-export function allowedForAll<P extends Permission>(c: Context<ApiEnv>, permission: P): Allowed<P> {
+export function allowedForAll<P extends Permission>(c: Context<ApiEnv>, permission: P): AllowedForAll<P> {
   return allowForAll(currentSession(c).employee, permission)
 }

@@ -8,7 +8,7 @@ import {
   CompanyVersionQuery,
   type Company,
 } from '#domain/company/company.ts'
-import { changeCompany, getCompany } from '#domain/company/company.server.ts'
+import { changeCompany, getCompanyToEdit } from '#domain/company/company.server.ts'
 import { CompanyPicture, listCompanyPictures } from '#domain/company/company-pictures.server.ts'
 import { addCompanyPicture } from '#domain/company/picture.flow.ts'
 import { listCompanyVersions } from '#domain/company/versions.server.ts'
@@ -79,14 +79,13 @@ const postPicture = createRoute({
 })
 
 export const companyApi = newApi()
-  .openapi(getFacts, async (c) => {
-    allowed(c, 'config.company')
-    return c.json(onWire(await getCompany(c.var.world)), 200)
-  })
+  .openapi(getFacts, async (c) =>
+    c.json(onWire(await getCompanyToEdit(c.var.world, allowed(c, 'config.company'))), 200),
+  )
   .openapi(putFacts, async (c) => {
     const manager = allowed(c, 'config.company')
     const changed = await orCurrent(changeCompany(c.var.world, manager, c.req.valid('json')), async () =>
-      onWire(await getCompany(c.var.world)),
+      onWire(await getCompanyToEdit(c.var.world, manager)),
     )
     return c.json(onWire(changed), 200)
   })

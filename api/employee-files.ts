@@ -1,13 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { maxFileBytes } from '#domain/employees/employee-file.ts'
 import { EmployeeFile, EmployeeImport, ImportPlan } from '#domain/employees/employee-import.ts'
 import { exportEmployees } from '#domain/employees/employees-export.server.ts'
 import { importEmployees } from '#domain/employees/employees-import.server.ts'
-import { planImport } from '#domain/employees/import-plan.server.ts'
+import { planImport, type ImportHands } from '#domain/employees/import-plan.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBodyTo } from './body-limit.ts'
+import type { ApiEnv } from './env.ts'
 
 /** In JSON a file may take a little more room than it has. */
 const limitFile = limitBodyTo(maxFileBytes * 1.2)
@@ -48,14 +50,12 @@ const postExport = createRoute({
 
 export const employeeFilesApi = newApi()
   .openapi(postPlan, async (c) => {
-    allowed(c, 'employees.edit')
-    const { plan } = await planImport(c.var.world, allowed(c, 'employees.create'), c.req.valid('json').csv)
+    const { plan } = await planImport(c.var.world, handsOf(c), c.req.valid('json').csv)
     return c.json(plan, 200)
   })
-  .openapi(postImport, async (c) => {
-    const hands = { importer: allowed(c, 'employees.create'), editor: allowed(c, 'employees.edit') }
-    return c.json(await importEmployees(c.var.world, hands, c.req.valid('json')), 200)
-  })
+  .openapi(postImport, async (c) =>
+    c.json(await importEmployees(c.var.world, handsOf(c), c.req.valid('json')), 200),
+  )
   .openapi(postExport, async (c) => {
     const csv = await exportEmployees(c.var.world, allowed(c, 'employees.edit'))
     return c.body(csv, 200, {
@@ -65,3 +65,7 @@ export const employeeFilesApi = newApi()
   })
 
 export type EmployeeFilesApi = typeof employeeFilesApi
+
+function handsOf(c: Context<ApiEnv>): ImportHands {
+  return { importer: allowed(c, 'employees.create'), editor: allowed(c, 'employees.edit') }
+}

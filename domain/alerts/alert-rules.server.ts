@@ -3,12 +3,21 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyId } from '#domain/company/company.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Allowed, AllowedForAll } from '#domain/roles/allowed.ts'
 import { type AlertRules } from './alert-rules.ts'
 import { alertRulesChanged } from './alert-events.ts'
 
 const columns = ['is_on', 'first_after_seconds', 'then_after_seconds'] as const
 
+/** For staff: who sees all requests, or may change the rules. */
+export function getAlertRules(
+  world: World,
+  _viewer: AllowedForAll<'leads.view'> | Allowed<'config.company'>,
+): Promise<AlertRules> {
+  return readAlertRules(world)
+}
+
+/** For the product itself, which follows them. */
 export function readAlertRules({ db }: World): Promise<AlertRules> {
   return db
     .selectFrom('alert_rules')

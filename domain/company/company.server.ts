@@ -18,6 +18,12 @@ import { requirePictures } from './company-pictures.server.ts'
 import { firstFacts } from './first-facts.ts'
 import { companyChanged } from './company-events.ts'
 
+/** For staff who change it: all that stands there, with the revision that a change is made from. */
+export function getCompanyToEdit(world: World, _manager: Allowed<'config.company'>): Promise<Company> {
+  return getCompany(world)
+}
+
+/** For pages, emails and the product itself. */
 export async function getCompany({ db }: World): Promise<Company> {
   const row = await db.selectFrom('company').select(['facts', 'revision']).executeTakeFirstOrThrow()
   return { ...readFacts(row.facts), revision: row.revision }

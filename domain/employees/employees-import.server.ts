@@ -3,15 +3,13 @@ import { Refusal } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import type { Allowed } from '#domain/roles/allowed.ts'
 import { changeEmployee } from './employee-changes.server.ts'
 import { type ImportPlan } from './employee-import.ts'
 import { addEmployee } from './employees.server.ts'
-import { hasSameRoles, planImport, type Importer, type Step } from './import-plan.server.ts'
+import { hasSameRoles, planImport, type ImportHands, type Step } from './import-plan.server.ts'
 import { changeRoles } from './roles-of-people.server.ts'
 import { employeesImported } from './employee-events.ts'
 
-type Editor = Allowed<'employees.edit'>
 type Done = Pick<ImportPlan['counts'], 'add' | 'change'>
 
 /**
@@ -20,11 +18,11 @@ type Done = Pick<ImportPlan['counts'], 'add' | 'change'>
  */
 export function importEmployees(
   world: World,
-  { importer, editor }: { importer: Importer; editor: Editor },
+  hands: ImportHands,
   { csv, plan }: { csv: string; plan: string },
 ): Promise<Done> {
   return inTransaction(world, async (world) => {
-    const { steps, plan: now } = await planImport(world, importer, csv)
+    const { steps, plan: now } = await planImport(world, hands, csv)
     if (now.plan !== plan) {
       throw new Refusal(
         409,
@@ -35,16 +33,16 @@ export function importEmployees(
     const { add, change, refuse } = now.counts
     if (refuse > 0)
       throw new Refusal(422, 'import-has-errors', 'Some lines have errors. Nothing was imported.')
-    for (const step of steps) await takeStep(world, { importer, editor }, step)
+    for (const step of steps) await takeStep(world, hands, step)
     const done = { import_id: newId(world.now().getTime()), added: add, changed: change }
-    if (add + change > 0) await announce(world, employeesImported, done, importer.employee.id)
+    if (add + change > 0) await announce(world, employeesImported, done, hands.importer.employee.id)
     return { add, change }
   })
 }
 
 async function takeStep(
   world: World,
-  { importer, editor }: { importer: Importer; editor: Editor },
+  { importer, editor }: ImportHands,
   { does, facts, roles, known, changes }: Step,
 ) {
   if (!facts || does === 'nothing') return

@@ -17,7 +17,9 @@ import type { ImportPlan, PlannedLine } from './employee-import.ts'
 import type { EmployeeFacts } from './employee-record.ts'
 import { beyondReach, type HeldRole } from './reach.server.ts'
 
-export type Importer = Allowed<'employees.create'>
+type Importer = Allowed<'employees.create'>
+/** A file of people adds some and changes others. */
+export type ImportHands = { importer: Importer; editor: Allowed<'employees.edit'> }
 
 /** A line with all that doing it takes. `known` is the person as they are; no `roles` leave theirs alone. */
 export type Step = PlannedLine & {
@@ -28,7 +30,7 @@ export type Step = PlannedLine & {
 type Known = EmployeeFacts & { id: string; revision: number; status: string; held: HeldRole[] }
 
 /** What a file of people would do, line by line. Nothing is changed. */
-export async function planImport(world: World, importer: Importer, csv: string) {
+export async function planImport(world: World, { importer }: ImportHands, csv: string) {
   const lines = readLines(csv)
   const people = await peopleNamed(
     world,

@@ -6,12 +6,11 @@ import type { PlannedVisit } from './visit.ts'
 /** More than any crew drives to in a day. */
 const mostOfADay = 200
 
+/** Whoever plans visits, and the requests that they see. */
+type Proofs = { planner: Allowed<'leads.assign'>; viewer: Allowed<'leads.view'> }
+
 /** The visits of a day that are still to be made, with who goes, in their order. */
-export async function listVisits(
-  world: World,
-  viewer: Allowed<'leads.view'>,
-  on: string,
-): Promise<PlannedVisit[]> {
+export async function listVisits(world: World, { viewer }: Proofs, on: string): Promise<PlannedVisit[]> {
   const rows = await leadsFor(world, viewer)
     .select(['id', 'town', 'assigned_to', 'visit_from', 'visit_to'])
     .where('visit_on', '=', on)
