@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { Alerts } from '#domain/alerts/alert.ts'
 import { Dashboard } from '#domain/figures/figure.ts'
-import { LeadPage, LeadsWaiting } from '#domain/leads/lead.ts'
+import { isHappeningNow } from '#domain/leads/happening-now.ts'
+import { LeadPage, LeadsWaiting, type LeadRow } from '#domain/leads/lead.ts'
 import { aLeadComesIn, claim, unclaim } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 async function ask(person: Person, path: string) {
   const answer = await person.request(path)
@@ -13,25 +14,40 @@ async function ask(person: Person, path: string) {
   return answer.json()
 }
 
+/** The visitor says that help is no longer needed; `null` is before they said so. */
+function cancel({ world }: TestWorld, id: string, cancelled_at: Date | null = world.now()) {
+  return world.db.updateTable('lead').set({ cancelled_at }).where('id', '=', id).execute()
+}
+
 /** The names of all unclaimed requests as each surface shows them, and each surface's count. */
 async function surfacesOf(person: Person) {
   const alerts = Alerts.parse(await ask(person, '/api/alerts'))
   const waiting = LeadsWaiting.parse(await ask(person, '/api/leads/waiting'))
   const { unclaimed: board } = Dashboard.parse(await ask(person, '/api/dashboard'))
-  const names: string[] = []
+  const rows: LeadRow[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const after: string = cursor && `&cursor=${cursor}`
     const page = LeadPage.parse(await ask(person, `/api/leads?status=new&assigned=nobody&limit=2${after}`))
-    names.push(...page.items.map(({ name }) => name))
+    rows.push(...page.items)
     cursor = page.next
   }
   return {
-    counts: [alerts.unclaimed, waiting.unclaimed, board?.count, names.length],
+    counts: [alerts.unclaimed, waiting.unclaimed, board?.count, rows.length],
     agesCounted: board?.ages.reduce((sum, { count }) => sum + count, 0),
-    happeningNow: [alerts.happening_now, waiting.happening_now, board?.happening_now],
+    happeningNow: [
+      alerts.happening_now,
+      waiting.happening_now,
+      board?.happening_now,
+      rows.filter(isHappeningNow).length,
+    ],
+    /** By name, as each surface marks its rows. */
+    marked: [alerts.open, board?.first ?? []].map((rows) =>
+      rows.filter(({ is_happening_now }) => is_happening_now).map(({ name }) => name),
+    ),
+    inNeed: rows.filter(isHappeningNow).map(({ name }) => name),
     alerts: alerts.open.map(({ name }) => name),
-    list: names,
+    list: rows.map(({ name }) => name),
     board: board?.first.map(({ name }) => name),
   }
 }
@@ -47,12 +63,18 @@ test('menu, bell, bar, dashboard and list count the same unclaimed requests, wha
   const [mold = '', pipe = '', other = '', fire = ''] = ids
   await aLeadComesIn(test, { name: 'today', loss: 'mold', when: 'today' })
   const agree = async (count: number, happening: number) => {
-    const { counts, agesCounted, happeningNow } = await surfacesOf(dana)
+    const { counts, agesCounted, happeningNow, marked, inNeed } = await surfacesOf(dana)
     expect([...counts, agesCounted]).toEqual(Array(5).fill(count))
-    expect(happeningNow).toEqual(Array(3).fill(happening))
+    expect(happeningNow).toEqual(Array(4).fill(happening))
+    expect(marked).toEqual([inNeed, inNeed])
   }
   await agree(5, 2)
 
+  await cancel(test, fire)
+  await agree(5, 1)
+  await cancel(test, mold)
+  await agree(5, 1)
+  await cancel(test, fire, null)
   const { revision } = await (await claim(dana, pipe)).json()
   await agree(4, 1)
   await unclaim(dana, pipe, revision)
@@ -74,6 +96,26 @@ test('menu, bell, bar, dashboard and list count the same unclaimed requests, wha
     await test.workUntilIdle()
   }
   await agree(3, 1)
+})
+
+test('what a visitor canceled waits for no call, and stays unclaimed until a person has answered it', async () => {
+  const test = await createTestWorld()
+  const dana = await aPerson(test)
+  const flood = await aLeadComesIn(test, { name: 'flood', loss: 'flooded-basement' })
+  await cancel(test, flood)
+  expect(await surfacesOf(dana)).toMatchObject({
+    counts: [1, 1, 1, 1],
+    happeningNow: [0, 0, 0, 0],
+    alerts: ['flood'],
+    list: ['flood'],
+    board: ['flood'],
+  })
+  const uncalled = async () => Alerts.parse(await ask(dana, '/api/alerts')).uncalled.map(({ name }) => name)
+  await claim(dana, flood)
+  expect(await uncalled()).toEqual([])
+  expect(await ask(dana, `/api/leads/${flood}`)).toMatchObject({ status: 'new', call_by: null })
+  await cancel(test, flood, null)
+  expect(await uncalled()).toEqual(['flood'])
 })
 
 test('all of them stand in one order: the most urgent first, then the oldest', async () => {

@@ -39,6 +39,7 @@ export const UnclaimedAlert = LeadRow.pick({
   received_at: true,
 }).extend({
   lead_id: z.uuid(),
+  is_happening_now: z.boolean(),
   message: z.string(),
   /** Whether the alert reached the person who asks. */
   reached_me: z.boolean(),

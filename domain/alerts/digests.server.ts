@@ -75,11 +75,10 @@ export async function findWaitingDigest({ db }: World, id: string) {
   if (!digest) return null
   const leads = await db
     .selectFrom('delivery')
-    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-    .select(['lead_id', 'urgency'])
+    .select('lead_id')
     .select(({ fn }) => fn.max('step').as('step'))
     .where('digest_id', '=', id)
-    .groupBy(['lead_id', 'urgency'])
+    .groupBy('lead_id')
     .orderBy('lead_id')
     .execute()
   const { may_sign_in, mobile: to, ...rest } = digest

@@ -1,5 +1,6 @@
 import type { Dispatch } from '#platform/mail/mail.ts'
 import type { World } from '#platform/world.ts'
+import { countHappeningNow } from '#domain/leads/happening-now.server.ts'
 import { digestText } from './alert-texts.ts'
 import {
   dropDigest,
@@ -15,17 +16,24 @@ export async function sendDigest(world: World, { digest_id }: { digest_id: strin
   const digest = await findWaitingDigest(world, digest_id)
   if (!digest) return
   if (digest.isNeedless) return dropDigest(world, digest_id)
-  const sent = await trySending(world, digest)
+  const sent = await trySending(world, digest, await digestBody(world, digest))
   if ('dispatch' in sent) return recordDigestSent(world, digest, sent.dispatch)
   if (await recordDigestFailure(world, digest, sent.error)) throw new Error(sent.error)
 }
 
+async function digestBody(world: World, { leads }: WaitingDigest) {
+  const happeningNow = await countHappeningNow(
+    world,
+    leads.map(({ lead_id }) => lead_id),
+  )
+  return digestText(leads.length, happeningNow, world.publicUrl)
+}
+
 async function trySending(
-  { texts, publicUrl, log }: World,
-  { id, to, leads }: WaitingDigest,
+  { texts, log }: World,
+  { id, to }: WaitingDigest,
+  body: string,
 ): Promise<{ dispatch: Dispatch } | { error: string }> {
-  const urgent = leads.filter(({ urgency }) => urgency === 0).length
-  const body = digestText(leads.length, urgent, publicUrl)
   try {
     return { dispatch: await texts.send({ key: `digest-${id}`, to, body }) }
   } catch (error) {

@@ -80,6 +80,24 @@ test('a flood from many addresses spends the budget of a person, and a real call
   expect(textsTo(test, ann).some((body) => /^\d+ more requests, 1 happening now\. /.test(body))).toBe(true)
 })
 
+test('a digest does not say of a request that was canceled that it is happening now', async () => {
+  const { test, ann } = await aFirm()
+  await putOnCall(test, ann, 'first', 60 * minute)
+  const running = { loss: 'flooded-basement' }
+  for (let nth = 0; nth < 12; nth++) await aLeadComesIn(test, {}, `address ${nth}`)
+  const [, canceled = ''] = [
+    await aLeadComesIn(test, running, 'one'),
+    await aLeadComesIn(test, running, 'two'),
+  ]
+  await test.world.db
+    .updateTable('lead')
+    .set({ cancelled_at: test.world.now() })
+    .where('id', '=', canceled)
+    .execute()
+  await later(test, minute)
+  expect(textsTo(test, ann).at(-1)).toMatch(/^2 more requests, 1 happening now\. /)
+})
+
 test('the firm as a whole has a budget too', async () => {
   const { test } = await aFirm()
   for (let nth = 0; nth < 15; nth++) await aPersonWithMobile(test, nth)

@@ -42,7 +42,7 @@ export const UnclaimedLead = LeadDetail.pick({
   town: true,
   urgency: true,
   received_at: true,
-})
+}).extend({ is_happening_now: z.boolean() })
 export type UnclaimedLead = z.output<typeof UnclaimedLead>
 
 /** What there is to do now, whatever the span. */

@@ -16,6 +16,7 @@ import {
 } from '#domain/figures/figure.ts'
 import type { Allowed, AllowedForAll } from '#domain/roles/allowed.ts'
 import { serviceSlugs } from '#domain/services/services.ts'
+import { happeningNow } from './happening-now.server.ts'
 import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
@@ -112,6 +113,7 @@ async function figure(world: World, viewer: Viewer, filter: LeadFilter): Promise
 async function listFirstUnclaimed(world: World, viewer: Viewer) {
   const rows = await mostUrgentFirst(unclaimedFor(world, viewer))
     .select(['id', 'name', 'loss', 'service', 'town', 'urgency', 'received_at'])
+    .select(happeningNow.as('is_happening_now'))
     .limit(shownFirst)
     .execute()
   return rows.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() }))

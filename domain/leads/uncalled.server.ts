@@ -1,31 +1,27 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { leadsFor } from './narrow.server.ts'
+import { waitingForCall } from './overdue.server.ts'
 
 /** The requests that someone claimed and no one has called yet, as far as the person may see them; the longest wait first. */
 export function uncalledFor(world: World, viewer: Allowed<'leads.view'>, limit: number) {
-  return (
-    leadsFor(world, viewer)
-      // The words of the index `lead_uncalled`.
-      .where('status', '=', 'new')
-      .where('assigned_to', 'is not', null)
-      .where('quarantined_at', 'is', null)
-      .where('cancelled_at', 'is', null)
-      .select((lead) => [
-        'lead.id as lead_id',
-        'lead.name',
-        'received_at',
-        'assigned_to',
-        lead
-          .selectFrom('employee')
-          .select('employee.name')
-          .whereRef('employee.id', '=', 'lead.assigned_to')
-          .as('holder'),
-      ])
-      .orderBy('received_at')
-      .orderBy('lead.id')
-      .limit(limit)
-  )
+  return leadsFor(world, viewer)
+    .where(waitingForCall)
+    .where('assigned_to', 'is not', null)
+    .select((lead) => [
+      'lead.id as lead_id',
+      'lead.name',
+      'received_at',
+      'assigned_to',
+      lead
+        .selectFrom('employee')
+        .select('employee.name')
+        .whereRef('employee.id', '=', 'lead.assigned_to')
+        .as('holder'),
+    ])
+    .orderBy('received_at')
+    .orderBy('lead.id')
+    .limit(limit)
 }
 
 export async function listUncalled(world: World, viewer: Allowed<'leads.view'>, limit: number) {

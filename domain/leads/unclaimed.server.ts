@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { unclaimedFilter } from '#domain/figures/figure.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { happeningNow } from './happening-now.server.ts'
 import type { UnclaimedCount } from './lead.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 
@@ -14,7 +15,7 @@ export async function countUnclaimed(world: World, viewer: Viewer): Promise<Uncl
   const { unclaimed, happening_now } = await unclaimedFor(world, viewer)
     .select(({ fn }) => [
       fn.countAll<string>().as('unclaimed'),
-      fn.countAll<string>().filterWhere('urgency', '=', 0).as('happening_now'),
+      fn.countAll<string>().filterWhere(happeningNow).as('happening_now'),
     ])
     .executeTakeFirstOrThrow()
   return { unclaimed: Number(unclaimed), happening_now: Number(happening_now) }
@@ -52,7 +53,7 @@ export async function listUnclaimed(
   const rows = await mostUrgentFirst(unclaimedFor(world, viewer))
     .$if(place !== null, (leads) => (place ? leads.where(afterPlace(place)) : leads))
     .select(['lead.id as lead_id', 'reference', 'name', 'phone', 'loss', 'service', 'urgency', 'town'])
-    .select(['message', 'received_at'])
+    .select(['message', 'received_at', happeningNow.as('is_happening_now')])
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)

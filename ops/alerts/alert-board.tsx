@@ -5,6 +5,7 @@ import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/live-state.ts'
 import { English } from '../words/words.tsx'
 import { AlertItem } from './alert-item.tsx'
+import { groupsOf } from './alert-groups.ts'
 import { NoAlerts, OfflineLine } from './alert-states.tsx'
 import { selectionIn, useFrozenOrder, type Selection } from './frozen-order.ts'
 import { ClaimBar } from './claim-bar.tsx'
@@ -24,18 +25,6 @@ export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }
   const selected = shown.find(({ lead_id }) => lead_id === selection?.id)
   useListKeys({ noun: 'alert', chosen: selected?.lead_id })
   useAlertKeys(selected)
-
-  const urgent = shown.filter(({ urgency }) => urgency === 0)
-  const others = shown.filter(({ urgency }) => urgency !== 0)
-  const groups = [
-    { name: 'Happening now', rows: urgent, count: alerts.happening_now, isUrgent: true },
-    {
-      name: urgent.length > 0 ? 'Everything else' : 'Unclaimed',
-      rows: others,
-      count: alerts.unclaimed - alerts.happening_now,
-      isUrgent: false,
-    },
-  ]
 
   return (
     <>
@@ -57,32 +46,30 @@ export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }
         )}
         {alerts.unclaimed === 0 && <NoAlerts isCallDue={alerts.uncalled.length > 0} />}
         <English>
-          {groups
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ name, rows, count, isUrgent }) => (
-              <section key={name} aria-label={name}>
-                <h2
-                  className={`flex items-baseline justify-between px-4 py-2 text-xl uppercase lg:px-6.5 ${isUrgent ? 'bg-red text-paper' : 'border-y border-line bg-wash'}`}
-                >
-                  {name}
-                  <span className="font-sans text-base font-normal tabular-nums">
-                    {count.toLocaleString('en-US')}
-                  </span>
-                </h2>
-                <ul>
-                  {rows.map((alert) => (
-                    <AlertItem
-                      key={alert.lead_id}
-                      alert={alert}
-                      now={now}
-                      promised={alerts.call_back_minutes}
-                      isSelected={alert.lead_id === selection?.id}
-                      select={() => setChosen({ id: alert.lead_id, isByHand: true })}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
+          {groupsOf(alerts, shown).map(({ name, rows, count, isUrgent }) => (
+            <section key={name} aria-label={name}>
+              <h2
+                className={`flex items-baseline justify-between px-4 py-2 text-xl uppercase lg:px-6.5 ${isUrgent ? 'bg-red text-paper' : 'border-y border-line bg-wash'}`}
+              >
+                {name}
+                <span className="font-sans text-base font-normal tabular-nums">
+                  {count.toLocaleString('en-US')}
+                </span>
+              </h2>
+              <ul>
+                {rows.map((alert) => (
+                  <AlertItem
+                    key={alert.lead_id}
+                    alert={alert}
+                    now={now}
+                    promised={alerts.call_back_minutes}
+                    isSelected={alert.lead_id === selection?.id}
+                    select={() => setChosen({ id: alert.lead_id, isByHand: true })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
           {more}
         </English>
         <UncalledList uncalled={alerts.uncalled} promised={alerts.call_back_minutes} now={now} />

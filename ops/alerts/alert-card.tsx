@@ -72,8 +72,8 @@ function Head({ alert }: HeadProps) {
     <p className="flex items-center justify-between gap-2 text-[0.8125rem] low:hidden cramped:flex-wrap">
       <span className="flex min-w-0 items-center gap-1.5">
         <PhoneCall aria-hidden className="size-3.5 shrink-0 text-gold lg:hidden" />
-        <span className={`min-w-0 ${alert.urgency === 0 ? 'font-semibold text-gold' : ''}`}>
-          {alert.urgency === 0 ? 'Happening now' : words}
+        <span className={`min-w-0 ${alert.is_happening_now ? 'font-semibold text-gold' : ''}`}>
+          {alert.is_happening_now ? 'Happening now' : words}
         </span>
       </span>
       <span aria-hidden className="shrink-0 font-semibold text-white tabular-nums">

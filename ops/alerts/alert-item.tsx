@@ -21,9 +21,9 @@ export function AlertItem({ alert, now, promised, isSelected, select }: AlertIte
   const me = useUser()?.id ?? ''
   const navigate = useNavigate()
   const promise = promiseOf(alert.received_at, promised, now)
-  const edge = alert.urgency === 0 ? 'border-l-8' : 'border-l-4'
+  const edge = alert.is_happening_now ? 'border-l-8' : 'border-l-4'
   // The text of all rows is aligned, whatever the width of the left border.
-  const indent = alert.urgency === 0 ? 'pl-3 lg:pl-4.5' : 'pl-4 lg:pl-5.5'
+  const indent = alert.is_happening_now ? 'pl-3 lg:pl-4.5' : 'pl-4 lg:pl-5.5'
 
   return (
     <li

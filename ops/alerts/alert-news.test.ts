@@ -11,6 +11,7 @@ function anAlert(name: string, reached_me = true): UnclaimedAlert {
     loss: 'burst-pipe',
     service: 'water-damage',
     urgency: 0,
+    is_happening_now: true,
     town: 'Salem',
     received_at: '2026-11-22T07:08:00.000Z',
     message: '',

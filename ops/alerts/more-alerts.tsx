@@ -9,10 +9,13 @@ export function MoreAlerts() {
 
   async function showMore() {
     if (isFetchingNextPage) return
-    const shown = data?.open.length ?? 0
+    const before = new Set(data?.open.map(({ lead_id }) => lead_id))
     await fetchNextPage()
     // The focus moves to the first of the new rows.
-    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('[data-row]')[shown]?.focus())
+    requestAnimationFrame(() => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+      rows.find(({ dataset }) => !before.has(dataset['row'] ?? ''))?.focus()
+    })
   }
 
   return (

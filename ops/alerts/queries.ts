@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Alerts } from '#domain/alerts/alert.ts'
+import { happeningFirst } from './alert-groups.ts'
 import { getAlertRules, getAlerts } from './alerts-api.ts'
 
 export const alertKeys = { mine: ['alerts'] as const, rules: ['alert-rules'] as const }
@@ -22,7 +23,7 @@ export const alertsQuery = infiniteQueryOptions({
 export function inOneList({ pages }: { pages: readonly Alerts[] }): Alerts | undefined {
   const [first] = pages
   const open = new Map(pages.flatMap(({ open }) => open).map((alert) => [alert.lead_id, alert]))
-  return first && { ...first, open: [...open.values()] }
+  return first && { ...first, open: happeningFirst([...open.values()]) }
 }
 
 export const alertRulesQuery = queryOptions({

@@ -15,7 +15,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
   return (
     <div className="min-w-0 max-lg:border-t max-lg:border-line">
       <ol aria-label="Most urgent">
-        {first.map(({ id, name, loss, service, town, urgency, received_at }) => {
+        {first.map(({ id, name, loss, service, town, is_happening_now, received_at }) => {
           const color = waitsTooLong(received_at, now) ? 'text-red' : 'text-ink'
           return (
             <li key={id} className="border-b border-line">
@@ -32,7 +32,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
                   >
                     {clockOf(received_at, now)}
                   </span>
-                  {urgency === 0 && (
+                  {is_happening_now && (
                     <span className="text-[0.8125rem] font-semibold text-red sm:hidden">
                       Now<span className="sr-only"> happening,</span>
                     </span>
@@ -45,7 +45,7 @@ export function FirstList({ unclaimed: { count, first, filter }, now }: { unclai
                   </span>
                 </span>
                 <span className="sr-only">, {waitedAloud(received_at, now)}</span>
-                {urgency === 0 && (
+                {is_happening_now && (
                   <span className="border-l-3 border-red pl-2 text-sm font-semibold text-red max-sm:hidden">
                     Happening now
                   </span>

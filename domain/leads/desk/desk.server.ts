@@ -5,7 +5,9 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, Assignment } from './desk.ts'
 import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
+import { happeningNow } from '../happening-now.server.ts'
 import { leadsFor } from '../narrow.server.ts'
+import { waitingForCall } from '../overdue.server.ts'
 import { leadAssigned } from '../lead-events.ts'
 
 /** More than anyone handles at once; the rest is in the list of requests. */
@@ -47,7 +49,7 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
 function turnAt(now: Date) {
   const [today, time] = localOf(now).split('T')
   return sql`case
-    when status = 'new' and urgency = 0 and cancelled_at is null then 0
+    when ${happeningNow} and ${waitingForCall} then 0
     when visit_on < ${today}::date or (visit_on = ${today}::date and visit_to <= ${time}::time) then 1
     when visit_on = ${today}::date then 2
     when visit_on is null then 3
