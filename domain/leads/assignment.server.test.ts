@@ -6,7 +6,7 @@ import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { assignLead, reassignOpenLeads } from './assignment.server.ts'
 import { LeadQuery } from './lead-query.ts'
 import { countWaitingLeads, getLead, getLeadRow, listLeads } from './lead-views.server.ts'
-import { receiveLead } from './leads.server.ts'
+import { receiveLead, releaseLead } from './leads.server.ts'
 import { moveLead } from './moves.server.ts'
 
 test('who sees what they are assigned to sees nothing else, and works on nothing else', async () => {
@@ -90,6 +90,43 @@ test('open work of someone who leaves is reassigned, and closed work stays their
   expect((await getLeadRow(test.world, viewer, open)).assigned_to?.id).toBe(owner.id)
   expect((await getLeadRow(test.world, viewer, closed)).assigned_to?.id).toBe(rosa.id)
 })
+
+test('what is held in quarantine is assigned to no one before it is released, and what is closed still can be', async () => {
+  const test = await createTestWorld()
+  const [dana, rosa] = [await aPerson(test, 'Dispatcher'), await aPerson(test, 'Project manager', 'Rosa')]
+  const id = await receive(test, 'Ann Miller')
+  const dispatcher = allow(dana, 'leads.assign')
+  const assign = (employee_id: string | null, revision: number) =>
+    assignLead(test.world, dispatcher, { id, employee_id, revision })
+  await assign(rosa.id, 1)
+  await quarantine(test, id)
+  for (const to of [dana.id, null])
+    await expect(assign(to, 2)).rejects.toMatchObject({ status: 409, code: 'lead-quarantined' })
+  await releaseLead(test.world, allow(dana, 'submissions.spam'), id)
+  await moveLead(test.world, allow(dana, 'leads.work'), {
+    id,
+    status: 'closed',
+    outcome: 'done',
+    revision: 2,
+  })
+  await assign(dana.id, 3)
+  expect((await getLeadRow(test.world, allow(dana, 'leads.view'), id)).assigned_to?.id).toBe(dana.id)
+})
+
+test('open work of someone who leaves is reassigned although it is held in quarantine', async () => {
+  const test = await createTestWorld()
+  const [owner, rosa] = [await aPerson(test), await aPerson(test, 'Project manager', 'Rosa')]
+  const id = await receive(test, 'Ann Miller')
+  const dispatcher = allow(owner, 'leads.assign')
+  await assignLead(test.world, dispatcher, { id, employee_id: rosa.id, revision: 1 })
+  await quarantine(test, id)
+  const departure = { from: rosa.id, to: owner.id }
+  expect(await reassignOpenLeads(test.world, allow(owner, 'employees.deactivate'), departure)).toBe(1)
+})
+
+function quarantine({ world }: TestWorld, id: string) {
+  return world.db.updateTable('lead').set({ quarantined_at: world.now() }).where('id', '=', id).execute()
+}
 
 async function receive({ world }: TestWorld, name: string) {
   const request = aLeadRequest({ name })

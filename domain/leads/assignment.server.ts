@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type LeadAssignment } from './lead.ts'
-import { lockLead, requireRevision } from './leads.server.ts'
+import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
@@ -15,7 +15,8 @@ export function assignLead(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, dispatcher, id)
-    await requireRevision(world, { ...lead, id }, revision)
+    requireReleased(lead)
+    await requireRevision(world, lead, revision)
     const from = lead.assigned_to
     if (from === to) return
     if (to) await requireWorker(world, to)

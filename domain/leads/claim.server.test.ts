@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '#platform/time.ts'
+import { aLeadRequest, aMove, unsuspected } from '#test/a-lead.ts'
 import { aLeadComesIn, claim } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { receiveLead } from './leads.server.ts'
 
 test(
   'of twenty who claim it at once one gets it, and the others are told who',
@@ -66,4 +68,45 @@ test('who sees only requests of their own finds none to claim', async () => {
   const test = await createTestWorld()
   const manager = await aPerson(test, 'Project manager')
   expect((await claim(manager, await aLeadComesIn(test))).status).toBe(404)
+})
+
+test('a request that was closed meanwhile is not claimed from a stale screen, until it is open again', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Heron')
+  const bo = await aPerson(test, 'Dispatcher', 'Bo Starling')
+  const id = await aLeadComesIn(test)
+  const move = (status: string, revision: number) =>
+    bo.request(`/api/leads/${id}/status`, { method: 'PUT', json: aMove(status, revision, bo.id) })
+  await move('closed', 1)
+  const refused = await claim(ann, id)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'lead-closed',
+    message: 'Ann Miller’s request is closed. Change its status to claim it.',
+  })
+  const read = async () => (await ann.request(`/api/leads/${id}`)).json()
+  expect(await read()).toMatchObject({ status: 'closed', assigned_to: null, revision: 2 })
+  await move('contacted', 2)
+  expect((await claim(ann, id)).status).toBe(200)
+})
+
+test('a request in quarantine is claimed once someone has released it', async () => {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Dispatcher', 'Ann Heron')
+  const { id } = await receiveLead(test.world, aLeadRequest(), {
+    ...unsuspected,
+    suspicions: ['hidden-field'],
+  })
+  const refused = await claim(ann, id)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'lead-quarantined',
+    message: 'This request is held in quarantine. It has to be released first.',
+  })
+  expect(await (await ann.request(`/api/leads/${id}`)).json()).toMatchObject({
+    assigned_to: null,
+    revision: 1,
+  })
+  await ann.request(`/api/leads/${id}/release`, { method: 'POST' })
+  expect((await claim(ann, id)).status).toBe(200)
 })

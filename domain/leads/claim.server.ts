@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { lockLead } from './leads.server.ts'
+import { heldInQuarantine, lockLead } from './leads.server.ts'
+import { whyNotClaim } from './may-claim.ts'
 import { requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
@@ -14,20 +15,32 @@ export function claimLead(world: World, dispatcher: Allowed<'leads.assign'>, id:
     // Whoever takes a request must be able to work on it.
     allow(dispatcher.employee, 'leads.work')
     await requireWorker(world, dispatcher.employee.id)
-    const { assigned_to, revision } = await lockLead(world, dispatcher, id)
+    const lead = await lockLead(world, dispatcher, id)
     const { id: me } = dispatcher.employee
-    if (assigned_to === me) return
-    if (assigned_to) throw await claimedAlready(world, id, assigned_to)
+    if (lead.assigned_to === me) return
+    await requireClaimable(world, lead)
     await world.db
       .updateTable('lead')
-      .set({ assigned_to: me, revision: revision + 1 })
+      .set({ assigned_to: me, revision: lead.revision + 1 })
       .where('id', '=', id)
       .execute()
     await announce(world, leadAssigned, { lead_id: id, from: null, to: me }, me)
   })
 }
 
-async function claimedAlready({ db, now }: World, leadId: string, ownerId: string) {
+async function requireClaimable(world: World, lead: Awaited<ReturnType<typeof lockLead>>) {
+  switch (whyNotClaim(lead)) {
+    case 'claimed':
+      throw await claimedAlready(world, lead.id)
+    case 'quarantined':
+      throw heldInQuarantine()
+    case 'closed':
+      throw closedAlready(lead.name)
+    case null:
+  }
+}
+
+async function claimedAlready({ db, now }: World, leadId: string) {
   const owner = await db
     .selectFrom('employee')
     .innerJoin('lead', 'lead.assigned_to', 'employee.id')
@@ -42,10 +55,14 @@ async function claimedAlready({ db, now }: World, leadId: string, ownerId: strin
         .limit(1)
         .as('at'),
     )
-    .where('employee.id', '=', ownerId)
     .where('lead.id', '=', leadId)
     .executeTakeFirstOrThrow()
   return new Refusal(409, 'lead-claimed', claimedWords(owner, now()))
+}
+
+function closedAlready(customer: string) {
+  const sentence = `${customer}’s request is closed. Change its status to claim it.`
+  return new Refusal(409, 'lead-closed', sentence)
 }
 
 const timeZone = companyTimeZone

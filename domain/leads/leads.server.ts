@@ -11,6 +11,7 @@ import type { Note } from '#domain/records/record.ts'
 import { refusalToMissing } from './desk/reassigned.server.ts'
 import { type LeadReceipt, type LeadRequest, type LeadStatus, type NewLeadNote } from './lead.ts'
 import { serviceOfLoss } from './losses.ts'
+import { mayDispatch } from './may-dispatch.ts'
 import { requirePhotos } from './photos-to-take.server.ts'
 import { newReference } from './reference.ts'
 import { statusWords } from './status-words.ts'
@@ -85,7 +86,7 @@ export function takeOverNote(
 export function releaseLead(world: World, judge: Allowed<'submissions.spam'>, id: string): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, judge, id)
-    if (!lead.quarantined_at) return
+    if (!lead.quarantined) return
     await world.db.updateTable('lead').set({ quarantined_at: null }).where('id', '=', id).execute()
     await giveTurn(world, { id, source: lead.source, isQuarantined: false })
     await announce(world, leadReleased, { lead_id: id }, judge.employee.id)
@@ -160,14 +161,25 @@ async function insertLead(world: World, request: LeadRequest, how: Arrival & { c
 export async function lockLead(world: World, actor: LeadScope, id: string) {
   const lead = await world.db
     .selectFrom('lead')
-    .select(['status', 'revision', 'quarantined_at', 'source', 'assigned_to', 'first_contacted_at'])
+    .select(['name', 'status', 'revision', 'quarantined_at', 'source', 'assigned_to', 'first_contacted_at'])
     .select(['visit_on', 'visit_from', 'visit_to', 'outcome', 'duplicate_of', 'move_undo'])
     .where('id', '=', id)
     .where(visibleTo(actor))
     .forUpdate()
     .executeTakeFirst()
   if (!lead) throw await refusalToMissing(world, actor.employee.id, id)
-  return lead
+  const { quarantined_at, ...rest } = lead
+  return { ...rest, id, quarantined: quarantined_at !== null }
+}
+
+/** Refuses to move or assign what is held in quarantine. */
+export function requireReleased(lead: { quarantined: boolean }) {
+  if (!mayDispatch(lead)) throw heldInQuarantine()
+}
+
+export function heldInQuarantine() {
+  const sentence = 'This request is held in quarantine. It has to be released first.'
+  return new Refusal(409, 'lead-quarantined', sentence)
 }
 
 /** Refuses a change that was made from an older state than the one there is. */

@@ -6,7 +6,7 @@ import { createTestWorld } from '#test/world.ts'
 import { assignLead } from './assignment.server.ts'
 import { getLead } from './lead-views.server.ts'
 import type { LeadMove } from './lead.ts'
-import { receiveLead } from './leads.server.ts'
+import { receiveLead, releaseLead } from './leads.server.ts'
 import { moveLead, undoMove } from './moves.server.ts'
 
 const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
@@ -167,4 +167,20 @@ test('undo brings back when the request was first answered, too', async () => {
   expect(await firstContact()).toBe(at)
   await undo(4)
   expect(await firstContact()).toBeNull()
+})
+
+test('what is held in quarantine is not moved, and no move of it taken back, before it is released', async () => {
+  const { world, id, marcus, read, move, undo } = await atTheDesk()
+  await move({ status: 'contacted', revision: 1 })
+  await world.db.updateTable('lead').set({ quarantined_at: world.now() }).execute()
+  const held = { status: 409, code: 'lead-quarantined' }
+  await expect(move({ status: 'closed', outcome: 'not-ours', revision: 2 })).rejects.toMatchObject(held)
+  // Also from a screen that is behind: the newest state would be refused just the same.
+  await expect(move({ status: 'new', revision: 1 })).rejects.toMatchObject(held)
+  await expect(undo(2)).rejects.toMatchObject(held)
+  expect(await read()).toMatchObject({ status: 'contacted', revision: 2 })
+
+  await releaseLead(world, allow(marcus, 'submissions.spam'), id)
+  await undo(2)
+  expect(await read()).toMatchObject({ status: 'new', revision: 3 })
 })

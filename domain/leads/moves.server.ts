@@ -7,7 +7,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
-import { lockLead, requireRevision } from './leads.server.ts'
+import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
 import { hasPassed, passedSentence, Visit } from './visits/visit.ts'
 import { visitOf } from './visits/visit-columns.ts'
@@ -42,7 +42,8 @@ export function moveLead(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
-    await requireRevision(world, { ...lead, id }, revision)
+    requireReleased(lead)
+    await requireRevision(world, lead, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
     const next = { ...stateAfter({ visit: visitOf(lead), assigned_to }, wanted), duplicate_of }
@@ -59,7 +60,8 @@ export function undoMove(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
-    await requireRevision(world, { ...lead, id }, revision)
+    requireReleased(lead)
+    await requireRevision(world, lead, revision)
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {
       throw new Refusal(409, 'nothing-to-undo', 'There is no status change to undo.')

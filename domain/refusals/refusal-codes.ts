@@ -84,6 +84,7 @@ type FinalCode =
   | 'last-owner'
   | 'lead-closed'
   | 'lead-differs'
+  | 'lead-quarantined'
   | 'locks-oneself-out'
   | 'may-not-sign-in'
   | 'no-factor'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { whyNotClaim } from '#domain/leads/may-claim.ts'
 import { ClaimButton, ClaimLabel, claimLook } from '../alerts/claim-button.tsx'
 import { useScope, useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -17,8 +18,7 @@ export function ClaimPlace({ lead }: { lead: LeadDetail }) {
   const now = useNow()
   const me = useUser()?.id ?? ''
   const claimed = useClaimed()
-  const mayClaim = useScope('leads.assign') === 'all' && !lead.quarantined
-  const isOpen = mayClaim && !lead.assigned_to && lead.status !== 'closed'
+  const isOpen = useScope('leads.assign') === 'all' && whyNotClaim(lead) === null
   const isJustClaimed = claimed?.id === lead.id && claimed.revision === lead.revision
   const [isKept, setKept] = useState(false)
   if ((isOpen || isJustClaimed) && !isKept) setKept(true)

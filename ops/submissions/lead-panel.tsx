@@ -6,6 +6,7 @@ import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { mayDispatch } from '#domain/leads/may-dispatch.ts'
 import { useMarkOpenedSeen } from '../desk/use-new-assignments.ts'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import { button } from '../ui/button.ts'
@@ -146,13 +147,13 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       <English>
         <ClaimPlace lead={lead} />
       </English>
-      {!lead.quarantined && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
+      {mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       {!isMine && <OfficeCalls steps={lead.steps} />}
       <English>
         <LeadProblems leadId={lead.id} />
       </English>
-      {!lead.quarantined && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
+      {mayDispatch(lead) && <LeadAssignee lead={lead} mayAssign={mayAssign} />}
       <LeadFacts lead={lead} />
       <LeadPhotos lead={lead} reload={reload} />
       <WithOffice leadId={lead.id} />

@@ -7,6 +7,8 @@ export const problems: Words['problems'] = {
     'lead-reassigned': 'Esta solicitud ya no está asignada a usted.',
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
+    'lead-closed': 'Esta solicitud está cerrada. Cambie su estado para tomarla.',
+    'lead-quarantined': 'Esta solicitud está retenida en cuarentena. Primero hay que liberarla.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',
