@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aCall, aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -37,6 +38,19 @@ test('a search finds what the list of each kind would show, and nothing that the
   expect(await find(marketing, 'ann ')).toEqual({ requests: [], people: [] })
 })
 
+test('a job is found by its number, address and claim, once, in place of its request', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const technician = await aPerson(test, 'Technician', 'Ivy Finch')
+  const facts = { ...aCall, address: '1187 Larkspur Lane', claim_number: 'MM-71902' }
+  const { number } = await aJob(test, owner, facts)
+  for (const q of [number.toLowerCase(), 'larkspur', 'mm-71902', 'nora']) {
+    expect(await jobsFound(owner, q)).toEqual(['Nora Trillium'])
+    expect(await find(owner, q)).toEqual({ requests: [], people: [] })
+  }
+  expect(await jobsFound(technician, 'larkspur')).toEqual([])
+})
+
 test.each(['', 'a', ' a ', 'a'.repeat(81), 'a\u0000b'])('%j is no search', async (q) => {
   const person = await aPerson(await createTestWorld())
   expect((await person.request(`/api/search?q=${encodeURIComponent(q)}`)).status).toBe(400)
@@ -53,4 +67,10 @@ async function find(person: Person, q: string) {
   const { requests, people }: { requests: { name: string }[]; people: { name: string }[] } =
     await answer.json()
   return { requests: requests.map(({ name }) => name), people: people.map(({ name }) => name) }
+}
+
+async function jobsFound(person: Person, q: string) {
+  const answer = await person.request(`/api/search?q=${encodeURIComponent(q)}`)
+  const { jobs }: { jobs: { name: string }[] } = await answer.json()
+  return jobs.map(({ name }) => name)
 }

@@ -9,13 +9,17 @@ const getSearch = createRoute({
   operationId: 'search',
   method: 'get',
   path: '/',
-  summary: 'Search requests and people by name, number or reference',
+  summary: 'Search jobs, requests and people by name, phone, address, number, claim or reference',
   request: { query: SearchQuery },
   responses: { 200: json(SearchResult, `At most ${mostFound} of each.`), ...refusals(400, 401, 403) },
 })
 
 export const searchApi = newApi().openapi(getSearch, async (c) => {
-  const viewers = { leads: allowedOrNot(c, 'leads.view'), employees: allowedOrNot(c, 'employees.view') }
+  const viewers = {
+    jobs: allowedOrNot(c, 'intake.view'),
+    leads: allowedOrNot(c, 'leads.view'),
+    employees: allowedOrNot(c, 'employees.view'),
+  }
   return c.json(await search(c.var.world, viewers, c.req.valid('query').q), 200)
 })
 

@@ -3,19 +3,36 @@ import { EmployeeQuery } from '#domain/employees/employee-record.ts'
 import { listEmployees } from '#domain/employees/employee-views.server.ts'
 import { LeadQuery } from '#domain/leads/lead-query.ts'
 import { listLeads } from '#domain/leads/lead-views.server.ts'
+import { JobQuery } from '#domain/jobs/job-query.ts'
+import { listJobs } from '#domain/jobs/job-views.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { mostFound } from './limits.ts'
 import type { SearchResult } from './search.ts'
 
-type Viewers = { leads: Allowed<'leads.view'> | null; employees: Allowed<'employees.view'> | null }
+type Viewers = {
+  jobs: Allowed<'intake.view'> | null
+  leads: Allowed<'leads.view'> | null
+  employees: Allowed<'employees.view'> | null
+}
 
 /** What matches of what the person may see; nothing of a kind that they may not see at all. */
 export async function search(world: World, viewers: Viewers, q: string): Promise<SearchResult> {
-  const [requests, people] = await Promise.all([
+  const [jobs, requests, people] = await Promise.all([
+    findJobs(world, viewers.jobs, q),
     findRequests(world, viewers.leads, q),
     findPeople(world, viewers.employees, q),
   ])
-  return { requests, people }
+  // A request that became a job is found once.
+  const isJob = new Set(jobs.map(({ id }) => id))
+  return { jobs, requests: requests.filter(({ id }) => !isJob.has(id)), people }
+}
+
+async function findJobs(world: World, viewer: Viewers['jobs'], q: string): Promise<SearchResult['jobs']> {
+  if (!viewer) return []
+  const { items } = await listJobs(world, viewer, JobQuery.parse({ q, limit: mostFound }))
+  return items.map(({ id, number, name, town, loss_type, stage, side }) => {
+    return { id, number, name, town, loss_type, stage, side }
+  })
 }
 
 async function findRequests(

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
-import { LeadStatus, Loss, LossKind } from '#domain/leads/lead.ts'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { SideState, Stage } from '#domain/jobs/job.ts'
+import { LeadStatus, Loss, LossKind, values } from '#domain/leads/lead.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
 
 export const SearchQuery = z.object({
@@ -13,6 +15,17 @@ export const SearchQuery = z.object({
 
 /** What was found of what the person may see: where they may see none of a kind, its list is empty. */
 export const SearchResult = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      name: z.string(),
+      town: z.string(),
+      loss_type: z.enum(values(lossTypes)).nullable(),
+      stage: Stage,
+      side: SideState.nullable(),
+    }),
+  ),
   requests: z.array(
     z.object({
       id: z.uuid(),

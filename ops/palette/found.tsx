@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { SearchResult } from '#domain/search/search.ts'
+import { lossTypes, type LossType } from '#domain/jobs/facts/choices.ts'
+import { sideWords, stageWords } from '#domain/jobs/stages.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { agoWords } from '../ui/ago.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -9,15 +11,34 @@ import { PaletteGroup, PaletteItem } from './palette-group.tsx'
 
 type FoundProps = { search: UseQueryResult<SearchResult>; go: (act: () => unknown) => void }
 
-/** Requests and people that the server found. */
+/** Jobs, requests and people that the server found. */
 export function Found({ search, go }: FoundProps) {
   const words = useWords()
   const { choices, palette } = words
   const navigate = useNavigate()
   const now = useNow()
-  const { requests = [], people = [] } = search.data ?? {}
+  const { jobs = [], requests = [], people = [] } = search.data ?? {}
   return (
     <>
+      <PaletteGroup heading={palette.jobs}>
+        {jobs.map(({ id, name, number, loss_type, town, stage, side }) => (
+          <PaletteItem
+            key={id}
+            value={id}
+            onSelect={() => go(() => navigate({ to: '/ops/intake/$id', params: { id } }))}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate text-sm text-muted">
+                {[number, lossLabel(loss_type), town].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <span className="shrink-0 text-right text-sm text-muted">
+              {side ? sideWords(side) : stageWords(stage)}
+            </span>
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
       <PaletteGroup heading={palette.requests}>
         {requests.map(({ id, name, reference, loss, service, town, status, received_at }) => (
           <PaletteItem
@@ -52,4 +73,8 @@ export function Found({ search, go }: FoundProps) {
       </PaletteGroup>
     </>
   )
+}
+
+function lossLabel(type: LossType | null) {
+  return lossTypes.find(({ value }) => value === type)?.label
 }

@@ -83,8 +83,8 @@ function stateWords(
   if (typed.length < shortestSearch) return words.type(shortestSearch)
   if (search.isError) return words.failed
   if (!search.data) return words.searching
-  const { requests, people } = search.data
-  const count = requests.length + people.length + others
+  const { jobs, requests, people } = search.data
+  const count = jobs.length + requests.length + people.length + others
   if (count === 0) return words.none(typed)
-  return words.found(requests.length, people.length, others)
+  return words.found({ jobs: jobs.length, requests: requests.length, people: people.length, others })
 }

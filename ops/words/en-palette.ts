@@ -1,17 +1,20 @@
+export type Counted = { jobs: number; requests: number; people: number; others: number }
+
 /** The field that finds everything. `also` are other words that find an action. */
 export const palette = {
-  what: 'Name, phone, reference, screen…',
+  what: 'Name, phone, address, claim, reference, screen…',
   results: 'Results',
   goTo: 'Go to',
+  jobs: 'Jobs',
   requests: 'Requests',
   people: 'People',
   doing: 'Actions',
-  type: (least: number) => `Type at least ${least} characters to search requests and people.`,
+  type: (least: number) => `Type at least ${least} characters to search jobs, requests and people.`,
   failed: 'Search isn’t available right now. You can still choose screens and actions.',
   searching: 'Searching…',
   none: (typed: string) => `No results for “${typed}”.`,
-  found: (requests: number, people: number, others: number) =>
-    `${requests} ${requests === 1 ? 'request' : 'requests'}, ${people} ${people === 1 ? 'person' : 'people'}, ${others} screens and actions.`,
+  found: ({ jobs, requests, people, others }: Counted) =>
+    `${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${requests} ${requests === 1 ? 'request' : 'requests'}, ${people} ${people === 1 ? 'person' : 'people'}, ${others} screens and actions.`,
   actions: {
     addPerson: { label: 'Add person', also: 'new employee invite' },
     newRole: { label: 'New role', also: 'new permission' },

@@ -1,18 +1,19 @@
 import type { Words } from './en.ts'
 
 export const palette: Words['palette'] = {
-  what: 'Nombre, teléfono, referencia, pantalla…',
+  what: 'Nombre, teléfono, dirección, reclamo, referencia, pantalla…',
   results: 'Resultados',
   goTo: 'Ir a',
+  jobs: 'Trabajos',
   requests: 'Solicitudes',
   people: 'Personas',
   doing: 'Acciones',
-  type: (least) => `Escriba al menos ${least} caracteres para buscar solicitudes y personas.`,
+  type: (least) => `Escriba al menos ${least} caracteres para buscar trabajos, solicitudes y personas.`,
   failed: 'La búsqueda no está disponible ahora. Todavía puede elegir pantallas y acciones.',
   searching: 'Buscando…',
   none: (typed) => `No hay resultados para “${typed}”.`,
-  found: (requests, people, others) =>
-    `${requests} ${requests === 1 ? 'solicitud' : 'solicitudes'}, ${people} ${people === 1 ? 'persona' : 'personas'}, ${others} pantallas y acciones.`,
+  found: ({ jobs, requests, people, others }) =>
+    `${jobs} ${jobs === 1 ? 'trabajo' : 'trabajos'}, ${requests} ${requests === 1 ? 'solicitud' : 'solicitudes'}, ${people} ${people === 1 ? 'persona' : 'personas'}, ${others} pantallas y acciones.`,
   actions: {
     addPerson: { label: 'Agregar persona', also: 'empleado invitar nueva' },
     newRole: { label: 'Rol nuevo', also: 'permiso nuevo' },

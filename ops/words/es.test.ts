@@ -29,7 +29,9 @@ test('one and several are told apart', () => {
     '1 minuto de retraso',
     '2 minutos de retraso',
   ])
-  expect(es.palette.found(1, 2, 3)).toBe('1 solicitud, 2 personas, 3 pantallas y acciones.')
+  expect(es.palette.found({ jobs: 2, requests: 1, people: 2, others: 3 })).toBe(
+    '2 trabajos, 1 solicitud, 2 personas, 3 pantallas y acciones.',
+  )
 })
 
 test('a visit is said with its day and its window', () => {
