@@ -10,6 +10,7 @@ import { changeJob } from '#domain/jobs/facts.server.ts'
 import {
   JobChange,
   JobDetail,
+  JobMerge,
   JobPage,
   JobReceipt,
   NewCategory,
@@ -19,6 +20,7 @@ import {
 } from '#domain/jobs/job.ts'
 import { JobFilter, JobQuery } from '#domain/jobs/job-query.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
+import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
 import { orCurrent } from './current.ts'
@@ -115,6 +117,25 @@ const postCategory = createRoute({
   responses: changed,
 })
 
+const postMerge = createRoute({
+  operationId: 'mergeJob',
+  method: 'post',
+  path: '/{id}/merge',
+  summary: 'Merge a job into another one, which is named by its number',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(JobMerge) },
+  responses: changed,
+})
+
+const postUnmerge = createRoute({
+  operationId: 'unmergeJob',
+  method: 'post',
+  path: '/{id}/unmerge',
+  summary: 'Take the merge of a job back, for a day',
+  request: { params },
+  responses: { 200: json(JobDetail, 'The job as it is now.'), ...refusals(400, 401, 403, 404, 409) },
+})
+
 const AccessCode = z.object({ code: line(60) })
 
 const putAccessCode = createRoute({
@@ -191,6 +212,19 @@ export const jobsApi = newApi()
       return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
     }),
   )
+  .openapi(postMerge, (c) =>
+    once(c, c.req.valid('param').id, async () => {
+      const { id } = c.req.valid('param')
+      const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
+      await orCurrent(mergeJob(c.var.world, allowed(c, 'intake.merge'), { id, ...c.req.valid('json') }), read)
+      return c.json(await read(), 200)
+    }),
+  )
+  .openapi(postUnmerge, async (c) => {
+    const { id } = c.req.valid('param')
+    await unmergeJob(c.var.world, allowed(c, 'intake.merge'), id)
+    return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), id), 200)
+  })
   .openapi(putAccessCode, async (c) => {
     const { id: job_id } = c.req.valid('param')
     const { code } = c.req.valid('json')

@@ -195,6 +195,18 @@ export interface Schema {
     reason: string
     employee_id: string
   }
+  job_merge: {
+    id: string
+    job_id: string
+    into_id: string
+    at: Timestamp
+    employee_id: string
+    side_before: string | null
+    reason_before: Generated<string>
+    filled: string[]
+    revision: number
+    undone_at: Timestamp | null
+  }
   job_number: {
     month: string
     last: number

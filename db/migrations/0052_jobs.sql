@@ -151,3 +151,18 @@ update role set permissions = array_remove(permissions, 'intake.changeStage:assi
   where id = '01930000-0000-7000-8000-000000000005' and permissions && '{intake.changeStage:assigned}';
 update role set permissions = array_remove(permissions, 'intake.changeStage') || '{intake.bill}'
   where id = '01930000-0000-7000-8000-000000000008' and permissions && '{intake.changeStage}';
+
+-- Which job was merged into which, and what the other one learned by it: a merge can be undone for a day.
+create table job_merge (
+  id uuid primary key,
+  job_id uuid not null references job,
+  into_id uuid not null references job,
+  at timestamptz not null,
+  employee_id uuid not null references employee,
+  side_before text, -- what the merged job was aside for until then
+  reason_before text not null default '',
+  filled text[] not null, -- facts that the other job did not have
+  revision int not null, -- of the other job after it
+  undone_at timestamptz
+);
+create index job_merge_job on job_merge (job_id, at desc);

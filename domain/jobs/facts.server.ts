@@ -19,7 +19,7 @@ import type { JobChange } from './job.ts'
 import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
 
 const requestNames: readonly FactName[] = z.object(requestFacts).keyof().options
-const Revisions = z.record(z.string(), z.int())
+export const Revisions = z.record(z.string(), z.int())
 
 /**
  * Changes what is known of a job. Facts that someone else changed since `revision`, to something else, are refused together with
@@ -38,7 +38,7 @@ export function changeJob(
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
     if (changed.length === 0) return
     requireUnchanged(job, changed, revision)
-    await write(world, { job, facts: applied(before, changes), changed })
+    await writeFacts(world, { job, facts: applied(before, changes), changed })
     await announce(world, jobChanged, { job_id: id, facts: changed }, editor.employee.id)
   })
 }
@@ -71,7 +71,8 @@ function requireUnchanged(job: LockedJob, changed: readonly FactName[], revision
 
 type Written = { job: LockedJob; facts: JobFacts; changed: readonly FactName[] }
 
-async function write({ db }: World, { job, facts, changed }: Written) {
+/** Writes all that is known of a job, which the caller has locked. */
+export async function writeFacts({ db }: World, { job, facts, changed }: Written) {
   const revision = job.revision + 1
   const changedNow = Object.fromEntries(changed.map((name) => [name, revision]))
   await db

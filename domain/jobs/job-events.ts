@@ -54,3 +54,17 @@ export const accessCodeShown = defineEvent('job.access_code_shown', {
   audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),
   line: () => 'Access code shown',
 })
+/** Both jobs tell of it. */
+const ofBoth = { ...ofJob, subjects: ['job_id', 'into_id'] } as const
+export const jobMerged = defineEvent('job.merged', {
+  ...ofBoth,
+  payload: z.object({ ...jobId, into_id: z.uuid() }),
+  audit: job('Merged', 'merged {it} into another job', '{it} was merged into another job'),
+  line: () => 'Merged with another job',
+})
+export const jobUnmerged = defineEvent('job.unmerged', {
+  ...ofBoth,
+  payload: z.object({ ...jobId, into_id: z.uuid() }),
+  audit: job('Merge undone', 'took {it} out of another job again', '{it} was taken out of another job again'),
+  line: () => 'Merge undone',
+})

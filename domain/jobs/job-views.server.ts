@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { historyOf } from '#domain/records/history.server.ts'
-import { notesOf } from '#domain/records/notes.server.ts'
-import { photosOf } from '#domain/records/record-photos.server.ts'
 import { categoriesOf } from './category.server.ts'
 import { metGates } from './evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
@@ -15,6 +12,7 @@ import { selectJobRows, toJobRow } from './job-row.server.ts'
 import type { JobDetail, JobPage } from './job.ts'
 import { jobNotFound } from './jobs.server.ts'
 import { narrowJobs } from './narrow.server.ts'
+import { recordsOf } from './records.server.ts'
 import { stageAfter } from './stages.ts'
 
 /** A page of jobs, the newest first; the cost is that of the page, whatever lies before it. */
@@ -53,19 +51,16 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   if (!row) throw jobNotFound()
   const { reference, message, facts, side_reason, merged_into, ...columns } = row
   const next = stageAfter(row.stage)
-  const [requestFacts, stages, categories, met, code, into, merged, photos, notes, history] =
-    await Promise.all([
-      readRequestFacts(world, id),
-      stagesOf(world, id),
-      categoriesOf(world, id),
-      metGates(world, id),
-      world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
-      merged_into ? numbersOf(world, 'id', merged_into) : [],
-      numbersOf(world, 'merged_into', id),
-      photosOf(world, id),
-      notesOf(world, id),
-      historyOf(world, id),
-    ])
+  const [requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+    readRequestFacts(world, id),
+    stagesOf(world, id),
+    categoriesOf(world, id),
+    metGates(world, id),
+    world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
+    merged_into ? numbersOf(world, 'id', merged_into) : [],
+    numbersOf(world, 'merged_into', id),
+  ])
+  const records = await recordsOf(world, [id, ...merged.map((other) => other.id)])
   return {
     ...toJobRow(columns),
     reference,
@@ -78,9 +73,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     next_gates: next && row.side === null ? gatesOf(next, met) : [],
     has_access_code: code !== undefined,
     message,
-    photos,
-    notes,
-    history,
+    ...records,
   }
 }
 

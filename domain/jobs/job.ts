@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { LeadPhoto, PersonName, values } from '#domain/leads/lead.ts'
 import { HistoryLine, Note } from '#domain/records/record.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
-import { line } from '#platform/text/text.ts'
+import { capitals, line } from '#platform/text/text.ts'
 import { FactChanges, JobFacts } from './facts/facts.ts'
 import { lossTypes } from './facts/choices.ts'
 import { clocks } from './clocks.ts'
@@ -44,6 +44,14 @@ export const SideChange = z.object({
   revision: z.int().min(1),
 })
 export type SideChange = z.output<typeof SideChange>
+
+/** `into` is the number of the other job. */
+export const JobMerge = z.object({
+  into: capitals(20).min(1, 'Enter the number of the other job.'),
+  revision: z.int().min(1),
+})
+
+export type JobMerge = z.output<typeof JobMerge>
 
 export const Clock = z.object({
   key: z.enum(clocks.map(({ key }) => key)),

@@ -59,7 +59,7 @@ export const permissionGroups = [
     entry('intake.create', 'Create jobs from calls', all),
     entry('intake.edit', 'Edit jobs, and put them on hold', assigned),
     entry('intake.schedule', 'Plan visits and choose who goes', assigned),
-    waiting(entry('intake.merge', 'Merge duplicate jobs', all)),
+    entry('intake.merge', 'Merge duplicate jobs', all),
     entry('intake.changeStage', 'Move jobs to any stage', assigned),
     entry('intake.dispatch', 'Move jobs up to Dispatched', assigned),
     entry('intake.finishDrying', 'Move jobs from Mitigating to Dry', assigned),

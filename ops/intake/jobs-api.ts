@@ -1,6 +1,12 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobsApi } from '#api/jobs.ts'
-import { JobDetail, type JobChange, type SideChange, type StageChange } from '#domain/jobs/job.ts'
+import {
+  JobDetail,
+  type JobChange,
+  type JobMerge,
+  type SideChange,
+  type StageChange,
+} from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
@@ -25,6 +31,15 @@ export async function changeStage(id: string, json: StageChange) {
 
 export async function changeSide(id: string, json: SideChange) {
   return JobDetail.parse(await parseResponse(jobs[':id'].side.$put({ param: { id }, json })))
+}
+
+/** `into` is the number of the other job. */
+export async function mergeJob(id: string, json: JobMerge) {
+  return JobDetail.parse(await parseResponse(jobs[':id'].merge.$post({ param: { id }, json })))
+}
+
+export function unmergeJob(id: string) {
+  return parseResponse(jobs[':id'].unmerge.$post({ param: { id } }))
 }
 
 /** Shows the code for a moment; the server records who looked. */

@@ -141,6 +141,9 @@ export const StoredFacts = z
   .partial()
 export type StoredFacts = z.output<typeof StoredFacts>
 
+export const storedNames = StoredFacts.keyof().options
+export type StoredName = keyof StoredFacts
+
 /** All that is known of a job. */
 export const JobFacts = z.object({ ...requestFacts, ...StoredFacts.shape }).partial()
 export type JobFacts = z.output<typeof JobFacts>

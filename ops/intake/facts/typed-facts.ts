@@ -1,4 +1,4 @@
-import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
+import { FactChanges, type JobFacts } from '#domain/jobs/facts/facts.ts'
 import { factKinds, type EnteredFact, type FactKind } from './fact-value.ts'
 
 /** What stands in the fields of a form, by the name of the fact. */

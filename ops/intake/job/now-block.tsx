@@ -6,6 +6,7 @@ import { visitWords } from '#domain/leads/visits/visit.ts'
 import { button } from '../../ui/button.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { nowWords } from './now-words.ts'
+import { UndoMerge } from './undo-merge.tsx'
 
 /** The loudest thing of the file: what matters now, and the next visit beside it. */
 export function NowBlock({ job }: { job: JobDetail }) {
@@ -26,6 +27,7 @@ export function NowBlock({ job }: { job: JobDetail }) {
               {`Call ${job.name}`}
             </a>
           )}
+          {what.rule === 'merged' && <UndoMerge job={job} />}
           {what.rule === 'merged' && job.merged_into && (
             <Link to="/ops/intake/$id" params={{ id: job.merged_into.id }} className={button('gold')}>
               {`Open ${what.into}`}

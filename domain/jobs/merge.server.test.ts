@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { day, hour } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { noteOnLead } from '#domain/leads/leads.server.ts'
+import { aCall, aJob } from '#test/a-job.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { changeJob } from './facts.server.ts'
+import { getJob } from './job-views.server.ts'
+import { mergeJob, unmergeJob } from './merge.server.ts'
+
+async function twoCalls() {
+  const test = await createTestWorld()
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const first = await aJob(test, dana, { ...aCall, pets: 'A dog' })
+  const second = await aJob(test, dana, { ...aCall, name: 'N. Trillium', pets: 'None', year_built: 1974 })
+  const note = (lead_id: string, text: string) =>
+    noteOnLead(test.world, allow(dana, 'leads.work'), { id: newId(), lead_id, text })
+  await note(first.id, 'Wet kitchen.')
+  await test.wait(hour)
+  await note(second.id, 'Called again.')
+  const read = (id: string) => getJob(test.world, allow(dana, 'intake.view'), id)
+  const merge = (revision = 1) =>
+    mergeJob(test.world, allow(dana, 'intake.merge'), { id: second.id, into: first.number, revision })
+  const unmerge = () => unmergeJob(test.world, allow(dana, 'intake.merge'), second.id)
+  return { ...test, dana, first, second, read, merge, unmerge }
+}
+
+test('the file of the other job has everything from both, and the merged number leads there', async () => {
+  const { world, dana, first, second, read, merge } = await twoCalls()
+  await merge()
+  const into = await read(first.id)
+  expect(into.notes.map(({ text }) => text)).toEqual(['Called again.', 'Wet kitchen.'])
+  expect(into.facts).toMatchObject({ name: 'Nora Trillium', pets: 'A dog', year_built: 1974 })
+  expect(into.merged).toEqual([{ id: second.id, number: second.number }])
+  expect(into.history.filter(({ name }) => name === 'job.merged')).toHaveLength(1)
+  const merged = await read(second.id)
+  expect(merged).toMatchObject({ side: 'duplicate', merged_into: { id: first.id, number: first.number } })
+  const lead = await getLead(world, allow(dana, 'leads.view'), second.id)
+  expect(lead).toMatchObject({ status: 'closed', outcome: 'duplicate', duplicate_of: { id: first.id } })
+})
+
+test('a merge is undone for a day, but for what was changed since', async () => {
+  const { world, dana, first, second, read, merge, unmerge, wait } = await twoCalls()
+  await merge()
+  await wait(20 * hour)
+  await unmerge()
+  expect(await read(second.id)).toMatchObject({ side: null, merged_into: null, stage: 'contacted' })
+  const into = await read(first.id)
+  expect(into.facts).not.toHaveProperty('year_built')
+  expect(into.notes.map(({ text }) => text)).toEqual(['Wet kitchen.'])
+  await merge((await read(second.id)).revision)
+  const { revision } = await read(first.id)
+  await changeJob(world, allow(dana, 'intake.edit'), {
+    id: first.id,
+    changes: { year_built: 1980 },
+    revision,
+  })
+  await unmerge()
+  expect((await read(first.id)).facts.year_built).toBe(1980)
+})
+
+test('what cannot be merged is refused in words, and changes nothing', async () => {
+  const { world, dana, first, second, merge, unmerge, wait } = await twoCalls()
+  const into = (number: string) =>
+    mergeJob(world, allow(dana, 'intake.merge'), { id: second.id, into: number, revision: 1 })
+  await expect(into('MR-0000-000')).rejects.toMatchObject({ status: 422 })
+  await expect(into(second.number)).rejects.toMatchObject({ status: 422 })
+  await expect(merge(9)).rejects.toMatchObject({ code: 'job-moved-on' })
+  await expect(unmerge()).rejects.toMatchObject({ code: 'nothing-to-undo' })
+  await merge()
+  await expect(into(first.number)).rejects.toMatchObject({ status: 409 })
+  const back = mergeJob(world, allow(dana, 'intake.merge'), {
+    id: first.id,
+    into: second.number,
+    revision: 2,
+  })
+  await expect(back).rejects.toMatchObject({ status: 422 })
+  await wait(2 * day)
+  await expect(unmerge()).rejects.toMatchObject({ code: 'too-late-to-undo' })
+})

@@ -1,0 +1,154 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { day } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { followWithLead } from './enter-stage.server.ts'
+import { readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
+import { storedNames, type JobFacts, type StoredName } from './facts/facts.ts'
+import { jobMerged, jobUnmerged } from './job-events.ts'
+import { lockJob, type LockedJob } from './jobs.server.ts'
+import { SideState } from './job.ts'
+
+/** So long a merge can be undone. */
+export const mergeUndoTime = day
+
+type Merging = { id: string; into: string; revision: number }
+
+/**
+ * Merges a job into another one, which is named by its number. Nothing is moved: the file of the other one shows what both have,
+ * and learns the facts that it did not know. The merged number leads there from then on.
+ */
+export function mergeJob(
+  world: World,
+  merger: Allowed<'intake.merge'>,
+  { id, into, revision }: Merging,
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { job, other } = await lockBoth(world, merger, { id, into })
+    requireMergeable(job, other, revision)
+    const filled = storedNames.filter(
+      (name) => other.facts[name] === undefined && job.facts[name] !== undefined,
+    )
+    await fillIn(world, other, job, filled)
+    const now = world.now()
+    const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
+    await world.db
+      .updateTable('job')
+      .set({ ...aside, revision: job.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await world.db
+      .insertInto('job_merge')
+      .values({
+        id: newId(),
+        job_id: id,
+        into_id: other.id,
+        at: now,
+        employee_id: merger.employee.id,
+        side_before: job.side,
+        reason_before: job.side_reason,
+        filled,
+        revision: other.revision + 1,
+      })
+      .execute()
+    await followWithLead(world, { ...job, ...aside })
+    await announce(world, jobMerged, { job_id: id, into_id: other.id }, merger.employee.id)
+  })
+}
+
+/** Takes the last merge of a job back, for a day. Facts that were changed since stay with the other job. */
+export function unmergeJob(world: World, merger: Allowed<'intake.merge'>, id: string): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJob(world, merger, id)
+    const merge = await world.db
+      .selectFrom('job_merge')
+      .selectAll()
+      .where('job_id', '=', id)
+      .where('undone_at', 'is', null)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!merge || job.side !== 'duplicate')
+      throw new Refusal(409, 'nothing-to-undo', 'This job is not merged.')
+    if (world.now().getTime() - merge.at.getTime() > mergeUndoTime)
+      throw new Refusal(
+        409,
+        'too-late-to-undo',
+        'A merge can be undone for a day. Enter the job again instead.',
+      )
+    const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
+    const since = Revisions.parse(other.fact_revisions)
+    const untouched = storedNames.filter(
+      (name) => merge.filled.includes(name) && since[name] === merge.revision,
+    )
+    await takeOut(world, other, untouched)
+    const side = SideState.nullable().parse(merge.side_before)
+    const back = {
+      side,
+      side_since: side && world.now(),
+      side_reason: merge.reason_before,
+      merged_into: null,
+    }
+    await world.db
+      .updateTable('job')
+      .set({ ...back, revision: job.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await world.db
+      .updateTable('job_merge')
+      .set({ undone_at: world.now() })
+      .where('id', '=', merge.id)
+      .execute()
+    await followWithLead(world, { ...job, ...back })
+    await announce(world, jobUnmerged, { job_id: id, into_id: merge.into_id }, merger.employee.id)
+  })
+}
+
+/** In the order of their ids, so that two merges never wait for each other. */
+async function lockBoth(
+  world: World,
+  merger: Allowed<'intake.merge'>,
+  { id, into }: Omit<Merging, 'revision'>,
+) {
+  const named = await world.db.selectFrom('job').select('id').where('number', '=', into).executeTakeFirst()
+  if (!named) throw fieldRefusal('No job has this number.')
+  if (named.id === id) throw fieldRefusal('This is this job’s own number.')
+  const locked = new Map<string, LockedJob>()
+  for (const each of [id, named.id].toSorted()) locked.set(each, await lockJob(world, merger, each))
+  const [job, other] = [locked.get(id), locked.get(named.id)]
+  if (!job || !other) throw fieldRefusal('No job has this number.')
+  return { job, other }
+}
+
+function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
+  if (job.revision !== revision)
+    throw new Refusal(
+      409,
+      'job-moved-on',
+      'Someone else changed this job first. Look at it again before you merge it.',
+    )
+  if (job.side === 'duplicate') throw new Refusal(409, 'job-is-over', 'This job is merged already.')
+  if (other.side === 'duplicate')
+    throw fieldRefusal('That job was merged into another one. Enter the number of that one.')
+}
+
+async function fillIn(world: World, other: LockedJob, job: LockedJob, names: readonly StoredName[]) {
+  const learned: JobFacts = Object.fromEntries(names.map((name) => [name, job.facts[name]]))
+  const known = { ...other.facts, ...(await readRequestFacts(world, other.id)), ...learned }
+  await writeFacts(world, { job: other, facts: known, changed: names })
+}
+
+async function takeOut(world: World, other: LockedJob, names: readonly StoredName[]) {
+  if (names.length === 0) return
+  const gone: ReadonlySet<string> = new Set(names)
+  const facts: JobFacts = Object.fromEntries(Object.entries(other.facts).filter(([name]) => !gone.has(name)))
+  const known = { ...facts, ...(await readRequestFacts(world, other.id)) }
+  await writeFacts(world, { job: other, facts: known, changed: names })
+}
+
+function fieldRefusal(sentence: string) {
+  return new Refusal(422, 'bad-fields', sentence, { fields: { into: [sentence] } })
+}
