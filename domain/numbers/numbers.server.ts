@@ -1,8 +1,8 @@
 import type { EventKind } from '#platform/events/event.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -116,7 +116,7 @@ function write(
 
 function requireRecentCall({ now }: World, confirmedOn: string) {
   const today = companyDay(now())
-  const oldest = companyDay(new Date(now().getTime() - oldestCallDays * day))
+  const oldest = daysLater(today, -oldestCallDays)
   if (confirmedOn <= today && confirmedOn >= oldest) return
   const message =
     confirmedOn > today
