@@ -154,7 +154,7 @@ function withoutOwnOnly(common: readonly string[]) {
 async function readWidget(dist: string, common: readonly string[]) {
   const script = await readFile(join(dist, 'widget', 'embed.js'))
   const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=300']
-  return cacheAnswer(200, script, [...common, ...own])
+  return cacheAnswer(200, script, { headers: [...common, ...own] })
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

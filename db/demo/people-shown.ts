@@ -51,7 +51,7 @@ export async function showPeople(world: World, manager: Allowed<'config.company'
   for (const one of told) {
     const drawing = await sharp(Buffer.from(drawnPeople[one.place]())).png().toBuffer()
     const picture = createHash('sha256').update(drawing).digest('hex')
-    await receivePhoto(world, picture, drawing)
+    await receivePhoto(world, { sha256: picture, bytes: drawing })
     await storeCompanyPicture(world, manager, picture)
     people.push({ ...one, picture, is_drawing: true, consent_on })
   }

@@ -40,7 +40,7 @@ async function show(work: FinishedWork, nth: number, now: Date): Promise<Showing
   return {
     at,
     async act(world, publisher) {
-      for (const { sha256, bytes } of photos) await receivePhoto(world, sha256, bytes)
+      for (const { sha256, bytes } of photos) await receivePhoto(world, { sha256, bytes })
       await publishProject(world, allow(publisher, 'projects.publish'), project)
     },
   }
