@@ -27,8 +27,8 @@ import {
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 
 /**
- * Background work that follows from events or comes at a time. What runs all the time is started in `server/start.ts`: sealing the
- * history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
+ * Background work that follows from events or comes at a time. What runs all the time is started in `server/start-work.ts`: sealing
+ * the history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
  */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
