@@ -42,7 +42,7 @@ async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person;
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(lead),
     })
-    if (roll(3) === 0) await send(owner, 'POST', `/api/leads/${lead.id}/release`)
+    if (roll(3) === 0) await send(owner, `POST /api/leads/${lead.id}/release`)
     let revision = 1
     if (roll(2) === 0) {
       const to = roll(2) === 0 ? owner.id : manager.id

@@ -186,7 +186,7 @@ test('a person adds so many notes and photos in a quarter of an hour, and a coll
 test('a phone with 500 notes to send sends them at once', { timeout: 60_000 }, async () => {
   const { send, seen } = await aField()
   for (let nth = 0; nth < 500; nth++) {
-    const { status } = await send('POST', 'notes', { id: newId(), text: `Note ${nth}` })
+    const { status } = await send('POST notes', { id: newId(), text: `Note ${nth}` })
     if (status !== 201) expect([nth, status]).toEqual([nth, 201])
   }
   expect((await seen()).notes).toHaveLength(500)
@@ -195,21 +195,21 @@ test('a phone with 500 notes to send sends them at once', { timeout: 60_000 }, a
 test('of a person so many writes of a day are remembered; what is over that waits, and nothing of it is done', async () => {
   const { send, seen, world, ivy, wait, ...test } = await aField()
   const [note, key] = [{ id: newId(), text: 'Wet.' }, newId()]
-  expect((await send('POST', 'notes', note, key)).status).toBe(201)
+  expect((await send('POST notes', note, key)).status).toBe(201)
   wait(day / 2)
   await world.db
     .insertInto('sync_receipt')
     .values(receiptsOf(ivy.id, 1998, world.now()))
     .execute()
-  const sameNote = () => send('POST', 'notes', note)
+  const sameNote = () => send('POST notes', note)
   expect((await sameNote()).status).toBe(201)
   const refused = await sameNote()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(43_200)])
   expect((await refused.json()).detail).toMatch(/^The server received 2,000 updates/)
-  expect((await send('POST', 'notes', { id: newId(), text: 'Dry.' })).status).toBe(429)
+  expect((await send('POST notes', { id: newId(), text: 'Dry.' })).status).toBe(429)
   expect((await seen()).notes).toHaveLength(1)
 
-  expect((await send('POST', 'notes', note, key)).status).toBe(200)
+  expect((await send('POST notes', note, key)).status).toBe(200)
   const theo = await aPerson({ world, api: test.api }, 'Dispatcher', 'Theo Finch')
   const headers = { 'Idempotency-Key': newId() }
   const theirs = { method: 'POST', json: { id: newId(), text: 'Dry.' }, headers }

@@ -161,7 +161,7 @@ test('what is not sent opens after an erase, a new password and a return: its pe
 
   await depart(owner, rosa, 'suspend')
   expect(await keyOf(rosa)).toMatchObject({ code: 'device-erased' })
-  await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  await ask(owner, `POST /${rosa.id}/return`, { revision: 2 })
   expect(await keyOf(await signedInAs(test, { username: rosa.username, password: next }))).toEqual(key)
 })
 

@@ -82,7 +82,7 @@ test('a flood from many addresses spends the budget of a person, and a real call
 
 test('a digest does not say of a request that was canceled that it is happening now', async () => {
   const { test, ann } = await aFirm()
-  await putOnCall(test, ann, 'first', 60 * minute)
+  await putOnCallFor(test, ann, { line: 'first', span: 60 * minute })
   const running = { loss: 'flooded-basement' }
   for (let nth = 0; nth < 12; nth++) await aLeadComesIn(test, {}, `address ${nth}`)
   const [, canceled = ''] = [
