@@ -24,8 +24,10 @@ function dice(seed: number) {
 async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person; manager: Person }) {
   const { world, api, wait } = test
   const roll = dice(7)
-  const send = (person: Person, method: string, path: string, json?: object) =>
-    person.request(path, { method, ...(json && { json }) })
+  const send = (person: Person, what: string, json?: object) => {
+    const [method = '', path = ''] = what.split(' ')
+    return person.request(path, { method, ...(json && { json }) })
+  }
   wait(-40 * day)
   for (let nth = 0; nth < 240; nth++) {
     wait(roll(8) * hour + roll(60) * minute)
@@ -40,22 +42,17 @@ async function aBusyAutumn(test: TestWorld, { owner, manager }: { owner: Person;
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(lead),
     })
-    if (roll(3) === 0) await send(owner, 'POST', `/api/leads/${lead.id}/release`)
+    if (roll(3) === 0) await send(owner, `POST /api/leads/${lead.id}/release`)
     let revision = 1
     if (roll(2) === 0) {
       const to = roll(2) === 0 ? owner.id : manager.id
-      await send(owner, 'PUT', `/api/leads/${lead.id}/assignee`, { employee_id: to, revision })
+      await send(owner, `PUT /api/leads/${lead.id}/assignee`, { employee_id: to, revision })
       revision++
     }
     for (let step = roll(4); step > 0; step--) {
       wait(roll(25) * minute)
       const status = ['contacted', 'scheduled', 'closed', 'new'][roll(4)]
-      const answer = await send(
-        owner,
-        'PUT',
-        `/api/leads/${lead.id}/status`,
-        aMove(status, revision, owner.id),
-      )
+      const answer = await send(owner, `PUT /api/leads/${lead.id}/status`, aMove(status, revision, owner.id))
       // What is still held in quarantine is refused.
       const row: { revision?: number } = await answer.json()
       revision = row.revision ?? revision

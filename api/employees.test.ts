@@ -36,8 +36,8 @@ test('two people never have one username, whatever its case', async () => {
   await add(owner, { username: 'ivy' })
   const rosa = await add(owner, { username: 'rosa' })
   const answers = [
-    await ask(owner, 'POST', '', aSentEmployee({ username: 'IVY' })),
-    await ask(owner, 'PUT', `/${rosa}`, { ...aSentEmployee({ username: 'Ivy' }), revision: 1 }),
+    await ask(owner, 'POST', aSentEmployee({ username: 'IVY' })),
+    await ask(owner, `PUT /${rosa}`, { ...aSentEmployee({ username: 'Ivy' }), revision: 1 }),
   ]
   for (const answer of answers)
     expect(answer).toMatchObject({
@@ -117,7 +117,7 @@ test('a change is told field by field, but of what is private only that it chang
   const sent = aSentEmployee()
   await add(owner, sent)
   const change = { ...sent, revision: 1, title: 'Lead technician', mobile: '', notes: 'Moved to Poland.' }
-  const changed = await ask(owner, 'PUT', `/${sent.id}`, change)
+  const changed = await ask(owner, `PUT /${sent.id}`, change)
   expect(changed).toMatchObject({ status: 200, body: { title: 'Lead technician', mobile: '', revision: 2 } })
   const event = await test.world.db
     .selectFrom('event')
@@ -135,7 +135,7 @@ test('a change is told field by field, but of what is private only that it chang
   })
   expect(JSON.stringify(event)).not.toContain('Poland')
 
-  expect(await ask(owner, 'PUT', `/${sent.id}`, { ...change, title: 'Boss' })).toMatchObject({
+  expect(await ask(owner, `PUT /${sent.id}`, { ...change, title: 'Boss' })).toMatchObject({
     status: 409,
     body: {
       code: 'employee-moved-on',
@@ -143,7 +143,7 @@ test('a change is told field by field, but of what is private only that it chang
       current: { title: 'Lead technician' },
     },
   })
-  expect(await ask(owner, 'PUT', `/${sent.id}`, { ...change, revision: 2 })).toMatchObject({
+  expect(await ask(owner, `PUT /${sent.id}`, { ...change, revision: 2 })).toMatchObject({
     status: 200,
     body: { revision: 2 },
   })
@@ -155,8 +155,8 @@ test('what an hour of a person costs is for those who may see it', async () => {
   const dispatcher = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const ivy = await add(owner)
   const cost = { revision: 1, hourly_cost_cents: 3450 }
-  expect((await ask(dispatcher, 'PUT', `/${ivy}/cost`, cost)).status).toBe(403)
-  expect(await ask(bookkeeper, 'PUT', `/${ivy}/cost`, cost)).toMatchObject({
+  expect((await ask(dispatcher, `PUT /${ivy}/cost`, cost)).status).toBe(403)
+  expect(await ask(bookkeeper, `PUT /${ivy}/cost`, cost)).toMatchObject({
     status: 200,
     body: { hourly_cost_cents: 3450, revision: 2 },
   })
@@ -175,7 +175,7 @@ test.each([
   ['POST', `/${nobody}/code`, undefined],
 ])('%s %s answers that there is no such person', async (method, path, json) => {
   const owner = await aPerson(await createTestWorld())
-  expect(await ask(owner, method, path, json)).toMatchObject({
+  expect(await ask(owner, `${method} ${path}`, json)).toMatchObject({
     status: 404,
     body: { code: 'employee-not-found' },
   })
@@ -192,16 +192,16 @@ test.each([
   [{ role_ids: [nobody] }, 'role_ids'],
 ])('a person sent with %o is refused at the field', async (overrides, field) => {
   const owner = await aPerson(await createTestWorld())
-  const { status, body } = await ask(owner, 'POST', '', aSentEmployee(overrides))
+  const { status, body } = await ask(owner, 'POST', aSentEmployee(overrides))
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
 })
 
 async function list(person: Person, query: string): Promise<EmployeePage> {
-  return EmployeePage.parse((await ask(person, 'GET', query)).body)
+  return EmployeePage.parse((await ask(person, `GET ${query}`)).body)
 }
 
 async function detail(person: Person, id: string): Promise<EmployeeDetail> {
-  return EmployeeDetail.parse((await ask(person, 'GET', `/${id}`)).body)
+  return EmployeeDetail.parse((await ask(person, `GET /${id}`)).body)
 }
 
 async function eventsOf({ world }: TestWorld, id: string) {

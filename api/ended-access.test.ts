@@ -31,11 +31,11 @@ const ends: [string, (scene: Scene) => Promise<{ status: number }>][] = [
   ],
   ['she is suspended', ({ owner, rosa }) => depart(owner, rosa, 'suspend')],
   ['she leaves', ({ owner, rosa }) => depart(owner, rosa, 'leave')],
-  ['someone signs her out', ({ owner, rosa }) => ask(owner, 'POST', `/${rosa.id}/sign-out`)],
+  ['someone signs her out', ({ owner, rosa }) => ask(owner, `POST /${rosa.id}/sign-out`)],
   [
     'she uses a code that she was given',
     async ({ test, owner, rosa }) => {
-      const { body } = await ask(owner, 'POST', `/${rosa.id}/code`)
+      const { body } = await ask(owner, `POST /${rosa.id}/code`)
       const activation = { username: rosa.username, code: body.code, password: next }
       return post(test, '/api/auth/activate', activation)
     },
@@ -57,7 +57,7 @@ test.each(ends)('when %s, the next request and the open stream of her desk end a
 test('when she is suspended, signed out or leaves, every other device of hers is out as well', async () => {
   for (const path of ['suspend', 'leave', 'sign-out']) {
     const { owner, rosa, phone } = await setTheScene()
-    await ask(owner, 'POST', `/${rosa.id}/${path}`, { revision: 1, reassign_to: null })
+    await ask(owner, `POST /${rosa.id}/${path}`, { revision: 1, reassign_to: null })
     expect([path, (await phone.request('/api/auth/me')).status]).toEqual([path, 401])
   }
 })
@@ -67,7 +67,7 @@ test('a session that ended does not come back when the person returns', async ()
   await depart(owner, rosa, 'leave')
   const login = () => post(test, '/api/auth/login', { username: rosa.username, password })
   expect((await login()).status).toBe(401)
-  const back = await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  const back = await ask(owner, `POST /${rosa.id}/return`, { revision: 2 })
   expect(back).toMatchObject({ status: 200, body: { status: 'active', revision: 3, devices: [] } })
   expect((await rosa.request('/api/auth/me')).status).toBe(401)
   expect((await login()).status).toBe(200)
@@ -79,7 +79,7 @@ test.each([
     'she is given a lesser role',
     'not-permitted',
     (owner: Person, june: Person) =>
-      ask(owner, 'PUT', `/${june.id}/roles`, { revision: 1, role_ids: [roleIds.bookkeeper] }),
+      ask(owner, `PUT /${june.id}/roles`, { revision: 1, role_ids: [roleIds.bookkeeper] }),
   ],
 ])('a request whose body is held back until %s does nothing any more', async (_, code, end) => {
   const { test, owner, rosa } = await setTheScene()
@@ -93,7 +93,7 @@ test.each([
   body.finish()
   const answer = await answered
   expect((await answer.json()).code).toBe(code)
-  expect((await ask(owner, 'GET', `/${rosa.id}`)).body).toMatchObject({ revision: 1 })
+  expect((await ask(owner, `GET /${rosa.id}`)).body).toMatchObject({ revision: 1 })
 })
 
 test('other roles count from the next request on, and an open stream tells by them after one event', async () => {
@@ -101,7 +101,7 @@ test('other roles count from the next request on, and an open stream tells by th
   await test.workUntilIdle()
   const stream = await listen(test, rosa)
   const roles = { revision: 1, role_ids: [roleIds.dispatcher] }
-  expect((await ask(owner, 'PUT', `/${rosa.id}/roles`, roles)).status).toBe(200)
+  expect((await ask(owner, `PUT /${rosa.id}/roles`, roles)).status).toBe(200)
   expect(await (await rosa.request('/api/auth/me')).json()).toMatchObject({
     roles: ['Dispatcher'],
     permissions: { 'leads.view': 'all' },
@@ -114,10 +114,10 @@ test('other roles count from the next request on, and an open stream tells by th
 
 test('a role that is narrowed narrows what an open stream tells', async () => {
   const { test, owner, rosa } = await setTheScene()
-  await ask(owner, 'PUT', `/${rosa.id}/roles`, { revision: 1, role_ids: [roleIds.dispatcher] })
+  await ask(owner, `PUT /${rosa.id}/roles`, { revision: 1, role_ids: [roleIds.dispatcher] })
   await test.workUntilIdle()
   const stream = await listen(test, rosa)
-  await ask(owner, 'PUT', `/${rosa.id}/roles`, { revision: 2, role_ids: [roleIds.bookkeeper] })
+  await ask(owner, `PUT /${rosa.id}/roles`, { revision: 2, role_ids: [roleIds.bookkeeper] })
   await receiveLead(test.world, aLeadRequest(), { page: '/', suspicions: [] })
   await add(owner)
   await test.workUntilIdle()
@@ -144,14 +144,14 @@ test('open requests of someone who is suspended become another’s, or the suspe
   await receiveLead(test.world, request, { page: '/', suspicions: [] })
   const assignment = { employee_id: rosa.id, revision: 1 }
   await owner.request(`/api/leads/${request.id}/assignee`, { method: 'PUT', json: assignment })
-  expect((await ask(owner, 'GET', `/${rosa.id}`)).body.open_leads).toBe(1)
+  expect((await ask(owner, `GET /${rosa.id}`)).body.open_leads).toBe(1)
 
   const suspend = (reassign_to: string) =>
-    ask(owner, 'POST', `/${rosa.id}/suspend`, { revision: 1, reassign_to })
+    ask(owner, `POST /${rosa.id}/suspend`, { revision: 1, reassign_to })
   expect(await suspend(rosa.id)).toMatchObject({ status: 422, body: { code: 'nobody-to-assign' } })
   expect((await rosa.request('/api/auth/me')).status).toBe(200)
   expect(await suspend(owner.id)).toMatchObject({ status: 200, body: { status: 'suspended', open_leads: 0 } })
-  expect((await ask(owner, 'GET', `/${owner.id}`)).body.open_leads).toBe(1)
+  expect((await ask(owner, `GET /${owner.id}`)).body.open_leads).toBe(1)
 })
 
 test('who has left cannot be suspended, and what was seen too long ago changes nothing', async () => {
@@ -161,12 +161,17 @@ test('who has left cannot be suspended, and what was seen too long ago changes n
     status: 409,
     body: { code: 'employee-moved-on' },
   })
-  expect((await depart(owner, rosa, 'leave', 2)).status).toBe(200)
-  expect(await depart(owner, rosa, 'suspend', 3)).toMatchObject({ status: 409, body: { code: 'has-left' } })
+  expect((await depart(owner, { ...rosa, revision: 2 }, 'leave')).status).toBe(200)
+  expect(await depart(owner, { ...rosa, revision: 3 }, 'suspend')).toMatchObject({
+    status: 409,
+    body: { code: 'has-left' },
+  })
 })
 
-function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave', revision = 1) {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision, reassign_to: null })
+type Departing = Pick<Person, 'id'> & { revision?: number }
+
+function depart(owner: Person, { id, revision = 1 }: Departing, path: 'suspend' | 'leave') {
+  return ask(owner, `POST /${id}/${path}`, { revision, reassign_to: null })
 }
 
 async function post({ api }: TestWorld, path: string, json: unknown) {

@@ -162,7 +162,7 @@ const postShowing = createRoute({
 
 export const jobsApi = newApi()
   .openapi(postJob, (c) =>
-    once(c, c.req.valid('json').id, async () => {
+    once(c, { lead_id: c.req.valid('json').id, write: null }, async () => {
       const sent = { ...c.req.valid('json'), sentAt: clientTime(c) }
       const { isNew, ...receipt } = await makeJob(c.var.world, allowed(c, 'intake.view'), sent)
       return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
@@ -178,7 +178,7 @@ export const jobsApi = newApi()
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )
   .openapi(patchJob, (c) =>
-    once(c, c.req.valid('param').id, async () => {
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(changeJob(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
@@ -186,7 +186,7 @@ export const jobsApi = newApi()
     }),
   )
   .openapi(putStage, (c) =>
-    once(c, c.req.valid('param').id, async () => {
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
       const viewer = allowed(c, 'intake.view')
       const read = () => getJob(c.var.world, viewer, id)
@@ -195,7 +195,7 @@ export const jobsApi = newApi()
     }),
   )
   .openapi(putSide, (c) =>
-    once(c, c.req.valid('param').id, async () => {
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(
@@ -206,14 +206,14 @@ export const jobsApi = newApi()
     }),
   )
   .openapi(postCategory, (c) =>
-    once(c, c.req.valid('param').id, async () => {
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id: job_id } = c.req.valid('param')
       await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { job_id, ...c.req.valid('json') })
       return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
     }),
   )
   .openapi(postMerge, (c) =>
-    once(c, c.req.valid('param').id, async () => {
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(mergeJob(c.var.world, allowed(c, 'intake.merge'), { id, ...c.req.valid('json') }), read)

@@ -90,7 +90,7 @@ async function tell(stream: SSEStreamingApi, place: Place, events: readonly Addr
 }
 
 function hasExpired({ world, session }: Place) {
-  return session.expiresAt !== null && session.expiresAt <= world.now()
+  return session.expires_at !== null && session.expires_at <= world.now()
 }
 
 async function missedBy({ world, sent }: Place) {

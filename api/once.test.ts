@@ -17,8 +17,10 @@ async function aField({ limitScale = 1 } = {}) {
   const lead = aSentLead()
   await test.api.request('/api/leads', { method: 'POST', headers: asJson, body: JSON.stringify(lead) })
   const path = (what: string) => `/api/leads/${lead.id}/${what}`
-  const send = (method: string, what: string, json: object, key: string = newId()) =>
-    ivy.request(path(what), { method, json, headers: { 'Idempotency-Key': key } })
+  const send = (asked: string, json: object, key: string = newId()) => {
+    const [method = '', what = ''] = asked.split(' ')
+    return ivy.request(path(what), { method, json, headers: { 'Idempotency-Key': key } })
+  }
   const seen = async (): Promise<{
     status: string
     notes: { text: string; at: string; received_at?: string }[]
@@ -32,40 +34,40 @@ test('a change whose answer was lost is sent again and made once; the receipt ha
   const { send, path, seen } = await aField()
   const key = newId()
   const move = { status: 'contacted', revision: 1 }
-  const first = await send('PUT', 'status', move, key)
-  const again = await send('PUT', 'status', move, key)
+  const first = await send('PUT status', move, key)
+  const again = await send('PUT status', move, key)
   const text = receiptText('PUT', path('status'), JSON.stringify(move))
   const hash = createHash('sha256').update(text).digest('hex')
   expect([first.status, again.status]).toEqual([200, 200])
   expect([first.headers.get('receipt'), again.headers.get('receipt')]).toEqual([hash, hash])
   expect((await seen()).status).toBe('contacted')
   // Without the key the same change is a stale one.
-  expect((await send('PUT', 'status', move)).status).toBe(409)
+  expect((await send('PUT status', move)).status).toBe(409)
 })
 
 test('what was refused leaves no receipt: the same key may be used once it can be done', async () => {
   const { send, ivy, path } = await aField()
   const key = newId()
   const closing = aMove('closed', 2, ivy.id)
-  const refused = await send('PUT', 'status', closing, key)
+  const refused = await send('PUT status', closing, key)
   expect([refused.status, refused.headers.get('receipt')]).toEqual([409, null])
   expect(await refused.json()).toMatchObject({ code: 'lead-moved-on', current: { revision: 1 } })
   await ivy.request(path('status'), { method: 'PUT', json: { status: 'contacted', revision: 1 } })
-  expect((await send('PUT', 'status', closing, key)).status).toBe(200)
+  expect((await send('PUT status', closing, key)).status).toBe(200)
 })
 
 test('one key stands for one content, and each person has their own', async () => {
   const { send, seen, ...test } = await aField()
   const key = newId()
-  expect((await send('POST', 'notes', { id: newId(), text: 'Power is off.' }, key)).status).toBe(201)
-  const other = await send('POST', 'notes', { id: newId(), text: 'Power is on.' }, key)
+  expect((await send('POST notes', { id: newId(), text: 'Power is off.' }, key)).status).toBe(201)
+  const other = await send('POST notes', { id: newId(), text: 'Power is on.' }, key)
   expect([other.status, (await other.json()).code]).toEqual([409, 'write-differs'])
   const theo = await aPerson(test, 'Dispatcher', 'Theo Finch')
   const headers = { 'Idempotency-Key': key }
   const json = { id: newId(), text: 'Gate code works.' }
   expect((await theo.request(test.path('notes'), { method: 'POST', json, headers })).status).toBe(201)
   expect((await seen()).notes).toHaveLength(2)
-  expect((await send('POST', 'notes', json, 'not-a-key')).status).toBe(400)
+  expect((await send('POST notes', json, 'not-a-key')).status).toBe(400)
 })
 
 test('what was received gets its receipt again after an update that takes such a thing no more', async () => {
@@ -74,23 +76,23 @@ test('what was received gets its receipt again after an update that takes such a
   const hash = createHash('sha256')
     .update(receiptText('POST', path('notes'), JSON.stringify({ text })))
     .digest('hex')
-  expect((await send('POST', 'notes', { text }, key)).status).toBe(422)
+  expect((await send('POST notes', { text }, key)).status).toBe(422)
   const write = { kind: 'note', text } as const
   await rememberWrite(world, { employee_id: ivy.id, lead_id: lead.id, id: key, hash, write })
-  const again = await send('POST', 'notes', { text }, key)
+  const again = await send('POST notes', { text }, key)
   expect([again.status, await again.json(), again.headers.get('receipt')]).toEqual([
     200,
     { isNew: false },
     hash,
   ])
-  expect((await send('POST', 'notes', { text: 'Another.' }, key)).status).toBe(422)
+  expect((await send('POST notes', { text: 'Another.' }, key)).status).toBe(422)
   expect((await seen()).notes).toEqual([])
 })
 
 test('sent ten times at once, it is still made once', async () => {
   const { send, seen } = await aField()
   const [key, note] = [newId(), { id: newId(), text: 'Once.' }]
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', 'notes', note, key)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST notes', note, key)))
   expect(new Set(answers.map(({ headers }) => headers.get('receipt'))).size).toBe(1)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect((await seen()).notes).toHaveLength(1)
@@ -104,7 +106,7 @@ test(
     const { send, seen, world, lead } = await aField()
     const other = await world.db.startTransaction().execute()
     await other.selectFrom('lead').select('id').where('id', '=', lead.id).forUpdate().execute()
-    const answer = send('POST', 'notes', { id: newId(), text: 'Once.' })
+    const answer = send('POST notes', { id: newId(), text: 'Once.' })
     // It has written its receipt and waits for the request. Now the other waits for the receipts.
     await untilOneWaits(world)
     await sql`lock table sync_receipt in share mode`.execute(other).finally(() => other.rollback().execute())
@@ -116,9 +118,9 @@ test(
 
 test('receipts are forgotten after 30 days', async () => {
   const { send, world, wait } = await aField()
-  await send('POST', 'notes', { id: newId(), text: 'Old.' })
+  await send('POST notes', { id: newId(), text: 'Old.' })
   wait(29 * day)
-  await send('POST', 'notes', { id: newId(), text: 'New.' })
+  await send('POST notes', { id: newId(), text: 'New.' })
   wait(2 * day)
   await forgetOldSyncReceipts(world)
   expect(await world.db.selectFrom('sync_receipt').select('id').execute()).toHaveLength(1)
@@ -143,8 +145,8 @@ test('the answer to a repeat is documented wherever a key is taken', async () =>
   const { api, send } = await aField()
   const { paths } = await (await api.request('/api/openapi.json')).json()
   const [note, key] = [{ id: newId(), text: 'Once.' }, newId()]
-  await send('POST', 'notes', note, key)
-  const again = await send('POST', 'notes', note, key)
+  await send('POST notes', note, key)
+  const again = await send('POST notes', note, key)
   expect([again.status, await again.json()]).toEqual([200, { isNew: false }])
   for (const [path, method] of [
     ['/api/leads/{id}/notes', 'post'],
@@ -184,7 +186,7 @@ test('a person adds so many notes and photos in a quarter of an hour, and a coll
 test('a phone with 500 notes to send sends them at once', { timeout: 60_000 }, async () => {
   const { send, seen } = await aField()
   for (let nth = 0; nth < 500; nth++) {
-    const { status } = await send('POST', 'notes', { id: newId(), text: `Note ${nth}` })
+    const { status } = await send('POST notes', { id: newId(), text: `Note ${nth}` })
     if (status !== 201) expect([nth, status]).toEqual([nth, 201])
   }
   expect((await seen()).notes).toHaveLength(500)
@@ -193,21 +195,21 @@ test('a phone with 500 notes to send sends them at once', { timeout: 60_000 }, a
 test('of a person so many writes of a day are remembered; what is over that waits, and nothing of it is done', async () => {
   const { send, seen, world, ivy, wait, ...test } = await aField()
   const [note, key] = [{ id: newId(), text: 'Wet.' }, newId()]
-  expect((await send('POST', 'notes', note, key)).status).toBe(201)
+  expect((await send('POST notes', note, key)).status).toBe(201)
   wait(day / 2)
   await world.db
     .insertInto('sync_receipt')
     .values(receiptsOf(ivy.id, 1998, world.now()))
     .execute()
-  const sameNote = () => send('POST', 'notes', note)
+  const sameNote = () => send('POST notes', note)
   expect((await sameNote()).status).toBe(201)
   const refused = await sameNote()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(43_200)])
   expect((await refused.json()).detail).toMatch(/^The server received 2,000 updates/)
-  expect((await send('POST', 'notes', { id: newId(), text: 'Dry.' })).status).toBe(429)
+  expect((await send('POST notes', { id: newId(), text: 'Dry.' })).status).toBe(429)
   expect((await seen()).notes).toHaveLength(1)
 
-  expect((await send('POST', 'notes', note, key)).status).toBe(200)
+  expect((await send('POST notes', note, key)).status).toBe(200)
   const theo = await aPerson({ world, api: test.api }, 'Dispatcher', 'Theo Finch')
   const headers = { 'Idempotency-Key': newId() }
   const theirs = { method: 'POST', json: { id: newId(), text: 'Dry.' }, headers }

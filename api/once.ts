@@ -38,7 +38,8 @@ export const sendReceiptAgain: MiddlewareHandler<ApiEnv> = async (c, next) => {
  */
 export async function once<Answer extends Response>(
   c: Context<ApiEnv>,
-  sent: { lead_id: string; write: Write },
+  /** `write` is null for what no device reports as refused. */
+  sent: { lead_id: string; write: Write | null },
   handle: () => Promise<Answer>,
 ) {
   const key = c.req.header('idempotency-key')

@@ -57,7 +57,9 @@ export const photosApi = newApi()
     await limits.photos.use(from, async () => tooManyPhotos((await getCompany(world)).phone))
     requirePictureType(c)
     const bytes = await readSentFile(c, { most: maxPhotoBytes, tooLarge: photoTooLarge })
-    const { isNew, ...receipt } = await receivePhoto(world, c.req.valid('param').sha256, bytes, {
+    const { isNew, ...receipt } = await receivePhoto(world, {
+      sha256: c.req.valid('param').sha256,
+      bytes,
       from,
     })
     return isNew ? c.json(receipt, 201) : c.json(receipt, 200)

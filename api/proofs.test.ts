@@ -6,7 +6,7 @@ import { takeRecoveryCode } from '#domain/factors/recovery-codes.server.ts'
 import { codeNow, withApp } from '#test/a-factor.ts'
 import { aPerson, onAnotherDevice, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { readRoutes } from '../test/fuzz/routes.ts'
+import { readRoutes } from '#test/fuzz/routes.ts'
 
 /** Ivy with an app, at a device where she has just signed in by her password. */
 async function ivySignsIn() {

@@ -17,7 +17,7 @@ const ends: [string, (scene: Scene) => Promise<unknown>][] = [
   [
     'she uses a code that she was given',
     async ({ test, owner, rosa }) => {
-      const { body } = await ask(owner, 'POST', `/${rosa.id}/code`)
+      const { body } = await ask(owner, `POST /${rosa.id}/code`)
       return activate(test, { username: rosa.username, code: body.code })
     },
   ],
@@ -32,7 +32,7 @@ test.each(ends)('of sign-ins with the old password while %s none is left open', 
     const ended = await end({ test, owner, rosa })
     expect(ended).toMatchObject({ status: 200 })
     const tokens = (await signIns).flatMap(({ token }) => token ?? [])
-    await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+    await ask(owner, `POST /${rosa.id}/return`, { revision: 2 })
     expect(await openOf(test, tokens)).toEqual([])
   }
 })
@@ -43,15 +43,15 @@ test('a code that is used while its person is suspended opens nothing that outli
   for (let round = 0; round < rounds; round++) {
     const username = `ivy.${round}`
     const ivy = await add(owner, { username })
-    const { body } = await ask(owner, 'POST', `/${ivy}/code`)
+    const { body } = await ask(owner, `POST /${ivy}/code`)
     const departure = { revision: 1, reassign_to: null }
     const [answer, suspended] = await Promise.all([
       activate(test, { username, code: body.code }),
-      ask(owner, 'POST', `/${ivy}/suspend`, departure),
+      ask(owner, `POST /${ivy}/suspend`, departure),
     ])
     expect([200, 401]).toContain(answer.status)
     expect(suspended.status).toBe(200)
-    await ask(owner, 'POST', `/${ivy}/return`, { revision: 2 })
+    await ask(owner, `POST /${ivy}/return`, { revision: 2 })
     expect(await openOf(test, [answer.token])).toEqual([])
   }
 })
@@ -83,7 +83,7 @@ test('a factor that is set up while everything of the person is taken away does 
     await withApp(test, rosa)
     await rosa.request('/api/auth/factors/app', { method: 'POST' })
     const codes = () => rosa.request('/api/auth/factors/recovery-codes', { method: 'POST' })
-    const taken = ask(owner, 'DELETE', `/${rosa.id}/factors`)
+    const taken = ask(owner, `DELETE /${rosa.id}/factors`)
     await Promise.all(Array.from({ length: atOnce }, codes))
     expect((await taken).status).toBe(204)
     expect(await test.world.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
@@ -118,7 +118,7 @@ async function change(person: Person, password = next) {
 }
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave') {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, reassign_to: null })
+  return ask(owner, `POST /${id}/${path}`, { revision: 1, reassign_to: null })
 }
 
 function signIn(test: TestWorld, { username }: Person) {

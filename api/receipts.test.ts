@@ -106,17 +106,21 @@ test('whatever is wrong with secret or id, the answer is the same', async () => 
   const mine = await aReceipt(test)
   const other = await aReceipt(test)
   const answers = await Promise.all([
-    asVisitor(test, mine, '', { secret: null }),
-    asVisitor(test, mine, '', { secret: 'A'.repeat(43) }),
-    asVisitor(test, mine, '', { secret: '' }),
-    asVisitor(test, mine, '', { secret: mine.reference }),
-    asVisitor(test, mine, '', { secret: other.secret }),
-    asVisitor(test, mine, '', { secret: `${mine.secret}A` }),
+    asVisitor(test, mine, { secret: null }),
+    asVisitor(test, mine, { secret: 'A'.repeat(43) }),
+    asVisitor(test, mine, { secret: '' }),
+    asVisitor(test, mine, { secret: mine.reference }),
+    asVisitor(test, mine, { secret: other.secret }),
+    asVisitor(test, mine, { secret: `${mine.secret}A` }),
     asVisitor(test, { ...mine, id: newId() }),
-    asVisitor(test, { id: other.id, secret: mine.secret }, '/phone', { json: { phone: '(330) 555-0199' } }),
-    asVisitor(test, mine, '/cancellation', { secret: null }),
-    asVisitor(test, mine, '/answers', { secret: null, json: { town: 'Poland' } }),
-    asVisitor(test, mine, `/photos/${'a'.repeat(64)}`, { secret: null }),
+    asVisitor(
+      test,
+      { id: other.id, secret: mine.secret },
+      { path: '/phone', json: { phone: '(330) 555-0199' } },
+    ),
+    asVisitor(test, mine, { path: '/cancellation', secret: null }),
+    asVisitor(test, mine, { path: '/answers', secret: null, json: { town: 'Poland' } }),
+    asVisitor(test, mine, { path: `/photos/${'a'.repeat(64)}`, secret: null }),
   ])
   for (const answer of answers) {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -130,10 +134,14 @@ test('the receipt opens for 24 hours to the minute, and is forgotten then', asyn
   const receipt = await aReceipt(test)
   test.wait(24 * hour - minute)
   expect((await asVisitor(test, receipt)).status).toBe(200)
-  expect((await asVisitor(test, receipt, '/phone', { json: { phone: '(330) 555-0199' } })).status).toBe(200)
+  expect((await asVisitor(test, receipt, { path: '/phone', json: { phone: '(330) 555-0199' } })).status).toBe(
+    200,
+  )
   test.wait(minute)
   expect((await asVisitor(test, receipt)).status).toBe(404)
-  expect((await asVisitor(test, receipt, '/phone', { json: { phone: '(330) 555-0177' } })).status).toBe(404)
+  expect((await asVisitor(test, receipt, { path: '/phone', json: { phone: '(330) 555-0177' } })).status).toBe(
+    404,
+  )
 })
 
 test('a request that is sent again a day later gets no secret any more', async () => {
@@ -152,7 +160,7 @@ test('an id in capital letters is the same id, in the request and in the address
   expect(receipt.id).toBe(id)
   expect(await (await asVisitor(test, { ...receipt, id: id.toUpperCase() })).json()).toMatchObject({ id })
   const json = { phone: '(330) 555-0199' }
-  await asVisitor(test, { ...receipt, id: id.toUpperCase() }, '/phone', { json })
+  await asVisitor(test, { ...receipt, id: id.toUpperCase() }, { path: '/phone', json })
   const detail = await (await owner.request(`/api/leads/${id}`)).json()
   expect(detail).toMatchObject({ phone: '+13305550199', history: [{ name: 'lead.phone_corrected' }, {}] })
 })
@@ -161,7 +169,7 @@ test('HEAD asks for the secret as GET does, and other methods are not open at al
   const test = await createTestWorld()
   const receipt = await aReceipt(test)
   const statusOf = async (method: string, secret?: string | null) =>
-    (await asVisitor(test, receipt, '', { method, secret })).status
+    (await asVisitor(test, receipt, { method, secret })).status
   expect([await statusOf('HEAD'), await statusOf('HEAD', null)]).toEqual([200, 404])
   for (const method of ['OPTIONS', 'POST', 'DELETE', 'PUT', 'PATCH'])
     expect([method, await statusOf(method)]).toEqual([method, 401])
@@ -185,12 +193,12 @@ test('a photo that has not arrived is asked for, of nobody but who holds the rec
   const test = await createTestWorld()
   const receipt = await aReceipt(test)
   const missing = 'a'.repeat(64)
-  const answer = await asVisitor(test, receipt, `/photos/${missing}`)
+  const answer = await asVisitor(test, receipt, { path: `/photos/${missing}` })
   expect([answer.status, await answer.json()]).toMatchObject([
     409,
     { code: 'photos-missing', missing: [missing] },
   ])
-  expect((await asVisitor(test, receipt, `/photos/${missing}`, { secret: null })).status).toBe(404)
+  expect((await asVisitor(test, receipt, { path: `/photos/${missing}`, secret: null })).status).toBe(404)
 })
 
 test('the visitor reads who takes care', async () => {
@@ -204,12 +212,12 @@ test('the visitor reads who takes care', async () => {
 test('guesses from one address are stopped, right ones too, and stop nobody else', async () => {
   const test = await createTestWorld()
   const receipt = await aReceipt(test)
-  const guess = () => asVisitor(test, receipt, '', { secret: 'A'.repeat(43), address: '203.0.113.9' })
+  const guess = () => asVisitor(test, receipt, { secret: 'A'.repeat(43), address: '203.0.113.9' })
   const statuses = (await Promise.all(Array.from({ length: 620 }, guess))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(600)
-  const stopped = await asVisitor(test, receipt, '', { address: '203.0.113.9' })
+  const stopped = await asVisitor(test, receipt, { address: '203.0.113.9' })
   expect([stopped.status, (await stopped.json()).detail]).toEqual([429, expect.stringContaining('555-0142')])
-  expect((await asVisitor(test, receipt, '', { address: '198.51.100.1' })).status).toBe(200)
+  expect((await asVisitor(test, receipt, { address: '198.51.100.1' })).status).toBe(200)
 })
 
 test.each([
@@ -222,7 +230,7 @@ test.each([
 ])('%s with %j is refused with a sentence for its field, and changes nothing', async (path, json, fields) => {
   const test = await createTestWorld()
   const receipt = await aReceipt(test)
-  const answer = await asVisitor(test, receipt, path, { json })
+  const answer = await asVisitor(test, receipt, { path, json })
   const refused = await answer.json()
   expect([answer.status, Object.keys(refused.fields)]).toEqual([422, fields])
   expect(refused.detail).toMatch(/\.$/)

@@ -31,7 +31,7 @@ const ends: [string, string, (scene: Scene) => Promise<unknown>][] = [
     ({ rosa }) =>
       rosa.request('/api/auth/password', asPost({ current: passwordOfAll, next: 'quite another password' })),
   ],
-  ['session-ended', 'someone signs her out', ({ owner, rosa }) => ask(owner, 'POST', `/${rosa.id}/sign-out`)],
+  ['session-ended', 'someone signs her out', ({ owner, rosa }) => ask(owner, `POST /${rosa.id}/sign-out`)],
   ['device-erased', 'she is suspended', ({ owner, rosa }) => depart(owner, rosa, 'suspend')],
   ['device-erased', 'she leaves', ({ owner, rosa }) => depart(owner, rosa, 'leave')],
   ['device-erased', 'she erases it from her desk', ({ rosa }) => erasePhone(rosa)],
@@ -91,7 +91,7 @@ test('a suspension erases devices that were signed out before, and a return does
   expect(await refusalOf(phone)).toEqual([401, 'session-ended'])
   await depart(owner, rosa, 'suspend')
   expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
-  await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  await ask(owner, `POST /${rosa.id}/return`, { revision: 2 })
   expect(await refusalOf(phone)).toEqual([401, 'device-erased'])
 })
 
@@ -161,7 +161,7 @@ test('what is not sent opens after an erase, a new password and a return: its pe
 
   await depart(owner, rosa, 'suspend')
   expect(await keyOf(rosa)).toMatchObject({ code: 'device-erased' })
-  await ask(owner, 'POST', `/${rosa.id}/return`, { revision: 2 })
+  await ask(owner, `POST /${rosa.id}/return`, { revision: 2 })
   expect(await keyOf(await signedInAs(test, { username: rosa.username, password: next }))).toEqual(key)
 })
 
@@ -187,7 +187,7 @@ async function devicesOf(person: Person): Promise<{ id: string; is_this: boolean
 }
 
 function depart(owner: Person, { id }: Person, path: 'suspend' | 'leave') {
-  return ask(owner, 'POST', `/${id}/${path}`, { revision: 1, reassign_to: null })
+  return ask(owner, `POST /${id}/${path}`, { revision: 1, reassign_to: null })
 }
 
 function asPost(json?: unknown) {

@@ -3,7 +3,7 @@ import { durationWords } from '#platform/text/duration-words.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { longestShift } from '#domain/shifts/shift.ts'
-import { putOnCall } from '#test/on-call.ts'
+import { putOnCallFor } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 
@@ -188,8 +188,8 @@ test('the record tells who was put on call, by their names', async () => {
 
 test('shifts that began weeks ago and still last are seen, and what is over is not', async () => {
   const { test, owner, ann, bo } = await aFirm()
-  await putOnCall(test, ann, 'first', 30 * day)
-  await putOnCall(test, bo, 'first', day)
+  await putOnCallFor(test, ann, { line: 'first', span: 30 * day })
+  await putOnCallFor(test, bo, { line: 'first', span: day })
   const span = 'from=2026-12-10T00:00:00Z&until=2026-12-12T00:00:00Z'
   const rows: { employee: { name: string } }[] = await (await owner.request(`/api/shifts?${span}`)).json()
   expect(rows.map(({ employee }) => employee.name)).toEqual(['Ann Miller'])

@@ -4,10 +4,10 @@ import { aSentEmployee } from '#test/an-employee.ts'
 import { codeNow, withApp } from '#test/a-factor.ts'
 import { aPerson, onAnotherDevice, passwordOfAll, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { openPlace } from '../test/permissions/place.ts'
-import { readTable } from '../test/permissions/read-table.ts'
-import { requests } from '../test/permissions/requests.ts'
-import { answersToRoles } from '../test/permissions/routes.table.ts'
+import { openPlace } from '#test/permissions/place.ts'
+import { readTable } from '#test/permissions/read-table.ts'
+import { requests } from '#test/permissions/requests.ts'
+import { answersToRoles } from '#test/permissions/routes.table.ts'
 
 /** All that a session may do only where its person has shown lately who they are. */
 const delicate = [

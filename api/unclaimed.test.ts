@@ -79,12 +79,12 @@ test('menu, bell, bar, dashboard and list count the same unclaimed requests, wha
   await agree(4, 1)
   await unclaim(dana, pipe, revision)
   await agree(5, 2)
-  const move = (id: string, status: string, revision: number, outcome?: string) =>
-    dana.request(`/api/leads/${id}/status`, { method: 'PUT', json: { status, revision, outcome } })
-  await move(mold, 'contacted', 1)
-  await move(other, 'closed', 1, 'done')
+  const move = (id: string, json: { status: string; revision: number; outcome?: string }) =>
+    dana.request(`/api/leads/${id}/status`, { method: 'PUT', json })
+  await move(mold, { status: 'contacted', revision: 1 })
+  await move(other, { status: 'closed', revision: 1, outcome: 'done' })
   await agree(3, 2)
-  await move(mold, 'new', 2)
+  await move(mold, { status: 'new', revision: 2 })
   await agree(4, 2)
   await dana.request(`/api/leads/${fire}/assignee`, {
     method: 'PUT',

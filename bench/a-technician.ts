@@ -14,7 +14,7 @@ export async function aTechnician(url: string, requests: number) {
       name,
       phone: `(330) 555-01${String(number).padStart(2, '0')}`,
     })
-    await ask(product, 'PUT', `/api/leads/${id}/assignee`, {
+    await ask(product, `PUT /api/leads/${id}/assignee`, {
       token,
       body: { employee_id: person.id, revision: 1 },
     })

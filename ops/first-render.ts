@@ -1,3 +1,4 @@
+import { second } from '#platform/time.ts'
 import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts'
 import { currentSession, watchSession } from './session/session.ts'
 import { currentStore } from './device/person-store.ts'
@@ -5,8 +6,8 @@ import { within } from './ui/within.ts'
 
 /** In milliseconds. An answer that comes this soon saves drawing "Checking…" first. */
 const answerTimeout = 250
-/** In milliseconds. Without a connection the first screen waits for what is stored on this device. */
-const storeTimeout = 1000
+/** Without a connection the first screen waits for what is stored on this device. */
+const storeTimeout = second
 
 /** Resolves when the first screen can be drawn with its data, or after a timeout. */
 export async function readyForFirstRender() {

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { second } from '#platform/time.ts'
 import { isTransient, problemOf } from './problem.ts'
 import { closeStore, openStoreOf } from './device/person-store.ts'
 import { isErase } from './session/restore.ts'
@@ -13,7 +14,7 @@ export const queryClient = new QueryClient({
     // 'always': a device that believes it is offline still tries, and the screen says what came of it.
     queries: {
       networkMode: 'always',
-      staleTime: 30_000,
+      staleTime: 30 * second,
       retry: (failed, error) => failed < retries && isTransient(error),
     },
     mutations: { networkMode: 'always' },

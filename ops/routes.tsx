@@ -71,19 +71,19 @@ const employees = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees',
   validateSearch: readEmployeeSearch,
-  component: loadScreen(() => import('#ops/employees/list/employees.tsx'), 'Employees'),
+  component: loadScreen(() => import('./employees/list/employees.tsx'), 'Employees'),
 })
 
 const newPerson = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees/new',
-  component: loadScreen(() => import('#ops/employees/person/new-person.tsx'), 'NewPerson'),
+  component: loadScreen(() => import('./employees/person/new-person.tsx'), 'NewPerson'),
 })
 
 const importPeople = createRoute({
   getParentRoute: () => staff,
   path: '/ops/employees/import',
-  component: loadScreen(() => import('#ops/employees/list/import-people.tsx'), 'ImportPeople'),
+  component: loadScreen(() => import('./employees/list/import-people.tsx'), 'ImportPeople'),
 })
 
 const person = createRoute({
@@ -91,7 +91,7 @@ const person = createRoute({
   path: '/ops/employees/$id',
   validateSearch: readPersonSearch,
   beforeLoad: ({ params }) => checkEmployeeId(params.id),
-  component: loadScreen(() => import('#ops/employees/person/person.tsx'), 'Person'),
+  component: loadScreen(() => import('./employees/person/person.tsx'), 'Person'),
 })
 
 const roles = createRoute({

@@ -7,6 +7,7 @@ export class Refusal extends Error {
   readonly extra: RefusalExtra
 
   /** `message` is a whole sentence for the person who asked. */
+  // oxlint-disable-next-line max-params -- few refusals say more than these three
   constructor(status: RefusalStatus, code: RefusalCode, message: string, extra: RefusalExtra = {}) {
     super(message)
     this.status = status

@@ -21,13 +21,10 @@ export function redirect(response: ServerResponse, status: number, to: string) {
   return status
 }
 
+type SmallAnswer = { status: number; body: string | Buffer; headers: Record<string, string> }
+
 /** A small answer that is made for this request. */
-export function send(
-  response: ServerResponse,
-  status: number,
-  body: string | Buffer,
-  headers: Record<string, string>,
-) {
+export function send(response: ServerResponse, { status, body, headers }: SmallAnswer) {
   response.writeHead(status, {
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',

@@ -6,6 +6,7 @@ import { makeBackup, type Backup } from '#platform/backup/backup.ts'
 import { rotate } from '#platform/backup/folder.ts'
 import { refuseHalfRestored } from '#platform/backup/half-restored.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
+import { second } from '#platform/time.ts'
 import { trouble } from '#platform/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { isDamagedPicture } from '#domain/photos/photo.ts'
@@ -56,7 +57,7 @@ async function back(environment: Environment, parent: string, keep: number | nul
       signal,
     }),
   )
-  report(backup, (performance.now() - begin) / 1000)
+  report(backup, (performance.now() - begin) / second)
   if (keep === null) return
   const removed = await rotate(dirname(backup.folder), backup.manifest.installation, keep)
   for (const folder of removed) console.log(`Removed ${folder}: ${keep} newer backups remain.`)

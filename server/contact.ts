@@ -47,8 +47,12 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
     }
     if (request.method === 'POST') return takeForm(request, response, address)
     response.setHeader('Allow', 'GET, HEAD, POST')
-    return send(response, 405, 'Please use the form on this page.\n', {
-      'Content-Type': 'text/plain; charset=utf-8',
+    return send(response, {
+      status: 405,
+      body: 'Please use the form on this page.\n',
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+      },
     })
   }
 
@@ -63,7 +67,7 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
         take: (sha256, bytes) =>
           write(async () => {
             await limits.photos.use(address, tooManyPhotos(phone))
-            return receivePhoto(world, sha256, bytes, { from: address })
+            return receivePhoto(world, { sha256, bytes, from: address })
           }),
       })
       const answer = await submitContact(world, sent, {
@@ -121,6 +125,6 @@ export function openContact({ world, site, headers, limits }: Parts): ContactDoo
     const page = visit.received ? receiptPage : findPage('/contact')
     if (!page) throw new Error('The route table has no contact page.')
     const { html } = renderPage(page, site(), visit)
-    return send(response, status, html, { ...headers, 'Cache-Control': 'no-store' })
+    return send(response, { status, body: html, headers: { ...headers, 'Cache-Control': 'no-store' } })
   }
 }

@@ -59,22 +59,24 @@ export function createListener(doors: Doors) {
     response.setHeader('X-Request-Id', id)
     for (const name in doors.commonHeaders) response.setHeader(name, doors.commonHeaders[name] ?? '')
     if (path.startsWith('/api/')) return api(request, response, id)
-    void answerRest(doors, request, response, { id, path, isRead })
+    void answerRest(doors, { request, response, id, path, isRead })
   }
 }
 
-type Asked = { id: string; path: string; isRead: boolean }
+type Asked = {
+  request: IncomingMessage
+  response: ServerResponse
+  id: string
+  path: string
+  isRead: boolean
+}
 
-async function answerRest(
-  doors: Doors,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { id, path, isRead }: Asked,
-) {
+async function answerRest(doors: Doors, asked: Asked) {
+  const { request, response, id, path } = asked
   const started = performance.now()
   const route = routeOf(path)
   try {
-    const status = await answerRoute(doors, request, response, { path, isRead })
+    const status = await answerRoute(doors, asked)
     note(doors, request, { id, route, kind: kindOf(route), status, started })
   } catch (error) {
     const status = answerTrouble(response, error)
@@ -95,12 +97,7 @@ function answerTrouble(response: ServerResponse, error: unknown) {
   return sendText(response, refusal.status, refusal.message)
 }
 
-async function answerRoute(
-  doors: Doors,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { path, isRead }: Omit<Asked, 'id'>,
-) {
+async function answerRoute(doors: Doors, { request, response, path, isRead }: Asked) {
   if (path === '/healthz') return sendText(response, 200, 'ok')
   if (path === '/readyz') return answerReadiness(doors, response)
   if (path === '/metrics' && isRead) return doors.metrics(request, response)
@@ -162,7 +159,11 @@ function apiListener(doors: Doors) {
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
-  return send(response, status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8' })
+  return send(response, {
+    status,
+    body: `${text}\n`,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 type Answered = { id: string; route: string; kind: RequestKind; status: number; started: number }

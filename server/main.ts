@@ -1,9 +1,10 @@
 import { BadSettings, readSettings } from '#platform/env.ts'
 import { openLog, type Log } from '#platform/log.ts'
+import { second } from '#platform/time.ts'
 import { greeting } from './greeting.ts'
 import { start } from './start.ts'
 
-const longestEnd = 10_000
+const longestEnd = 10 * second
 
 let log: Log | undefined
 

@@ -9,7 +9,7 @@ const rooms = Array.from(
 const page = rooms.join('')
 
 test('every encoding holds the same page and says its own length', () => {
-  const answer = cacheAnswer(200, page, ['Content-Type', 'text/html'])
+  const answer = cacheAnswer(200, page, { headers: ['Content-Type', 'text/html'] })
   expect(String(brotliDecompressSync(variantOf(answer, 'br').body))).toBe(page)
   expect(String(gunzipSync(variantOf(answer, 'gzip').body))).toBe(page)
   expect(String(variantOf(answer, 'identity').body)).toBe(page)
@@ -19,7 +19,7 @@ test('every encoding holds the same page and says its own length', () => {
 })
 
 test('a squeezed page is the same page under a new tag, and each header stands once', async () => {
-  const answer = cacheAnswer(200, page, ['Content-Type', 'text/html'], { isSqueezed: true })
+  const answer = cacheAnswer(200, page, { headers: ['Content-Type', 'text/html'], isSqueezed: true })
   const first = variantOf(answer, 'br')
   await expect.poll(() => variantOf(answer, 'br').etag).not.toBe(first.etag)
   const { body, headers } = variantOf(answer, 'br')

@@ -24,8 +24,7 @@ export type AnswerCache = Map<string, CachedAnswer>
 export function cacheAnswer(
   status: number,
   text: string | Buffer,
-  headers: readonly string[],
-  { isSqueezed = false } = {},
+  { headers, isSqueezed = false }: { headers: readonly string[]; isSqueezed?: boolean },
 ): CachedAnswer {
   return { status, plain: Buffer.from(text), headers, isSqueezed, made: {} }
 }

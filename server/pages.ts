@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiLimits } from '#api/env.ts'
 import type { News } from '#platform/events/news.ts'
-import { onceMore } from '#platform/database/once-more.ts'
-import { hour, minute, second } from '#platform/time.ts'
+import { hour, minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { eventKinds } from '#domain/events/event-kinds.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { readSiteAssets } from '#site/assets.ts'
-import type { Page, SiteContext } from '#site/page.ts'
-import type { PageDates } from '#site/sitemap.ts'
 import { openContact } from './contact.ts'
+import { drawPages, type DrawnPages } from './draw-pages.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { cacheAnswer, type AnswerCache } from './page-cache.ts'
-import { datePages } from './page-dates.ts'
-import { pageHeaders, renderPages, renderSite, sitemapAnswer, type RenderedSite } from './render-site.ts'
+import { pageHeaders } from './render-site.ts'
 import { openPublishedPictures } from './published-pictures.ts'
-import { readPortal, renderPortal } from './portal-pages.ts'
-import { pagesChanged, readShown } from './shown.ts'
+import { readPortal } from './portal-pages.ts'
+import { readShown } from './shown.ts'
 import { cacheAssets, cacheRootFiles } from './static-files.ts'
 import { openVisits } from './visits.ts'
+
+/** People are called back all day. */
+const recountEvery = minute
 
 type Parts = {
   world: World
@@ -38,109 +38,60 @@ export async function openPages({ world, news, limits, dist, isDemo, isChatShare
   const { publicUrl } = world
   const assets = readSiteAssets(dist)
   const common = commonHeaders(publicUrl.startsWith('https:'))
-  const cached: AnswerCache = new Map()
-  await cacheAssets(cached, join(dist, 'assets'), common)
-  await cacheRootFiles(cached, join(dist, 'root'), common)
-  cached.set('/api/chatbot/embed.js', await readWidget(dist, isChatShared ? withoutOwnOnly(common) : common))
-
+  const cached = await cacheFiles(dist, common, isChatShared)
   const shell = await readPortal(dist, isDemo)
-  let site: SiteContext = { ...(await readShown(world)), publicUrl, assets, isDemo }
-  let portal = drawPortal()
-  let dates: PageDates = new Map()
-  let lastRender = 0
-  let shown = renderAll()
-  let isWholeSite = false
-  const refresh = onceMore(async () => {
-    const concernsAll = isWholeSite
-    isWholeSite = false
-    try {
-      const before = site
-      site = { ...site, ...(await readShown(world)) }
-      portal = drawPortal()
-      const changed = pagesChanged(before, site)
-      if (concernsAll) shown = renderAll()
-      else if (changed.length > 0) shown = renderSome(changed)
-    } catch (error) {
-      isWholeSite ||= concernsAll
-      world.log.error({ err: error }, 'the pages could not be re-rendered')
-    }
-  })
-  const recount = atMostEvery(recountEvery, refresh)
-  news.listen(({ name }) => {
-    const pages = eventKinds[name]?.pages
-    if (pages === 'call-back-times') return recount.call()
-    if (!pages) return
-    isWholeSite ||= pages === 'whole-site'
-    void refresh()
-  })
-  // What people hold and what was confirmed expires without anything happening, and so do the days that are counted.
-  const everyHour = setInterval(() => void refresh(), hour).unref()
-  let isStopped = false
-
-  /** The footer of the login shows the year. */
-  function drawPortal() {
-    const told = { company: site.company, icons: assets.urls.icons, year: world.now().getFullYear() }
-    return renderPortal(shell, told, common)
-  }
-
-  function renderAll() {
-    const began = performance.now()
-    const rendered = renderSite(site, common, dates)
-    for (const [path, answer] of rendered.answers) cached.set(path, answer)
-    // A page of the portal: what it shows it asks for with the token, which no navigation can send.
-    cached.set('/api/docs', portal.known)
-    lastRender = performance.now() - began
-    setImmediate(finish, rendered)
-    return rendered
-  }
-
-  /** These pages; all others stay as they are. */
-  function renderSome(some: readonly Page[]): RenderedSite {
-    const fresh = renderPages(site, common, some)
-    for (const [path, answer] of fresh) cached.set(path, answer)
-    const rendered = { ...shown, answers: new Map([...shown.answers, ...fresh]) }
-    setImmediate(finish, rendered)
-    return rendered
-  }
-
-  /** What can wait until the pages are in use. It ends where others have taken their place. */
-  async function finish(rendered: RenderedSite) {
-    try {
-      const known = await datePages(world, site, rendered)
-      if (shown !== rendered || isStopped) return
-      dates = known
-      cached.set('/sitemap.xml', sitemapAnswer(site, common, dates))
-    } catch (error) {
-      world.log.warn({ err: error }, 'the sitemap cannot say when pages changed')
-    }
-  }
+  const first = { ...(await readShown(world)), publicUrl, assets, isDemo }
+  const drawn = drawPages({ world, cached, common, shell }, first)
+  const stopFollowing = followChanges(news, drawn)
+  const { site } = drawn
 
   return {
     cached,
     stop() {
-      isStopped = true
-      recount.stop()
-      clearInterval(everyHour)
+      drawn.stop()
+      stopFollowing()
     },
     commonHeaders: Object.fromEntries(pairs([...common, ...closedPolicy])),
-    notFound: () => shown.notFound,
-    portal: () => portal,
-    phone: () => displayPhone(site.company.phone),
+    notFound: drawn.notFound,
+    portal: drawn.portal,
+    phone: () => displayPhone(site().company.phone),
     pictures: openPublishedPictures(world),
-    visits: openVisits({ world, site: () => site, headers: pageHeaders(site, common) }),
-    /** All pages, the last time. */
-    renderSeconds: () => lastRender / second,
+    visits: openVisits({ world, site, headers: pageHeaders(site(), common) }),
+    renderSeconds: drawn.renderSeconds,
     contact: openContact({
       world,
-      site: () => site,
-      headers: Object.fromEntries(pairs(pageHeaders(site, common))),
+      site,
+      headers: Object.fromEntries(pairs(pageHeaders(site(), common))),
       limits,
     }),
   }
 }
 
-/** People are called back all day. */
-const recountEvery = minute
+async function cacheFiles(dist: string, common: readonly string[], isChatShared: boolean) {
+  const cached: AnswerCache = new Map()
+  await cacheAssets(cached, join(dist, 'assets'), common)
+  await cacheRootFiles(cached, join(dist, 'root'), common)
+  cached.set('/api/chatbot/embed.js', await readWidget(dist, isChatShared ? withoutOwnOnly(common) : common))
+  return cached
+}
+
+/** Returns what ends it. */
+function followChanges(news: Pick<News, 'listen'>, { refresh, wantAll }: DrawnPages) {
+  const recount = atMostEvery(recountEvery, refresh)
+  news.listen(({ name }) => {
+    const pages = eventKinds[name]?.pages
+    if (pages === 'call-back-times') return recount.call()
+    if (!pages) return
+    if (pages === 'whole-site') wantAll()
+    void refresh()
+  })
+  // What people hold and what was confirmed expires without anything happening, and so do the days that are counted.
+  const everyHour = setInterval(() => void refresh(), hour).unref()
+  return () => {
+    recount.stop()
+    clearInterval(everyHour)
+  }
+}
 
 /** For files that other websites may load: Cross-Origin-Resource-Policy allows cross-origin. */
 function withoutOwnOnly(common: readonly string[]) {
@@ -154,7 +105,7 @@ function withoutOwnOnly(common: readonly string[]) {
 async function readWidget(dist: string, common: readonly string[]) {
   const script = await readFile(join(dist, 'widget', 'embed.js'))
   const own = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=300']
-  return cacheAnswer(200, script, [...common, ...own])
+  return cacheAnswer(200, script, { headers: [...common, ...own] })
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

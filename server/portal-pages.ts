@@ -51,14 +51,12 @@ export function renderPortal(shell: Shell, told: Told, common: readonly string[]
   )
   const revision = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return {
-    worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), [
-      ...workerHeaders(common),
-      'Service-Worker-Allowed',
-      '/ops',
-    ]),
+    worker: cacheAnswer(200, shell.worker.replace(shellRevision, revision), {
+      headers: [...workerHeaders(common), 'Service-Worker-Allowed', '/ops'],
+    }),
     manifest: manifestAnswer(portalManifest({ name: told.company.name, icons: told.icons }), common),
-    known: cacheAnswer(200, page, headers),
-    unknown: cacheAnswer(404, page, headers),
+    known: cacheAnswer(200, page, { headers }),
+    unknown: cacheAnswer(404, page, { headers }),
     login: renderLogin(shell, told, common),
   }
 }
@@ -68,7 +66,8 @@ function renderLogin({ csp: { styleHashes }, login, isDemo }: Shell, told: Told,
   const policy = portalPolicy({ styleHashes, inlined: inlineLoginTexts(login) })
   const headers = headersOf(policy, common)
   const inLanguage = (language: Language) =>
-    cacheAnswer(200, loginDocument({ ...told, assets: login, language, isDemo }), headers, {
+    cacheAnswer(200, loginDocument({ ...told, assets: login, language, isDemo }), {
+      headers,
       isSqueezed: true,
     })
   return { en: inLanguage('en'), es: inLanguage('es') }

@@ -12,7 +12,7 @@ export type PictureDoor = (response: ServerResponse, path: string) => Promise<nu
 export function openPublishedPictures(world: World): PictureDoor {
   return async function answerPicture(response, path) {
     const bytes = await find(world, path)
-    return bytes ? send(response, 200, bytes, asAsset) : null
+    return bytes ? send(response, { status: 200, body: bytes, headers: asAsset }) : null
   }
 }
 

@@ -27,11 +27,11 @@ export function renderSite(site: SiteContext, common: readonly string[], dates?:
   answers.set('/sitemap.xml', sitemapAnswer(site, common, dates))
   answers.set('/llms.txt', text({ type: 'text/plain', body: llmsText(site) }, common))
   answers.set('/site.webmanifest', manifestAnswer(siteManifest(site), common))
-  answers.set(workerPath, cacheAnswer(200, site.assets.worker, workerHeaders(common)))
+  answers.set(workerPath, cacheAnswer(200, site.assets.worker, { headers: workerHeaders(common) }))
   answers.set('/api/analytics-frame', frameOf(site.company.analytics_id, common))
   return {
     answers,
-    notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, headers, { isSqueezed: true }),
+    notFound: cacheAnswer(404, renderPage(notFoundPage, site).html, { headers, isSqueezed: true }),
   }
 }
 
@@ -45,7 +45,7 @@ export function renderPages(
   const answers: AnswerCache = new Map()
   for (const page of some) {
     if (page.perVisit) continue
-    answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, headers, { isSqueezed: true }))
+    answers.set(page.path, cacheAnswer(200, renderPage(page, site).html, { headers, isSqueezed: true }))
   }
   return answers
 }
@@ -67,12 +67,12 @@ function frameOf(id: string | null, common: readonly string[]): CachedAnswer {
   if (!id) return text({ type: 'text/plain', body: 'Not found\n', status: 404 }, common)
   const frame = analyticsFrame(id)
   const headers = [...common, ...html, ...checkedEachTime, 'Content-Security-Policy', frame.csp]
-  return cacheAnswer(200, frame.html, headers)
+  return cacheAnswer(200, frame.html, { headers })
 }
 
 type Text = { type: string; body: string; status?: number }
 
 function text({ type, body, status = 200 }: Text, common: readonly string[]) {
   const own = ['Content-Type', `${type}; charset=utf-8`, ...checkedEachTime, ...closedPolicy]
-  return cacheAnswer(status, body, [...common, ...own])
+  return cacheAnswer(status, body, { headers: [...common, ...own] })
 }

@@ -4,6 +4,7 @@ import { deleteAside } from '#platform/backup/aside.ts'
 import type { Manifest } from '#platform/backup/manifest.ts'
 import { checkBackup, restoreBackup, type Restored } from '#platform/backup/restore.ts'
 import { sizeOf } from '#platform/backup/progress.ts'
+import { second } from '#platform/time.ts'
 import { trouble } from '#platform/trouble.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { pathOf, requireDatabase, runCommand, withPostgres, type Environment } from './command.ts'
@@ -40,7 +41,7 @@ await runCommand(async (environment) => {
       time: new Date(),
     }),
   )
-  report(manifest, restored, (performance.now() - begin) / 1000)
+  report(manifest, restored, (performance.now() - begin) / second)
 })
 
 async function cleanUp(environment: Environment) {

@@ -44,6 +44,6 @@ async function cacheFolder(cache: AnswerCache, { folder, at }: Folder, headers: 
     const body = await readFile(join(folder, name))
     const type = types.get(extname(name)) ?? 'application/octet-stream'
     const isSqueezed = texts.has(extname(name))
-    cache.set(at + name, cacheAnswer(200, body, [...headers, 'Content-Type', type], { isSqueezed }))
+    cache.set(at + name, cacheAnswer(200, body, { headers: [...headers, 'Content-Type', type], isSqueezed }))
   }
 }

@@ -27,19 +27,19 @@ import {
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 
 /**
- * Background work that follows from events or comes at a time. What runs all the time is started in `server/start.ts`: sealing the
- * history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
+ * Background work that follows from events or comes at a time. What runs all the time is started in `server/start-work.ts`: sealing
+ * the history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
  */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
-  onEach(alertRaised, 'text_ids', 'deliverText', deliver),
-  onEach(alertEscalated, 'text_ids', 'deliverText', deliver),
-  onEach(alertRaised, 'push_ids', 'deliverPush', deliver),
-  onEach(alertEscalated, 'push_ids', 'deliverPush', deliver),
-  inTurns('sender_turn', onEach(alertRaised, 'delivery_ids', 'deliver', deliver)),
-  inTurns('sender_turn', onEach(alertEscalated, 'delivery_ids', 'deliver', deliver)),
+  onEach({ kind: alertRaised, list: 'text_ids' }, 'deliverText', deliver),
+  onEach({ kind: alertEscalated, list: 'text_ids' }, 'deliverText', deliver),
+  onEach({ kind: alertRaised, list: 'push_ids' }, 'deliverPush', deliver),
+  onEach({ kind: alertEscalated, list: 'push_ids' }, 'deliverPush', deliver),
+  inTurns('sender_turn', onEach({ kind: alertRaised, list: 'delivery_ids' }, 'deliver', deliver)),
+  inTurns('sender_turn', onEach({ kind: alertEscalated, list: 'delivery_ids' }, 'deliver', deliver)),
   on(alertEscalated, 'tellOffice', tellOffice),
   on(textDigestMade, 'sendDigest', sendDigest),
   on(leadAssigned, 'reopenAlert', reopenAlert),

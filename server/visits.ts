@@ -35,7 +35,7 @@ export function openVisits({ world, site, headers }: Parts): VisitDoor {
       const { found } = asked.visit
       if (found?.kind === 'page') return redirect(response, 303, found.path)
       const { status, html } = renderPage(asked.page, site(), asked.visit)
-      return sendCached(request, response, cacheAnswer(status, html, headers))
+      return sendCached(request, response, cacheAnswer(status, html, { headers }))
     },
   }
 

@@ -7,6 +7,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Arriving } from '#domain/leads/admit.flow.ts'
 import { honeypotField, maxPhotos } from '#domain/leads/lead-choices.ts'
+import { lossOrOther, sendUnderFreeId } from '#domain/leads/lead-form.ts'
 import { LeadRequest, Loss } from '#domain/leads/lead.ts'
 import { photoLimitReached, type SentForm } from './contact-reading.ts'
 import type { ContactForm } from './pages/contact-form.ts'
@@ -47,16 +48,13 @@ export async function submitContact(
     return { kind: 'again', status: 422, form: { ...form, errors: messagesOf(request.error) } }
   if (photoErrors.length > 0) return { kind: 'again', status: 422, form }
 
-  try {
-    const { reference } = await receive(request.data, signsOf(world, values), verbs)
-    return { kind: 'received', location: thanksPath(reference, request.data) }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { status, message, extra } = error
-    if (!extra.missing) return { kind: 'again', status, form: { ...form, errors: { form: [message] } } }
-    const left = photos.filter(({ sha256 }) => !extra.missing?.includes(sha256))
-    return { kind: 'again', status, form: { ...form, photos: left, photoErrors: [photoGone] } }
-  }
+  const signs = signsOf(world, values)
+  const answer = await sendUnderFreeId(request.data, (sent) => admit(sent, signs, verbs))
+  if (!answer.refusal) return { kind: 'received', location: thanksPath(answer.reference, request.data) }
+  const { status, message, extra } = answer.refusal
+  if (!extra.missing) return { kind: 'again', status, form: { ...form, errors: { form: [message] } } }
+  const left = photos.filter(({ sha256 }) => !extra.missing?.includes(sha256))
+  return { kind: 'again', status, form: { ...form, photos: left, photoErrors: [photoGone] } }
 }
 
 /** The form with all that was entered but the photos; under the id it came with, so that sent again it is the same request. */
@@ -121,7 +119,7 @@ function toRequest(values: Record<string, string>, id: string, photos: { sha256:
 /** A choice that is missing, or that this list no longer has, holds up no call for help. Older pages ask for a service instead. */
 function readLoss({ loss, service }: Record<string, string>): Loss | null {
   const known = Loss.safeParse(loss).data
-  return known ?? (service ? null : 'other')
+  return !known && service ? null : lossOrOther(known)
 }
 
 /** Shows what to do until we call. Nothing personal: addresses are remembered and logged. */
@@ -142,12 +140,15 @@ function signsOf({ secret }: Signing, values: Record<string, string>): FormSigns
   }
 }
 
-/** Someone who goes back, changes something and sends again asks anew, and is not turned away. */
-async function receive(request: LeadRequest, signs: FormSigns, { admitLead }: ContactVerbs) {
+type Admitted =
+  | { reference: string; refusal?: never; isIdTaken?: never }
+  | { refusal: Refusal; isIdTaken: boolean }
+
+async function admit(request: LeadRequest, signs: FormSigns, { admitLead }: ContactVerbs): Promise<Admitted> {
   try {
     return await admitLead(request, signs)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'lead-differs') throw error
-    return admitLead({ ...request, id: newId() }, signs)
+    if (!(error instanceof Refusal)) throw error
+    return { refusal: error, isIdTaken: error.code === 'lead-differs' }
   }
 }

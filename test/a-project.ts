@@ -52,7 +52,7 @@ async function send(world: World, width: number) {
   const picture = await aPicture(width, 40).jpeg().toBuffer()
   const bytes = Buffer.concat([picture, Buffer.from(newId())])
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await receivePhoto(world, sha256, bytes)
+  await receivePhoto(world, { sha256, bytes })
   return sha256
 }
 

@@ -19,14 +19,13 @@ export async function aReceipt(
   return answer.json()
 }
 
-type Asked = { method?: string; json?: unknown; secret?: string | null; address?: string }
+type Asked = { path?: string; method?: string; json?: unknown; secret?: string | null; address?: string }
 
 /** Asks in the name of the visitor; GET unless something is to be put. */
 export function asVisitor(
   { api }: Pick<TestWorld, 'api'>,
   { id, secret: own }: Pick<HeldReceipt, 'id' | 'secret'>,
-  path = '',
-  { method = path ? 'PUT' : 'GET', json, secret = own, address }: Asked = {},
+  { path = '', method = path ? 'PUT' : 'GET', json, secret = own, address }: Asked = {},
 ) {
   const headers = new Headers(secret === null ? {} : { 'x-receipt-secret': secret })
   if (json !== undefined) headers.set('Content-Type', 'application/json')
@@ -43,6 +42,6 @@ export async function aVisitor(test: TestWorld, how: Record<string, unknown> = {
 export async function aPhoto({ world }: Pick<TestWorld, 'world'>, width = 60) {
   const bytes = await aPicture(width, 40).jpeg().toBuffer()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await receivePhoto(world, sha256, bytes)
+  await receivePhoto(world, { sha256, bytes })
   return sha256
 }

@@ -30,8 +30,12 @@ export const roleIds = {
   bookkeeper: '01930000-0000-7000-8000-000000000008',
 }
 
-/** What the API answers this person about people: the status, and the body where there is one. */
-export async function askAboutPeople(person: Person, method: string, path: string, json?: unknown) {
+/**
+ * What the API answers this person about people: the status, and the body where there is one. `what` is a method, and a path
+ * below the people: "GET /<id>".
+ */
+export async function askAboutPeople(person: Person, what: string, json?: unknown) {
+  const [method = '', path = ''] = what.split(' ')
   const answer = await person.request(`/api/employees${path}`, { method, json })
   return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() }
 }
@@ -39,7 +43,7 @@ export async function askAboutPeople(person: Person, method: string, path: strin
 /** Adds a person in someone's name. Returns the id. */
 export async function add(person: Person, overrides: Record<string, unknown> = {}): Promise<string> {
   const employee = aSentEmployee(overrides)
-  const { status } = await askAboutPeople(person, 'POST', '', employee)
+  const { status } = await askAboutPeople(person, 'POST', employee)
   if (status !== 201) throw new Error(`the person was answered with ${status}`)
   return employee.id
 }

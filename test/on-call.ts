@@ -22,8 +22,17 @@ export async function aReachable(test: TestWorld, name: string, role = 'Dispatch
 }
 let reachable = 0
 
-/** Puts someone on call from now on, for so many milliseconds. */
-export async function putOnCall(test: TestWorld, person: { id: string }, line: ShiftLine, span = 12 * hour) {
+/** Puts someone on call from now on, for twelve hours. */
+export function putOnCall(test: TestWorld, person: { id: string }, line: ShiftLine) {
+  return putOnCallFor(test, person, { line, span: 12 * hour })
+}
+
+/** The same for so many milliseconds. */
+export async function putOnCallFor(
+  test: TestWorld,
+  person: { id: string },
+  { line, span }: { line: ShiftLine; span: number },
+) {
   const starts_at = test.world.now()
   const ends_at = new Date(starts_at.getTime() + span)
   const id = newId()

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { projectRoot } from '#platform/project-root.ts'
 import { importsOf, listFiles } from './imports.ts'
 
 /** Below the screens of the portal, the lowest first. STYLE.md says what each is. Every other folder is a screen. */
@@ -48,6 +51,22 @@ test('the store knows nothing of the outbox, and neither knows its panel or what
   expect(from(/^ops\/store\//, /^ops\/(outbox|device)\//)).toEqual([])
   expect(from(/^ops\/outbox\/[^/]+$/, /^ops\/(outbox\/panel|device)\//)).toEqual([])
   expect(from(/^ops\/outbox\/[^/]+$/, /^ops\/store\//)).not.toEqual([])
+})
+
+/** Names its own side from the root still. */
+const namesFromRoot = ['ops/session/session.ts']
+
+test('files of the portal name each other from where they stand, and everything else from the root', () => {
+  const files = globSync('ops/**/*.{ts,tsx}', { cwd: projectRoot })
+  const wrong = files.filter((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8')
+    const relative = [...text.matchAll(/'(\.\.?\/[^']+\.tsx?)'/g)].map(([, name = '']) =>
+      join(dirname(file), name),
+    )
+    return text.includes("'#ops/") || relative.some((target) => !target.startsWith('ops/'))
+  })
+  expect(files.length).toBeGreaterThan(500)
+  expect(wrong).toEqual(namesFromRoot)
 })
 
 /** The files beside the folders begin the portal, or serve all of it. */

@@ -2,12 +2,13 @@ import type { World } from '#platform/world.ts'
 import { normalizePhone } from '#domain/leads/phone.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import type { Visitor } from '#domain/receipts/receipt.ts'
-import { openReceipt, type Received } from '#domain/receipts/receipts.server.ts'
+import type { ReceivedLead } from '#domain/leads/leads.server.ts'
+import { openReceipt } from '#domain/receipts/receipts.server.ts'
 import { cancelLead, correctPhone, saveAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import type { CustomerStep } from './story.ts'
 
 /** Gives the customer of a story the receipt, as the website would have. */
-export async function giveReceipt(world: World, received: Received): Promise<Visitor> {
+export async function giveReceipt(world: World, received: ReceivedLead): Promise<Visitor> {
   const { id, secret = '' } = await openReceipt(world, received, undefined)
   return { id, secret, company: await getCompany(world) }
 }

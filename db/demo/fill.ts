@@ -116,7 +116,7 @@ async function tellStory(story: Story, dice: Dice, now: Date): Promise<Deed[]> {
   const arrives: Deed = {
     at: came,
     async act(world) {
-      for (const picture of pictures) await receivePhoto(world, hashOf(picture), picture)
+      for (const picture of pictures) await receivePhoto(world, { sha256: hashOf(picture), bytes: picture })
       const received = await receiveLead(world, request, { page, suspicions: [...suspicions] })
       visitor = await giveReceipt(world, received)
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { World } from '#platform/world.ts'
-import { day } from '#platform/time.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import { changeCompany, getCompany } from '#domain/company/company.server.ts'
 import { storeCompanyPicture } from '#domain/company/company-pictures.server.ts'
 import type { PersonFact } from '#domain/company/people.ts'
@@ -46,12 +46,12 @@ const told: readonly Told[] = [
 /** What the demo promises, and who stands for it. */
 export async function showPeople(world: World, manager: Allowed<'config.company'>): Promise<void> {
   const { default: sharp } = await import('sharp')
-  const consent_on = companyDay(new Date(world.now().getTime() - day))
+  const consent_on = daysLater(companyDay(world.now()), -1)
   const people: PersonFact[] = []
   for (const one of told) {
     const drawing = await sharp(Buffer.from(drawnPeople[one.place]())).png().toBuffer()
     const picture = createHash('sha256').update(drawing).digest('hex')
-    await receivePhoto(world, picture, drawing)
+    await receivePhoto(world, { sha256: picture, bytes: drawing })
     await storeCompanyPicture(world, manager, picture)
     people.push({ ...one, picture, is_drawing: true, consent_on })
   }

@@ -1,6 +1,7 @@
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { daysLaterLocal, instantOf, localOf } from '#domain/company/local-time.ts'
+import { daysLaterLocal, instantOf, mondayOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { addShifts } from '#domain/shifts/shifts.server.ts'
@@ -15,7 +16,8 @@ const weeks = [
 export async function planRota(world: World, owner: SignedIn, now: Date) {
   const people = await world.db.selectFrom('employee').select(['id', 'username']).execute()
   const idOf = (username: string) => people.find((person) => person.username === username)?.id ?? ''
-  const monday = mondayMorning(now)
+  // At eight by the clock of the office.
+  const monday = `${mondayOf(companyDay(now))}T08:00`
   const shifts = weeks.flatMap((week, nth) =>
     week.map((username, line) => ({
       id: newId(world.now().getTime()),
@@ -26,13 +28,6 @@ export async function planRota(world: World, owner: SignedIn, now: Date) {
     })),
   )
   await addShifts(world, allow(owner, 'leads.assign'), shifts)
-}
-
-/** The Monday of this week, at eight by the clock of the office. */
-function mondayMorning(now: Date) {
-  const today = localOf(now).slice(0, 10)
-  const weekday = new Date(`${today}T00:00Z`).getUTCDay()
-  return daysLaterLocal(`${today}T08:00`, -((weekday + 6) % 7))
 }
 
 function momentOf(local: string) {

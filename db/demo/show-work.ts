@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { receivePhoto } from '#domain/photos/photos.server.ts'
 import { Project } from '#domain/projects/project.ts'
@@ -29,7 +31,7 @@ async function show(work: FinishedWork, nth: number, now: Date): Promise<Showing
   const project = Project.parse({
     ...told,
     id: rollId(dice, at),
-    finished_on: new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10),
+    finished_on: daysLater(companyDay(now), -daysAgo),
     days_to_dry: told.drying?.readings.at(-1)?.day ?? null,
     before: { sha256: photos[0]?.sha256, alt: before },
     after: { sha256: photos[1]?.sha256, alt: after },
@@ -38,7 +40,7 @@ async function show(work: FinishedWork, nth: number, now: Date): Promise<Showing
   return {
     at,
     async act(world, publisher) {
-      for (const { sha256, bytes } of photos) await receivePhoto(world, sha256, bytes)
+      for (const { sha256, bytes } of photos) await receivePhoto(world, { sha256, bytes })
       await publishProject(world, allow(publisher, 'projects.publish'), project)
     },
   }

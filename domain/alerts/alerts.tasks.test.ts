@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute, second } from '#platform/time.ts'
-import { aFirm, aLeadComesIn, claim, deliveriesOf, historyOf, putOnCall, toAlert } from '#test/on-call.ts'
+import {
+  aFirm,
+  aLeadComesIn,
+  claim,
+  deliveriesOf,
+  historyOf,
+  putOnCall,
+  putOnCallFor,
+  toAlert,
+} from '#test/on-call.ts'
 import { aMove } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { escalate } from './alerts.tasks.ts'
@@ -137,8 +146,8 @@ test('where alerts are switched off none is raised', async () => {
 
 test('after hours in which nothing ran the steps go on one by one, and not all at once', async () => {
   const { test, ann, bo } = await aFirm()
-  await putOnCall(test, ann, 'first', day)
-  await putOnCall(test, bo, 'backup', day)
+  await putOnCallFor(test, ann, { line: 'first', span: day })
+  await putOnCallFor(test, bo, { line: 'backup', span: day })
   const id = await aLeadComesIn(test)
   test.wait(5 * hour)
   await test.workUntilIdle()

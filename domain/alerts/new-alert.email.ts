@@ -12,29 +12,38 @@ export type LeadForAlert = Pick<
   'id' | 'reference' | 'name' | 'phone' | 'loss' | 'service' | 'town'
 >
 
+type Sender = { company: Company; publicUrl: string }
 type Words = { subject: string; headline: string; why: string; action: string }
 
 /** To one person: a request is unclaimed, and the first to claim it gets it. */
 export function newAlertEmail(lead: LeadForAlert, company: Company, publicUrl: string) {
-  return emailOf(lead, company, publicUrl, {
-    subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-    headline: `${lead.name} is waiting for a call`,
-    why: 'No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.',
-    action: 'Claim it',
-  })
+  return emailOf(
+    lead,
+    {
+      subject: ['Unclaimed: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
+      headline: `${lead.name} is waiting for a call`,
+      why: 'No one has claimed this request yet. Claim it before you call, so that two of you don’t call at once.',
+      action: 'Claim it',
+    },
+    { company, publicUrl },
+  )
 }
 
 /** To the office and the owner: everyone was told several times, and no one claimed it. */
 export function stillUnclaimedEmail(lead: LeadForAlert, company: Company, publicUrl: string) {
-  return emailOf(lead, company, publicUrl, {
-    subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
-    headline: `No one has claimed ${lead.name}’s request`,
-    why: `We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every ${durationWords(ownerEvery)} until someone claims or closes it.`,
-    action: 'Open the request',
-  })
+  return emailOf(
+    lead,
+    {
+      subject: ['STILL UNCLAIMED: ' + lead.name, whatOf(lead), lead.town].filter(Boolean).join(', '),
+      headline: `No one has claimed ${lead.name}’s request`,
+      why: `We’ve alerted everyone who can claim this request several times, and no one has claimed it. Please call now. We’ll remind you every ${durationWords(ownerEvery)} until someone claims or closes it.`,
+      action: 'Open the request',
+    },
+    { company, publicUrl },
+  )
 }
 
-function emailOf(lead: LeadForAlert, company: Company, publicUrl: string, words: Words) {
+function emailOf(lead: LeadForAlert, words: Words, { company, publicUrl }: Sender) {
   const page = `${publicUrl}/ops/submissions/${lead.id}`
   const told: [string, string][] = [
     ['What', whatOf(lead)],

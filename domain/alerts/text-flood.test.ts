@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute, second } from '#platform/time.ts'
 import { escalate } from './alerts.tasks.ts'
-import { aFirm, aLeadComesIn, claim, putOnCall } from '#test/on-call.ts'
+import { aFirm, aLeadComesIn, claim, putOnCall, putOnCallFor } from '#test/on-call.ts'
 import { aPerson } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
 
@@ -69,7 +69,7 @@ test('a real call in the middle of a flood is heard at once', async () => {
 
 test('a flood from many addresses spends the budget of a person, and a real call is in a digest within ten minutes', async () => {
   const { test, ann } = await aFirm()
-  await putOnCall(test, ann, 'first', 60 * minute)
+  await putOnCallFor(test, ann, { line: 'first', span: 60 * minute })
   for (let nth = 0; nth < 40; nth++) await aLeadComesIn(test, {}, `address ${nth}`)
   expect(textsTo(test, ann)).toHaveLength(12)
   await later(test, minute)
@@ -82,7 +82,7 @@ test('a flood from many addresses spends the budget of a person, and a real call
 
 test('a digest does not say of a request that was canceled that it is happening now', async () => {
   const { test, ann } = await aFirm()
-  await putOnCall(test, ann, 'first', 60 * minute)
+  await putOnCallFor(test, ann, { line: 'first', span: 60 * minute })
   const running = { loss: 'flooded-basement' }
   for (let nth = 0; nth < 12; nth++) await aLeadComesIn(test, {}, `address ${nth}`)
   const [, canceled = ''] = [
@@ -107,7 +107,7 @@ test('the firm as a whole has a budget too', async () => {
 
 test('steps of many alerts that are due at once become one digest for each person, while email and portal go on', async () => {
   const { test, ann } = await aFirm()
-  await putOnCall(test, ann, 'first', 60 * minute)
+  await putOnCallFor(test, ann, { line: 'first', span: 60 * minute })
   const ids = await flood(test, 20)
   const before = textsTo(test, ann).length
   await later(test, minute)

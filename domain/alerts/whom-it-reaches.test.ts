@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '#platform/time.ts'
-import { aFirm, aLeadComesIn, deliveriesOf, putOnCall, toAlert } from '#test/on-call.ts'
+import { aFirm, aLeadComesIn, deliveriesOf, putOnCall, putOnCallFor, toAlert } from '#test/on-call.ts'
 import type { TestWorld } from '#test/world.ts'
 
 function wants({ world }: TestWorld, { id }: { id: string }, wish: Record<string, unknown>) {
@@ -62,9 +62,9 @@ test('the rota of the moment counts: who comes on call between two steps is told
 
 test('a shift that ended a moment ago does not count, and one that begins now does', async () => {
   const { test, ann, bo } = await aFirm()
-  await putOnCall(test, ann, 'first', hour)
+  await putOnCallFor(test, ann, { line: 'first', span: hour })
   test.wait(hour)
-  await putOnCall(test, bo, 'first', hour)
+  await putOnCallFor(test, bo, { line: 'first', span: hour })
   const id = await aLeadComesIn(test)
   expect((await deliveriesOf(test, id)).filter((line) => line.startsWith('0 portal'))).toEqual([
     '0 portal Bo Starling',

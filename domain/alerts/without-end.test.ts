@@ -7,6 +7,7 @@ import {
   claim,
   deliveriesOf,
   putOnCall,
+  putOnCallFor,
   toAlert,
   unclaim,
 } from '#test/on-call.ts'
@@ -29,8 +30,8 @@ function loud({ emails }: TestWorld) {
 test('after five repeats the alert stays open, and the office and the owner are told, then again every 30 minutes', async () => {
   const { test, ann } = await aFirm()
   const dana = await aReachable(test, 'Dana Reyes', 'Owner')
-  await putOnCall(test, ann, 'first', 48 * hour)
-  await putOnCall(test, ann, 'backup', 48 * hour)
+  await putOnCallFor(test, ann, { line: 'first', span: 48 * hour })
+  await putOnCallFor(test, ann, { line: 'backup', span: 48 * hour })
   const id = await aLeadComesIn(test)
   await untilEveryoneWasToldSixTimes(test)
   await later(test, 6 * minute)

@@ -23,14 +23,13 @@ export type EventRow = {
 const officeTime = sql.lit(companyTimeZone)
 
 /**
- * The newest events that the viewer is shown, at most `limit`. Each kind that may be shown is read by its own index from where
+ * The newest events that the viewer is shown, at most `query.limit`. Each kind that may be shown is read by its own index from where
  * the page begins, and no further than the page: what is hidden or does not match costs nothing.
  */
 export async function readEvents(
   world: World,
   { employee }: Allowed<'audit.view'>,
   query: AuditQuery,
-  limit: number,
 ): Promise<EventRow[]> {
   const kinds = visibleKinds(employee.permissions).filter(
     ({ name, kind }) => !query.kind || query.kind === name || query.kind === kind.group,
@@ -42,22 +41,29 @@ export async function readEvents(
   const ofOneself = namesWith(({ scope, kind }) => scope !== 'all' && kind.record === 'person')
   const ofOwnLeads = namesWith(({ scope, kind }) => scope !== 'all' && kind.record === 'request')
 
-  const page = pageOf(query, limit)
+  const page = pageOf(query)
   const person = query.person ? sql`and event.employee_id = ${query.person}` : sql``
   const record = query.record ? sql`and event.subject = ${query.record}` : sql``
   const parts = [
-    everything.length > 0 && ofEachKind(everything, sql`${person} ${record}`, page),
-    everything.length > 0 && query.record && alsoAbout(query.record, everything, person, page),
+    everything.length > 0 && ofEachKind({ names: everything, where: sql`${person} ${record}`, page }),
+    everything.length > 0 &&
+      query.record &&
+      alsoAbout(query.record, { names: everything, where: person, page }),
     ofOneself.length > 0 &&
-      ofEachKind(ofOneself, sql`${person} ${record} and event.subject = ${employee.id}`, page),
-    ofOwnLeads.length > 0 && ofLeadsOf(employee.id, ofOwnLeads, sql`${person} ${record}`, page),
+      ofEachKind({
+        names: ofOneself,
+        where: sql`${person} ${record} and event.subject = ${employee.id}`,
+        page,
+      }),
+    ofOwnLeads.length > 0 &&
+      ofLeadsOf(employee.id, { names: ofOwnLeads, where: sql`${person} ${record}`, page }),
   ].filter((part) => typeof part === 'object')
   if (parts.length === 0) return []
 
   const { rows } = await sql<EventRow>`
     select id, name, subject, payload, employee_id, at, (extract(epoch from at) * 1000000)::bigint as moment, position
     from (${sql.join(parts, sql` union all `)}) as found
-    order by at desc, id desc limit ${limit}`.execute(world.db)
+    order by at desc, id desc limit ${query.limit}`.execute(world.db)
   return rows
 }
 
@@ -67,26 +73,29 @@ export function writeCursor({ moment, id }: Pick<EventRow, 'moment' | 'id'>) {
 
 type Sql = RawBuilder<unknown>
 
-function ofEachKind(names: string[], where: Sql, page: Sql) {
+/** Events of these names that fit `where`, in the span, the order and the length of a page. */
+type Wanted = { names: string[]; where: Sql; page: Sql }
+
+function ofEachKind({ names, where, page }: Wanted) {
   return sql`(select found.* from unnest(${names}::text[]) as kind(name) cross join lateral (
     select event.* from event where event.name = kind.name ${where} ${page}) as found)`
 }
 
 /** Events that concern a record beside the one that they are about first. */
-function alsoAbout(record: string, names: string[], where: Sql, page: Sql) {
+function alsoAbout(record: string, { names, where, page }: Wanted) {
   return sql`(select event.* from further_subject join event on event.id = further_subject.event_id
     where further_subject.subject = ${record} and event.name = any(${names}::text[]) ${where} ${page})`
 }
 
 /** Events of a request are few, and so are the requests of one person: these grow with neither the firm nor its history. */
-function ofLeadsOf(employeeId: string, names: string[], where: Sql, page: Sql) {
+function ofLeadsOf(employeeId: string, { names, where, page }: Wanted) {
   return sql`(select found.* from lead cross join lateral (
     select event.* from event where event.subject = lead.id and event.name = any(${names}::text[]) ${where} ${page}
   ) as found where lead.assigned_to = ${employeeId})`
 }
 
 /** The span of time, the order and the length of a page. */
-function pageOf({ from, to, cursor }: AuditQuery, limit: number) {
+function pageOf({ from, to, cursor, limit }: AuditQuery) {
   const since = from ? sql`and event.at >= (${from}::date)::timestamp at time zone ${officeTime}` : sql``
   const until = to ? sql`and event.at < (${to}::date + 1)::timestamp at time zone ${officeTime}` : sql``
   const after = cursor ? afterCursor(cursor) : sql``

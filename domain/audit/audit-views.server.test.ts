@@ -49,7 +49,7 @@ async function aRequest({ api, world }: TestWorld) {
     .executeTakeFirstOrThrow()
 }
 
-async function move(person: Person, id: string, status: string, revision: number) {
+async function move(person: Person, id: string, [status, revision]: [string, number]) {
   const answer = await person.request(`/api/leads/${id}/status`, {
     method: 'PUT',
     json: aMove(status, revision, person.id),
@@ -62,7 +62,7 @@ test('who did what reads as sentences, newest first, with before and after', asy
   const owner = await aPerson(test, 'Owner', 'Rosa Plover')
   const { id, reference } = await aRequest(test)
   test.wait(hour)
-  await move(owner, id, 'contacted', 1)
+  await move(owner, id, ['contacted', 1])
   await owner.request(`/api/leads/${id}/assignee`, {
     method: 'PUT',
     json: { employee_id: owner.id, revision: 2 },
@@ -116,9 +116,9 @@ test('it is searched by person, record, kind and days as the office counts them'
   const owner = await aPerson(test, 'Owner', 'Rosa Plover')
   const dispatcher = await aPerson(test, 'Dispatcher', 'Ivo Falk')
   const { id, reference } = await aRequest(test)
-  await move(dispatcher, id, 'contacted', 1)
+  await move(dispatcher, id, ['contacted', 1])
   test.wait(day)
-  await move(owner, id, 'scheduled', 2)
+  await move(owner, id, ['scheduled', 2])
 
   const moved = (who: string, from: string, to: string) =>
     `${who} changed the status of request ${reference} from ${from} to ${to}`

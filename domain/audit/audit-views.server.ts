@@ -13,12 +13,12 @@ export async function listAudit(
   viewer: Allowed<'audit.view'>,
   query: AuditQuery,
 ): Promise<AuditPage> {
-  const rows = await readEvents(world, viewer, query, query.limit + 1)
+  const rows = await readEvents(world, viewer, { ...query, limit: query.limit + 1 })
   const shown = rows.slice(0, query.limit)
   const last = shown.at(-1)
   const [labels, sealedTo] = await Promise.all([readLabels(world, shown), readSealedTo(world)])
   return {
-    items: shown.map((row) => toEntry(row, viewer, labels, sealedTo)),
+    items: shown.map((row) => toEntry(row, viewer, { labels, sealedTo })),
     next: rows.length > query.limit && last ? writeCursor(last) : null,
   }
 }
@@ -26,8 +26,7 @@ export async function listAudit(
 function toEntry(
   { id, name, subject, payload, employee_id, at, position }: EventRow,
   { employee }: Allowed<'audit.view'>,
-  labels: Labels,
-  sealedTo: number,
+  { labels, sealedTo }: { labels: Labels; sealedTo: number },
 ): AuditEntry {
   const told = readPayload(name, payload, employee.permissions)
   const before = labels.named(told.before)

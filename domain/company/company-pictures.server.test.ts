@@ -89,7 +89,7 @@ async function aManager() {
   const manager = allow(await aPerson(test), 'config.company')
   async function store(bytes: Uint8Array) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await receivePhoto(test.world, sha256, bytes)
+    await receivePhoto(test.world, { sha256, bytes })
     return storeCompanyPicture(test.world, manager, sha256)
   }
   return { test, manager, store }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLaterLocal, instantOf, localOf } from './local-time.ts'
+import { daysLater, daysLaterLocal, instantOf, localOf, mondayOf } from './local-time.ts'
 
 test.each([
   ['2026-11-20T07:00', '2026-11-20T12:00:00.000Z'],
@@ -22,3 +22,15 @@ test('a week later is the same time of the clock, though the clock was changed',
   expect(after).toBe('2026-11-02T08:00')
   expect(instantOf(after).getTime() - instantOf(before).getTime()).toBe((7 * 24 + 1) * 3_600_000)
 })
+
+test('days are counted by the calendar, backward too, over the end of a month and a change of the clock', () => {
+  expect(daysLater('2026-10-30', 3)).toBe('2026-11-02')
+  expect(daysLater('2026-03-10', -3)).toBe('2026-03-07')
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+])('the week of %s begins on %s', (date, monday) => expect(mondayOf(date)).toBe(monday))

@@ -34,6 +34,12 @@ export function daysLater(from: string, days: number): string {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
 }
 
+/** The Monday on or before a day, both as YYYY-MM-DD. */
+export function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
+  return daysLater(date, -((weekday + 6) % 7))
+}
+
 /** The same time of the clock so many days later, whatever the clock did in between. */
 export function daysLaterLocal(local: string, days: number): string {
   return new Date(Date.parse(`${local}Z`) + days * day).toISOString().slice(0, 16)

@@ -10,7 +10,7 @@ export async function addCompanyPicture(
   manager: Allowed<'config.company'>,
   bytes: Uint8Array,
 ): Promise<CompanyPicture> {
-  const { sha256 } = await receivePhoto(world, hashOf(bytes), bytes)
+  const { sha256 } = await receivePhoto(world, { sha256: hashOf(bytes), bytes })
   return storeCompanyPicture(world, manager, sha256)
 }
 

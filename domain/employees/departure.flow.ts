@@ -8,16 +8,17 @@ import { letEmployeeGo, recordSignedOut, suspendEmployee } from './departures.se
 import type { Departure } from './employee-record.ts'
 
 type Manager = Allowed<'employees.deactivate'>
+type Way = { depart: typeof suspendEmployee; why: 'suspended' | 'left' }
 type Leaving = z.output<typeof Departure> & { id: string }
 
 /** Suspends the person, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
 export function suspendPerson(world: World, manager: Manager, leaving: Leaving): Promise<void> {
-  return departWith(world, manager, leaving, { depart: suspendEmployee, why: 'suspended' })
+  return departWith(world, manager, { ...leaving, depart: suspendEmployee, why: 'suspended' })
 }
 
 /** Marks the person as left, signs them out and erases their devices, and assigns their open requests to `reassign_to`, or to no one. */
 export function letPersonGo(world: World, manager: Manager, leaving: Leaving): Promise<void> {
-  return departWith(world, manager, leaving, { depart: letEmployeeGo, why: 'left' })
+  return departWith(world, manager, { ...leaving, depart: letEmployeeGo, why: 'left' })
 }
 
 /** Signs the person out on every device. */
@@ -31,8 +32,7 @@ export function signPersonOut(world: World, manager: Manager, id: string): Promi
 function departWith(
   world: World,
   manager: Manager,
-  { id, revision, reassign_to }: Leaving,
-  { depart, why }: { depart: typeof suspendEmployee; why: 'suspended' | 'left' },
+  { id, revision, reassign_to, depart, why }: Leaving & Way,
 ) {
   return inTransaction(world, async (world) => {
     await depart(world, manager, { id, revision })

@@ -19,12 +19,12 @@ test('nobody gives a role that goes beyond what they may do themselves', async (
     name: 'Nell',
     first_name: 'Nell',
   }
-  expect(await ask(office, 'POST', '', { ...owner, role_ids: [roleIds.owner] })).toMatchObject(refusal)
+  expect(await ask(office, 'POST', { ...owner, role_ids: [roleIds.owner] })).toMatchObject(refusal)
   const ivy = await add(office)
   const roles = { revision: 1, role_ids: [roleIds.technician, roleIds.owner] }
-  expect(await ask(office, 'PUT', `/${ivy}/roles`, roles)).toMatchObject(refusal)
+  expect(await ask(office, `PUT /${ivy}/roles`, roles)).toMatchObject(refusal)
   const lesser = { revision: 1, role_ids: [roleIds.dispatcher] }
-  expect(await ask(office, 'PUT', `/${ivy}/roles`, lesser)).toMatchObject({
+  expect(await ask(office, `PUT /${ivy}/roles`, lesser)).toMatchObject({
     status: 200,
     body: { roles: [{ name: 'Dispatcher' }], revision: 2 },
   })
@@ -33,7 +33,7 @@ test('nobody gives a role that goes beyond what they may do themselves', async (
 test('an office manager cannot take over an owner, lock them out, or take their rights', async () => {
   const test = await createTestWorld()
   const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
-  const seen = (await ask(office, 'GET', `/${owner.id}`)).body
+  const seen = (await ask(office, `GET /${owner.id}`)).body
   const attempts = [
     ['POST', '/code', undefined],
     ['POST', '/sign-out', undefined],
@@ -43,28 +43,28 @@ test('an office manager cannot take over an owner, lock them out, or take their 
     ['PUT', '', { ...seen, mobile: '', username: 'mallory', revision: 1 }],
   ] as const
   for (const [method, path, json] of attempts) {
-    const { status, body } = await ask(office, method, `/${owner.id}${path}`, json)
+    const { status, body } = await ask(office, `${method} /${owner.id}${path}`, json)
     expect([path, status, body.code]).toEqual([path, 403, 'beyond-own-rights'])
   }
-  expect((await ask(owner, 'GET', `/${owner.id}`)).body).toMatchObject({
+  expect((await ask(owner, `GET /${owner.id}`)).body).toMatchObject({
     username: owner.username,
     revision: 1,
   })
   const title = { ...seen, title: 'Founder', revision: 1 }
-  expect((await ask(office, 'PUT', `/${owner.id}`, title)).status).toBe(200)
+  expect((await ask(office, `PUT /${owner.id}`, title)).status).toBe(200)
 })
 
 test('how someone who may do more is reached is changed by themselves, or by someone who holds as much', async () => {
   const test = await createTestWorld()
   const [owner, office] = [await aPerson(test), await aPerson(test, 'Office manager', 'June Kestrel')]
   const partner = await aPerson(test, 'Owner', 'Ada Sparrow')
-  const { body: seen } = await ask(office, 'GET', `/${owner.id}`)
+  const { body: seen } = await ask(office, `GET /${owner.id}`)
   expect(seen.may_change_contact).toBe(false)
   const words =
     'Only Dana Reyes, in their profile, or someone with at least the same permissions can change this.'
   const contact = { mobile: '(330) 555-0111', email: 'june@example.com' }
   for (const changed of [contact, { mobile: contact.mobile }, { email: contact.email }])
-    expect(await ask(office, 'PUT', `/${owner.id}`, { ...seen, ...changed })).toMatchObject({
+    expect(await ask(office, `PUT /${owner.id}`, { ...seen, ...changed })).toMatchObject({
       status: 403,
       body: {
         code: 'beyond-own-rights',
@@ -73,10 +73,10 @@ test('how someone who may do more is reached is changed by themselves, or by som
     })
 
   const ivy = await add(office)
-  const { body: ofIvy } = await ask(office, 'GET', `/${ivy}`)
+  const { body: ofIvy } = await ask(office, `GET /${ivy}`)
   expect(ofIvy.may_change_contact).toBe(true)
-  expect((await ask(office, 'PUT', `/${ivy}`, { ...ofIvy, ...contact })).status).toBe(200)
-  expect((await ask(partner, 'PUT', `/${owner.id}`, { ...seen, ...contact })).status).toBe(200)
+  expect((await ask(office, `PUT /${ivy}`, { ...ofIvy, ...contact })).status).toBe(200)
+  expect((await ask(partner, `PUT /${owner.id}`, { ...seen, ...contact })).status).toBe(200)
   const profile = await (await owner.request('/api/profile')).json()
   const own = { ...profile, mobile: '(330) 555-0122' }
   expect((await owner.request('/api/profile', { method: 'PUT', json: own })).status).toBe(200)
@@ -87,11 +87,11 @@ test('nobody locks themselves out', async () => {
   const [owner] = [await aPerson(test), await aPerson(test, 'Owner', 'Second Owner')]
   const departure = { revision: 1, reassign_to: null }
   for (const path of ['suspend', 'leave'])
-    expect(await ask(owner, 'POST', `/${owner.id}/${path}`, departure)).toMatchObject({
+    expect(await ask(owner, `POST /${owner.id}/${path}`, departure)).toMatchObject({
       status: 409,
       body: { code: 'oneself' },
     })
-  const roles = (role_ids: string[]) => ask(owner, 'PUT', `/${owner.id}/roles`, { revision: 1, role_ids })
+  const roles = (role_ids: string[]) => ask(owner, `PUT /${owner.id}/roles`, { revision: 1, role_ids })
   expect(await roles([roleIds.technician])).toMatchObject({
     status: 409,
     body: { code: 'locks-oneself-out' },
@@ -104,7 +104,7 @@ test('the last owner stays one, and who was only invited does not count as one',
   const owner = await aPerson(test)
   await add(owner, { role_ids: [roleIds.owner] })
   const roles = { revision: 1, role_ids: [roleIds.officeManager] }
-  expect(await ask(owner, 'PUT', `/${owner.id}/roles`, roles)).toMatchObject({
+  expect(await ask(owner, `PUT /${owner.id}/roles`, roles)).toMatchObject({
     status: 409,
     body: { code: 'last-owner' },
   })

@@ -119,14 +119,3 @@ export function firstDay(days: Span, now: Date) {
 export function daysFrom(first: string, days: Span) {
   return Array.from({ length: days }, (_, nth) => daysLater(first, nth))
 }
-
-/** Of an even number the smaller of the two in the middle, so that it is one that occurred. `counted` is in order of its minutes. */
-export function medianOf(counted: readonly { minutes: number; count: number }[]): number | null {
-  const all = counted.reduce((sum, { count }) => sum + count, 0)
-  let before = 0
-  for (const { minutes, count } of counted) {
-    before += count
-    if (before * 2 >= all && all > 0) return minutes
-  }
-  return null
-}

@@ -28,7 +28,7 @@ export async function readBoard(
   const shown = stages.map(({ value }) => value).filter((stage) => stage !== 'closed')
   const [columns, counts, usual, aside, now] = await Promise.all([
     Promise.all(shown.map(ofStage)),
-    countStages(world, viewer, filter, how),
+    countStages(world, viewer, { filter, ...how }),
     usualTimes(world),
     countAside(world, viewer),
     countNow(world, viewer, how),
@@ -47,7 +47,11 @@ export async function readBoard(
 
 type How = { me: string; now: Date }
 
-async function countStages(world: World, viewer: Allowed<'intake.view'>, filter: JobFilter, how: How) {
+async function countStages(
+  world: World,
+  viewer: Allowed<'intake.view'>,
+  { filter, ...how }: How & { filter: JobFilter },
+) {
   const rows = await narrowJobs(jobsFor(world, viewer), filter, how)
     .select(['job.stage', (job) => job.fn.countAll<string>().as('count')])
     .where('job.side', 'is', null)

@@ -60,10 +60,10 @@ export function makeJob(
 async function ofRequest(world: World, employee: SignedIn, { id, facts }: NewJob) {
   const converter = allow(employee, 'leads.convert')
   const lead = await lockLead(world, converter, id)
-  if (lead.quarantined_at)
+  if (lead.quarantined)
     throw new Refusal(
       409,
-      'lead-closed',
+      'lead-quarantined',
       'This request is in quarantine. Release it before you make a job of it.',
     )
   const told = await world.db

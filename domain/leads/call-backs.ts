@@ -1,3 +1,5 @@
+import { medianOf } from './median.ts'
+
 /** Fewer requests than this say nothing about the next one. */
 export const fewestCounted = 20
 /** Below this share the promise isn't advertised as kept. */
@@ -31,7 +33,7 @@ export function callBacksOf(
   const waited = counted.toSorted((a, b) => lengthOf(a) - lengthOf(b))
   const count = sumOf(waited)
   const kept = sumOf(waited.filter((one) => lengthOf(one) <= promised))
-  return { promised, since, until, count, kept, median: medianOf(waited, count), waited }
+  return { promised, since, until, count, kept, median: medianOf(waited), waited }
 }
 
 /** What the website may say: the promise is kept, the median wait, or nothing. */
@@ -39,16 +41,6 @@ export function claimOf({ count, kept, median }: CallBacks): 'kept' | 'median' |
   if (count < fewestCounted) return 'nothing'
   if (kept / count >= leastKept) return 'kept'
   return median === null ? 'nothing' : 'median'
-}
-
-/** Of an even number the smaller of the two in the middle: half of all callers did hear from us by then. */
-function medianOf(waited: readonly Waited[], count: number) {
-  let before = 0
-  for (const one of waited) {
-    before += one.count
-    if (before * 2 >= count) return one.minutes
-  }
-  return null
 }
 
 function lengthOf({ minutes }: Waited) {

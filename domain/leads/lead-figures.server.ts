@@ -4,7 +4,6 @@ import {
   ages,
   daysFrom,
   firstDay,
-  medianOf,
   mineFilters,
   unclaimedFilter,
   type LeadFigure,
@@ -19,6 +18,7 @@ import { serviceSlugs } from '#domain/services/services.ts'
 import { happeningNow } from './happening-now.server.ts'
 import { LossKind, Outcome } from './lead.ts'
 import type { LeadFilter } from './lead-query.ts'
+import { medianOf } from './median.ts'
 import { leadsFor, narrowLeads } from './narrow.server.ts'
 import { countUnclaimed, mostUrgentFirst, unclaimedFor } from './unclaimed.server.ts'
 

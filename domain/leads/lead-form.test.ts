@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { leadOutcome, missingFields } from './lead-form.ts'
+import { leadOutcome, lossOrOther, missingFields, sendUnderFreeId } from './lead-form.ts'
 import { LeadRequest } from './lead.ts'
 
 test('a form says what is missing in the words of the server', () => {
@@ -13,6 +13,31 @@ test('a form says what is missing in the words of the server', () => {
     const checked = LeadRequest.safeParse({ id: newId(), ...caller })
     const fields = checked.success ? {} : z.flattenError(checked.error).fieldErrors
     expect(missingFields(caller)).toEqual(fields)
+  }
+})
+
+test('a visitor who chose no loss asks for help with something else', () => {
+  expect(lossOrOther('burst-pipe')).toBe('burst-pipe')
+  expect(lossOrOther('')).toBe('other')
+  expect(lossOrOther(undefined)).toBe('other')
+})
+
+test('a request whose ID is in use goes out once more, under a new one', async () => {
+  const first = { id: newId(), name: 'Ann Miller' }
+  const sent: (typeof first)[] = []
+  const send = async (request: typeof first) => ({ isIdTaken: sent.push(request) === 1 })
+  expect(await sendUnderFreeId(first, send)).toEqual({ isIdTaken: false })
+  expect(sent).toEqual([first, { id: expect.not.stringContaining(first.id), name: 'Ann Miller' }])
+})
+
+test('where the new ID is in use too, and where none is, nothing is sent again', async () => {
+  for (const [isIdTaken, times] of [
+    [true, 2],
+    [false, 1],
+  ] as const) {
+    let sent = 0
+    const send = async () => ({ isIdTaken, nth: (sent += 1) })
+    expect(await sendUnderFreeId({ id: newId() }, send)).toEqual({ isIdTaken, nth: times })
   }
 })
 

@@ -1,6 +1,9 @@
+import { newId } from '#platform/uuid.ts'
+import type { Loss } from './losses.ts'
 import { normalizePhone } from './phone.ts'
 
 // What a form in the browser knows of a request for help. Plain data and functions: it travels to public pages.
+const other = 'other' satisfies Loss
 const nameMissing = 'Please tell us your name.'
 const phoneMissing = 'Enter a 10-digit phone number.'
 
@@ -20,6 +23,23 @@ export function missingFields({ name, phone }: { name: string; phone: string }):
     ...(name.trim() ? {} : { name: [nameMissing] }),
     ...(normalizePhone(phone) ? {} : { phone: [phoneMissing] }),
   }
+}
+
+/** A visitor who chose no loss is helped all the same. */
+export function lossOrOther<Chosen extends string>(chosen: Chosen | '' | undefined): Chosen | typeof other {
+  return chosen || other
+}
+
+/**
+ * Sends a request, and once more under a new id where its own is in use: an earlier try did arrive, with other words. What the
+ * visitor says now is what counts. Someone who goes back, changes something and sends again is not turned away.
+ */
+export async function sendUnderFreeId<Request extends { id: string }, Answer extends { isIdTaken?: boolean }>(
+  request: Request,
+  send: (request: Request) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send(request)
+  return answer.isIdTaken ? send({ ...request, id: newId() }) : answer
 }
 
 /** What the answer to `POST /api/leads` means for the person who waits for it. */

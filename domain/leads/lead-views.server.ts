@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type InferResult } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import type { CompanyFacts, FactName } from '#domain/company/company.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { earlierMessagesOf, earlierPhonesOf } from './earlier.server.ts'
 import { historyOf } from '#domain/records/history.server.ts'
@@ -139,28 +139,7 @@ export function getLeadForEmail({ db }: World, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-type RowColumns = Pick<
-  Selectable<Schema['lead']>,
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'phone'
-  | 'loss'
-  | 'service'
-  | 'when'
-  | 'urgency'
-  | 'town'
-  | 'status'
-  | 'visit_on'
-  | 'visit_from'
-  | 'visit_to'
-  | 'outcome'
-  | 'revision'
-  | 'received_at'
-  | 'quarantined_at'
-  | 'assigned_to'
-  | 'cancelled_at'
-> & { photo_count: string | null; assignee: string | null; promised_minutes: number | null }
+type RowColumns = InferResult<ReturnType<typeof selectRows>>[number]
 
 function selectRows(world: World, viewer: Allowed<'leads.view'>) {
   return leadsFor(world, viewer)
@@ -184,8 +163,11 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
     ])
 }
 
+const promiseFact = 'call_back_minutes' satisfies FactName
+
 /** The one row of the company is read once for a whole list. */
-const promisedMinutes = sql<number | null>`(select (facts->>'call_back_minutes')::int from company)`
+const promisedMinutes = sql<CompanyFacts[typeof promiseFact]>`
+  (select (facts->>${sql.lit(promiseFact)})::int from company)`
 
 function toRow({
   received_at,

@@ -34,10 +34,11 @@ type LeadScope = Pick<Allowed<'leads.work'>, 'employee' | 'scope'>
 /** Where a request came from, and the reasons to look twice at it. `source` tells senders apart, where it is known. */
 export type Arrival = { page: string; suspicions: Suspicion[]; source?: string }
 
-type Received = LeadReceipt & { received_at: Date; isNew: boolean }
+/** A request as it was received: now, or by an earlier try. */
+export type ReceivedLead = LeadReceipt & { received_at: Date; isNew: boolean }
 
 /** Takes a request for help once: the same id with the same content gets the same answer, with another content a refusal. */
-export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<Received> {
+export function receiveLead(world: World, request: LeadRequest, arrival: Arrival): Promise<ReceivedLead> {
   return inTransaction(world, async (world) => {
     await requirePhotos(world, request.id, request.photos)
     return insertOnce(world, request, { ...arrival, content_hash: hashContent(request) })
@@ -101,7 +102,7 @@ async function insertOnce(
   world: World,
   request: LeadRequest,
   how: Arrival & { content_hash: string },
-): Promise<Received> {
+): Promise<ReceivedLead> {
   const inserted = await insertLead(world, request, how)
   if (!inserted) {
     const known = await findReceived(world, request.id, how.content_hash)

@@ -18,7 +18,7 @@ import { aPutPhoto } from '#test/a-put-photo.ts'
 
 const bytes = await aPicture(60, 40).jpeg().toBuffer()
 const sha256 = createHash('sha256').update(bytes).digest('hex')
-const send = ({ world }: TestWorld) => receivePhoto(world, sha256, bytes)
+const send = ({ world }: TestWorld) => receivePhoto(world, { sha256, bytes })
 
 const uses: [string, (test: TestWorld) => Promise<string>][] = [
   [
@@ -63,7 +63,7 @@ test.each(uses)('the hash of a photo of %s opens no door to it', async (_, use) 
   await expect(addStaffPhoto(world, worker, { lead_id: visitor.id, sha256: photo })).rejects.toMatchObject(
     missing,
   )
-  expect((await asVisitor(test, visitor, `/photos/${photo}`)).status).toBe(409)
+  expect((await asVisitor(test, visitor, { path: `/photos/${photo}` })).status).toBe(409)
 })
 
 test('who has the photo itself and sends it again can add it to one more request, and still is not shown it', async () => {
@@ -86,7 +86,7 @@ test('a photo that only staff put is none that a visitor could have, or be shown
   await expect(receiveLead(test.world, aLeadRequest({ photos: [photo] }), unsuspected)).rejects.toMatchObject(
     { status: 409 },
   )
-  expect((await asVisitor(test, visitor, `/photos/${photo}`)).status).toBe(409)
+  expect((await asVisitor(test, visitor, { path: `/photos/${photo}` })).status).toBe(409)
 })
 
 test('a request that is sent again has its photos already', async () => {

@@ -16,7 +16,7 @@ async function turnsIn({ world }: Pick<TestWorld, 'world'>) {
 test('a sender gains no turn by saying later that it was longer ago, or that it happens now', async () => {
   const test = await createTestWorld()
   const say = async (receipt: Awaited<ReturnType<typeof aReceipt>>, when: string) =>
-    expect((await asVisitor(test, receipt, '/answers', { json: { when } })).status).toBe(200)
+    expect((await asVisitor(test, receipt, { path: '/answers', json: { when } })).status).toBe(200)
   const flood = []
   for (const name of ['Flood 1', 'Flood 2', 'Flood 3', 'Flood 4']) {
     const receipt = await aReceipt(test, { name, when: 'happening-now' })

@@ -1,8 +1,8 @@
 import type { EventKind } from '#platform/events/event.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { day } from '#platform/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import {
@@ -62,10 +62,11 @@ export function changeNumber(
   manager: Manager,
   { id, revision, ...facts }: NumberChange & { id: string },
 ): Promise<void> {
-  return write(world, manager, { id, revision }, numberChanged, (present) => {
+  const change = (present: StoredNumber) => {
     const { confirmed_on, confirmed_by } = isSameCall(present, facts) ? present : unconfirmed
     return { ...facts, confirmed_on, confirmed_by }
-  })
+  }
+  return write(world, manager, { id, revision, kind: numberChanged, change })
 }
 
 /** From now on it is on the website, until it has to be called again. */
@@ -74,16 +75,18 @@ export function confirmNumber(
   manager: Manager,
   { id, revision, confirmed_on }: Confirmation & { id: string },
 ): Promise<void> {
-  return write(world, manager, { id, revision }, numberConfirmed, (present) => {
+  const change = (present: StoredNumber) => {
     requireCallable(present)
     requireRecentCall(world, confirmed_on)
     return { ...present, confirmed_on, confirmed_by: manager.employee.id }
-  })
+  }
+  return write(world, manager, { id, revision, kind: numberConfirmed, change })
 }
 
 /** It leaves the website at once. */
 export function withdrawNumber(world: World, manager: Manager, which: Which): Promise<void> {
-  return write(world, manager, which, numberWithdrawn, (present) => ({ ...present, ...unconfirmed }))
+  const change = (present: StoredNumber) => ({ ...present, ...unconfirmed })
+  return write(world, manager, { ...which, kind: numberWithdrawn, change })
 }
 
 /** What was removed already stays so. */
@@ -96,14 +99,13 @@ export function removeNumber(world: World, manager: Manager, { id, revision }: W
   })
 }
 
+type Writing = Which & {
+  kind: EventKind<typeof numberChanged.payload>
+  change: (present: StoredNumber) => StoredNumber
+}
+
 /** Makes one change, unless the result is the same. */
-function write(
-  world: World,
-  manager: Manager,
-  { id, revision }: Which,
-  kind: EventKind<typeof numberChanged.payload>,
-  change: (present: StoredNumber) => StoredNumber,
-): Promise<void> {
+function write(world: World, manager: Manager, { id, revision, kind, change }: Writing): Promise<void> {
   return inTransaction(world, async (world) => {
     const known = await lockNumber(world, id)
     if (!known.present) throw numberNotFound()
@@ -116,7 +118,7 @@ function write(
 
 function requireRecentCall({ now }: World, confirmedOn: string) {
   const today = companyDay(now())
-  const oldest = companyDay(new Date(now().getTime() - oldestCallDays * day))
+  const oldest = daysLater(today, -oldestCallDays)
   if (confirmedOn <= today && confirmedOn >= oldest) return
   const message =
     confirmedOn > today

@@ -1,4 +1,4 @@
-import { badFileCodes, isOneOf } from '../refusals/refusal-codes.ts'
+import { badFileCodes, isOneOf } from '#domain/refusals/refusal-codes.ts'
 
 /** Whether a photo was refused because the file itself can’t be used, by the server or by the device before it. */
 export function isNoPhoto(code: string) {

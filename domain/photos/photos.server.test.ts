@@ -13,7 +13,7 @@ import { findPhotoFile, receivePhoto, sweepPendingPhotos } from './photos.server
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 async function send({ world }: Pick<TestWorld, 'world'>, bytes: Uint8Array) {
-  return receivePhoto(world, hashOf(bytes), bytes)
+  return receivePhoto(world, { sha256: hashOf(bytes), bytes })
 }
 
 async function filesOf({ world }: Pick<TestWorld, 'world'>, sha256: string) {
@@ -46,7 +46,9 @@ test('the same photo many times at once is new to one of them', async () => {
 test('bytes with another hash than they were announced with are refused, and nothing is kept', async () => {
   const test = await createTestWorld()
   const bytes = await aPhonePhoto(90, 60)
-  await expect(receivePhoto(test.world, 'a'.repeat(64), bytes)).rejects.toMatchObject({ status: 422 })
+  await expect(receivePhoto(test.world, { sha256: 'a'.repeat(64), bytes })).rejects.toMatchObject({
+    status: 422,
+  })
   expect(await findPhotos(test.world, newId(), ['a'.repeat(64), hashOf(bytes)])).toEqual([])
 })
 

@@ -31,14 +31,9 @@ type Sent = { sha256: string; bytes: Uint8Array | UnreadBytes; from?: string }
  * sends them shows that they have the photo, so one that is in use may then be added to another request. Senders, told apart
  * by `from`, take turns.
  */
-export async function receivePhoto(
-  world: World,
-  sha256: string,
-  bytes: Uint8Array,
-  { from }: { from?: string } = {},
-): Promise<Received> {
-  if (hashOf(bytes) !== sha256) throw photoDiffers()
-  return storePhoto(world, { sha256, bytes, ...(from !== undefined && { from }) }, offer)
+export async function receivePhoto(world: World, photo: Sent & { bytes: Uint8Array }): Promise<Received> {
+  if (hashOf(photo.bytes) !== photo.sha256) throw photoDiffers()
+  return storePhoto(world, photo, offer)
 }
 
 /** Makes a photo of bytes whose hash is known to be right, unless it is there, and notes what its sender may do with it. */

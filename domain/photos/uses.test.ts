@@ -46,7 +46,7 @@ test('every table that refers to photos counts how often it does', async () => {
 async function aPhoto({ world }: TestWorld, width: number) {
   const bytes = await aPicture(width, 60).jpeg().toBuffer()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await receivePhoto(world, sha256, bytes)
+  await receivePhoto(world, { sha256, bytes })
   return sha256
 }
 

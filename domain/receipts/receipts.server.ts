@@ -2,15 +2,13 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#platform/refusal.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
-import type { LeadReceipt } from '#domain/leads/lead.ts'
+import type { ReceivedLead } from '#domain/leads/leads.server.ts'
 import { promisedCall } from '#domain/leads/promised-call.ts'
 import { receiptOpenFor, type OpenedReceipt, type Receipt, type Visitor } from './receipt.ts'
 import { listPhotos } from '#domain/records/record-photos.server.ts'
 
 /** How long a request that came without a retry key may come again for another secret. */
 const retriesWithoutKey = 15 * minute
-
-export type Received = LeadReceipt & { received_at: Date; isNew: boolean }
 
 /**
  * Gives the visitor the secret of their receipt. The answer may be lost: until the secret is used, the same request again
@@ -19,7 +17,7 @@ export type Received = LeadReceipt & { received_at: Date; isNew: boolean }
  */
 export async function openReceipt(
   world: World,
-  { received_at, isNew, ...receipt }: Received,
+  { received_at, isNew, ...receipt }: ReceivedLead,
   retryKey: string | undefined,
 ): Promise<OpenedReceipt> {
   const now = world.now()

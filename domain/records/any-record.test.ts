@@ -31,7 +31,7 @@ test('a record of any kind has photos in their order, with who added them', asyn
   for (const [width, added_by] of [[90, null] as const, [91, employee.id] as const]) {
     const bytes = await aPicture(width, 60).jpeg().toBuffer()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await receivePhoto(test.world, sha256, bytes)
+    await receivePhoto(test.world, { sha256, bytes })
     await addPhotoTo(test.world, { record_id, sha256, added_by })
   }
   const photos = await photosOf(test.world, record_id)

@@ -90,7 +90,10 @@ test('whoever takes a request for themselves claims it', () => {
 })
 
 test('what two people of the same name did in a row stays two lines, and says whose each is', () => {
-  const added = (by_id: string, at: number) => ({ ...event('lead.photo_added', {}, 'Ivy', at), by_id })
+  const added = (by_id: string, at: number) => ({
+    ...event('lead.photo_added', {}, { by: 'Ivy', minute: at }),
+    by_id,
+  })
   const lines = toLines([added(ann, 3), added(bo, 2), added(bo, 1)], names)
   expect(lines.map(({ words, by_id }) => [words, by_id])).toEqual([
     ['Photo added', ann],
@@ -122,11 +125,11 @@ test('a photo that staff added is told without the customer', () => {
 test('photos that one person added in a row are one line, with the time of the last', () => {
   const lines = toLines(
     [
-      event('lead.photo_added', {}, 'Ivy', 4),
-      event('lead.photo_added', {}, 'Ivy', 3),
-      event('lead.photo_added', {}, 'Theo', 2),
-      event('lead.noted', {}, 'Ivy', 1),
-      event('lead.noted', {}, 'Ivy', 0),
+      event('lead.photo_added', {}, { by: 'Ivy', minute: 4 }),
+      event('lead.photo_added', {}, { by: 'Ivy', minute: 3 }),
+      event('lead.photo_added', {}, { by: 'Theo', minute: 2 }),
+      event('lead.noted', {}, { by: 'Ivy', minute: 1 }),
+      event('lead.noted', {}, { by: 'Ivy', minute: 0 }),
     ],
     names,
   )
@@ -140,13 +143,13 @@ test('photos that one person added in a row are one line, with the time of the l
 
 test('messages of one kind in a row of alerts are one line with everyone they went to, and the time of the first', () => {
   const sent = (employee_id: string, channel: string, at: number) =>
-    event('alert.delivered', { employee_id, channel, dispatch: 'sent' }, null, at)
+    event('alert.delivered', { employee_id, channel, dispatch: 'sent' }, { minute: at })
   const lines = toLines(
     [
       sent(bo, 'text', 6),
       sent(bo, 'mail', 5),
       sent(ann, 'text', 4),
-      event('lead.noted', {}, 'Ivy', 3),
+      event('lead.noted', {}, { by: 'Ivy', minute: 3 }),
       sent(bo, 'text', 2),
       sent(bo, 'text', 1),
     ],
@@ -164,9 +167,11 @@ function wordsOf(event: RecordedEvent) {
   return toLines([event], names).map(({ words }) => words)
 }
 
-function event(name: string, payload = {}, by: string | null = null, minute = 0): RecordedEvent {
+type Who = { by?: string; minute?: number }
+
+function event(name: string, payload = {}, { by, minute = 0 }: Who = {}): RecordedEvent {
   const at = new Date(2026, 10, 22, 12, minute)
-  return { id: String(minute), name, at, by, by_id: by && `id of ${by}`, payload }
+  return { id: String(minute), name, at, by: by ?? null, by_id: by ? `id of ${by}` : null, payload }
 }
 
 function minuteOf(at: string) {

@@ -21,25 +21,23 @@ export const permissionGroups = [
   group('Dashboard', [entry('dashboard.view', 'See the dashboard', any)]),
   group('People', [
     entry('employees.view', 'See people and their certifications', own),
-    entry('employees.create', 'Add people', all, true),
-    entry(
-      'employees.edit',
-      'Edit and export people’s records, including roles, certifications and private details',
-      all,
-      true,
+    sensitive(entry('employees.create', 'Add people', all)),
+    sensitive(
+      entry(
+        'employees.edit',
+        'Edit and export people’s records, including roles, certifications and private details',
+        all,
+      ),
     ),
-    entry(
-      'employees.deactivate',
-      'Suspend or reactivate people, end employment, and sign people out',
-      all,
-      true,
+    sensitive(
+      entry('employees.deactivate', 'Suspend or reactivate people, end employment, and sign people out', all),
     ),
-    entry('employees.resetPassword', 'Create sign-in codes, and reset two-step verification', all, true),
-    entry('employees.viewCost', 'See and edit hourly costs', all, true),
+    sensitive(entry('employees.resetPassword', 'Create sign-in codes, and reset two-step verification', all)),
+    sensitive(entry('employees.viewCost', 'See and edit hourly costs', all)),
   ]),
   group('Roles', [
     entry('roles.view', 'See roles and who has them', all),
-    entry('roles.edit', 'Create, edit and delete roles', all, true),
+    sensitive(entry('roles.edit', 'Create, edit and delete roles', all)),
   ]),
   group('Requests', [
     entry('leads.view', 'See requests', assigned),
@@ -47,7 +45,7 @@ export const permissionGroups = [
     entry('leads.work', 'Work on requests: notes, photos, status and visits', assigned),
     entry('leads.assign', 'Claim and assign requests; with All, also plan on-call shifts', assigned),
     entry('leads.convert', 'Make a job from a request', assigned),
-    waiting(entry('leads.delete', 'Delete requests', all, true)),
+    waiting(sensitive(entry('leads.delete', 'Delete requests', all))),
   ]),
   group('Chat', [
     waiting(entry('chat.view', 'Read conversations', assigned)),
@@ -64,9 +62,9 @@ export const permissionGroups = [
     entry('intake.dispatch', 'Move jobs up to Dispatched', assigned),
     entry('intake.finishDrying', 'Move jobs from Mitigating to Dry', assigned),
     entry('intake.bill', 'Move jobs from Billed to Paid', assigned),
-    entry('intake.overrideGate', 'Advance a job with missing requirements', assigned, true),
-    entry('intake.viewAccessCodes', 'See door and alarm codes', assigned, true),
-    waiting(entry('intake.delete', 'Delete jobs', all, true)),
+    sensitive(entry('intake.overrideGate', 'Advance a job with missing requirements', assigned)),
+    sensitive(entry('intake.viewAccessCodes', 'See door and alarm codes', assigned)),
+    waiting(sensitive(entry('intake.delete', 'Delete jobs', all))),
   ]),
   group('Claims', [
     entry('claims.view', 'See insurance claims', assigned),
@@ -87,8 +85,10 @@ export const permissionGroups = [
   group('Photos', [
     waiting(entry('photos.view', 'See job photos', assigned)),
     waiting(entry('photos.add', 'Add photos', assigned)),
-    waiting(entry('photos.delete', 'Delete photos', assigned, true)),
-    waiting(entry('photos.viewRestricted', 'See restricted photos, such as trauma scenes', assigned, true)),
+    waiting(sensitive(entry('photos.delete', 'Delete photos', assigned))),
+    waiting(
+      sensitive(entry('photos.viewRestricted', 'See restricted photos, such as trauma scenes', assigned)),
+    ),
     waiting(entry('photos.markPublishable', 'Approve photos for publication', assigned)),
   ]),
   group('Forms', [
@@ -96,41 +96,41 @@ export const permissionGroups = [
     waiting(entry('forms.submit', 'Submit forms', assigned)),
     waiting(entry('forms.approve', 'Approve submitted forms', assigned)),
     waiting(entry('forms.amend', 'Amend submitted forms', any)),
-    waiting(entry('forms.void', 'Void submitted forms', assigned, true)),
+    waiting(sensitive(entry('forms.void', 'Void submitted forms', assigned))),
     waiting(entry('templates.view', 'See form templates', all)),
     waiting(entry('templates.edit', 'Edit form templates', all)),
     waiting(entry('templates.publish', 'Publish form templates', all)),
     waiting(entry('submissions.view', 'See submitted forms', assigned)),
-    waiting(entry('submissions.export', 'Export submitted forms', all, true)),
+    waiting(sensitive(entry('submissions.export', 'Export submitted forms', all))),
     entry('submissions.spam', 'Release requests from quarantine', all),
   ]),
   group('Documents', [
     waiting(entry('signatures.request', 'Request signatures', assigned)),
-    waiting(entry('signatures.void', 'Void signatures', assigned, true)),
+    waiting(sensitive(entry('signatures.void', 'Void signatures', assigned))),
     waiting(entry('documents.generate', 'Create documents', assigned)),
-    waiting(entry('documents.share', 'Share documents by link', assigned, true)),
+    waiting(sensitive(entry('documents.share', 'Share documents by link', assigned))),
     waiting(entry('documents.revokeShare', 'Revoke shared links', assigned)),
-    waiting(entry('exports.jobZip', 'Export a whole job', assigned, true)),
+    waiting(sensitive(entry('exports.jobZip', 'Export a whole job', assigned))),
   ]),
   group('Contents and money', [
     waiting(entry('contents.view', 'See lists of home contents', assigned)),
     waiting(entry('contents.edit', 'Edit lists of home contents', assigned)),
-    waiting(entry('money.view', 'See amounts', assigned, true)),
-    waiting(entry('money.edit', 'Edit amounts', assigned, true)),
+    waiting(sensitive(entry('money.view', 'See amounts', assigned))),
+    waiting(sensitive(entry('money.edit', 'Edit amounts', assigned))),
   ]),
   group('Messages', [waiting(entry('messages.send', 'Message customers and adjusters', assigned))]),
   group('Public projects', [
     waiting(entry('projects.view', 'See draft projects', assigned)),
     waiting(entry('projects.edit', 'Propose and edit projects', assigned)),
-    entry('projects.publish', 'Publish and unpublish projects', all, true),
+    sensitive(entry('projects.publish', 'Publish and unpublish projects', all)),
     waiting(entry('reviews.moderate', 'Choose which reviews to show', all)),
   ]),
   group('Set-up', [
-    entry('config.company', 'Edit company details, local numbers and alert rules', all, true),
+    sensitive(entry('config.company', 'Edit company details, local numbers and alert rules', all)),
     waiting(entry('config.stages', 'Edit job stages and their requirements', all)),
-    waiting(entry('config.legalText', 'Edit legal texts', all, true)),
+    waiting(sensitive(entry('config.legalText', 'Edit legal texts', all))),
     waiting(entry('config.catalog', 'Edit lists used on jobs', all)),
-    entry('audit.view', 'See the audit log', all, true),
+    sensitive(entry('audit.view', 'See the audit log', all)),
     waiting(entry('sync.adminTools', 'Troubleshoot devices that can’t sync', all)),
   ]),
 ] as const
@@ -162,9 +162,12 @@ function entry<const Name extends string>(
   permission: Name,
   words: string,
   scopes: readonly Scope[],
-  isSensitive?: true,
 ): Entry<Name> {
-  return { permission, words, scopes, ...(isSensitive && { isSensitive }) }
+  return { permission, words, scopes }
+}
+
+function sensitive<Name extends string>(entry: Entry<Name>): Entry<Name> {
+  return { ...entry, isSensitive: true }
 }
 
 function waiting<Name extends string>(entry: Entry<Name>): Entry<Name> {

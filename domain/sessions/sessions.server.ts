@@ -13,13 +13,13 @@ import { signInRefusal } from './session-refusal.ts'
 /** `seen_at` is written at most this often. */
 const seenEvery = 5 * minute
 
-/** `confirmedAt` is when the password or second factor was last entered; `expiresAt` is null for a session that never expires. */
+/** `confirmed_at` is when the password or second factor was last entered; `expires_at` is null for a session that never expires. */
 export type Session = {
   id: string
   employee: SignedIn
   is_remembered: boolean
-  confirmedAt: Date
-  expiresAt: Date | null
+  confirmed_at: Date
+  expires_at: Date | null
 }
 
 /** The session of a token, or null. Each request asks this first, so it is one question to the database. */
@@ -35,8 +35,8 @@ export async function findSession(world: World, token: string): Promise<Session 
     id: session.session_id,
     employee: toSignedIn(session, session.proved_at !== null),
     is_remembered: session.expires_at === null,
-    confirmedAt: session.confirmed_at,
-    expiresAt: session.expires_at,
+    confirmed_at: session.confirmed_at,
+    expires_at: session.expires_at,
   }
 }
 

@@ -5,8 +5,8 @@ import { confirmedFor } from './session-times.ts'
 import { holdSession, type Session } from './sessions.server.ts'
 import { getSignedIn } from './signed-in.server.ts'
 
-export function isConfirmed({ now }: World, { confirmedAt }: Session) {
-  return now().getTime() - confirmedAt.getTime() < confirmedFor
+export function isConfirmed({ now }: World, { confirmed_at }: Session) {
+  return now().getTime() - confirmed_at.getTime() < confirmedFor
 }
 
 /**

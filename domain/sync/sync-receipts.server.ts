@@ -15,7 +15,7 @@ const mostReceipts = 2000
 const receiptSpan = day
 
 type SyncReceipt = { employee_id: string; id: string; hash: string }
-type Received = SyncReceipt & { lead_id: string; write: Write }
+type Received = SyncReceipt & { lead_id: string; write: Write | null }
 
 /**
  * Remembers that a write was received, in the transaction that applies it. False if it was applied before: the answer was lost
@@ -91,7 +91,7 @@ async function closeArrived(world: World, { id, employee_id, lead_id, write }: R
     .forUpdate()
     .executeTakeFirst()
   const reported = problem && shownWrite(problem.content)
-  if (!reported || reported.kind === 'unreadable' || !isSameWrite(reported, write)) return
+  if (!write || !reported || reported.kind === 'unreadable' || !isSameWrite(reported, write)) return
   await world.db
     .updateTable('sync_problem')
     .set({ state: 'arrived', decided_by: employee_id, decided_at: world.now(), sha256: null })

@@ -49,13 +49,15 @@ export function path(kind: string, ...d: readonly string[]) {
 }
 
 /** A thing in a room, by its three sides in sight. */
-export function box(x: Side, y: Side, z: Side, kind = '') {
-  const [t, e, s] = ['t', 'e', 's'].map((side) => (kind ? `${side} ${kind}` : side))
-  return (
-    path(t ?? '', level(x, y, z[1])) +
-    path(e ?? '', upright(x, y[0], z)) +
-    path(s ?? '', sideways(x[1], y, z))
-  )
+export const box = boxWith('')
+/** The same in a darker color. */
+export const darkBox = boxWith(' m')
+
+function boxWith(kind: string) {
+  return (x: Side, y: Side, z: Side) =>
+    path(`t${kind}`, level(x, y, z[1])) +
+    path(`e${kind}`, upright(x, y[0], z)) +
+    path(`s${kind}`, sideways(x[1], y, z))
 }
 
 /** A ring that lies level, as a contour line does. */

@@ -1,4 +1,4 @@
-import { area, box, level, line, path, sideways, upright } from './axonometry.ts'
+import { area, box, darkBox, level, line, path, sideways, upright } from './axonometry.ts'
 import { frame } from './frame.ts'
 import { left, right, room } from './room.ts'
 
@@ -21,11 +21,11 @@ export function living() {
     path('k', upright([2.3, 4.4], depth, [z + 0.9, z + 1.7])),
     path('h', line([3.35, depth, z + 0.9], [3.35, depth, z + 1.7])),
     // The chimney breast with the fire in it.
-    box([x0, 0.75], [1.3, 2.6], [z, frame.upper - slab], 'm'),
+    darkBox([x0, 0.75], [1.3, 2.6], [z, frame.upper - slab]),
     path('k', sideways(0.75, [1.5, 2.4], [z + 0.05, z + 0.9])),
     path('g', flame),
     box([0.75, 0.92], [1.2, 2.7], [z + 1.05, z + 1.16]),
-    box([0.75, 1.2], [1.35, 2.5], [z, z + 0.07], 'm'),
+    darkBox([0.75, 1.2], [1.35, 2.5], [z, z + 0.07]),
     path('r', level([1.8, 4.9], [1.25, 2.2], z)),
     box([2.3, 4.2], [2.5, 2.72], [z, z + 0.85]),
     box([2.1, 2.3], [1.95, 2.72], [z, z + 0.6]),

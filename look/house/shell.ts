@@ -1,4 +1,4 @@
-import { area, box, line, path, sideways, upright, type Side, type Spot } from './axonometry.ts'
+import { area, darkBox, line, path, sideways, upright, type Side, type Spot } from './axonometry.ts'
 import { frame } from './frame.ts'
 
 const { width, depth, wall, slab, middle, cellarEnd, sump, eaves, ridge } = frame
@@ -15,9 +15,9 @@ export function chimney() {
     line([-0.6, 1.2, z], [0, 1.2, z], [0, 2.1, z]),
   )
   return (
-    box([-0.6, 0], [1.2, 2.1], [0, 8], 'm') +
+    darkBox([-0.6, 0], [1.2, 2.1], [0, 8]) +
     path('h', ...courses) +
-    box([-0.7, 0.1], [1.1, 2.2], [8, 8.18], 'm')
+    darkBox([-0.7, 0.1], [1.1, 2.2], [8, 8.18])
   )
 }
 

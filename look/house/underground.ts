@@ -1,4 +1,4 @@
-import { box, level, line, path, upright } from './axonometry.ts'
+import { box, darkBox, level, line, path, upright } from './axonometry.ts'
 import { frame } from './frame.ts'
 import { all, room } from './room.ts'
 
@@ -26,7 +26,7 @@ export function basement() {
       upright(sump, 0, [frame.pit, z]),
     ),
     box([3, 3.6], [0.9, 1.4], [deep - 0.1, deep + 0.28]),
-    box([5.85, 6.1], [0, 0.2], [frame.pit + 0.05, z - 0.05], 'm'),
+    darkBox([5.85, 6.1], [0, 0.2], [frame.pit + 0.05, z - 0.05]),
     path('p', line([5.98, 0, z - 0.1], [5.98, 0, 0], [-0.7, 0, 0])),
     path('v', ...[0.4, 1.6, 2.3].map((y, i) => line([4 + i * 0.4, y, deep], [4.9 + i * 0.3, y, deep]))),
   )
@@ -37,9 +37,9 @@ export function crawl() {
   return room(
     [cellarEnd, width - wall],
     [z, frame.ground - slab],
-    box([8.6, 8.95], [1.6, 1.95], [z, frame.ground - slab], 'm'),
+    darkBox([8.6, 8.95], [1.6, 1.95], [z, frame.ground - slab]),
     path('w', level([8.9, 10.3], [0.9, 1.6], z)),
-    box([10.1, 10.45], [1.6, 1.95], [z, frame.ground - slab], 'm'),
+    darkBox([10.1, 10.45], [1.6, 1.95], [z, frame.ground - slab]),
   )
 }
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { minute } from '#platform/time.ts'
 import type { Alerts } from '#domain/alerts/alert.ts'
 import { happeningFirst } from './alert-groups.ts'
 import { getAlertRules, getAlerts } from './alerts-api.ts'
@@ -6,7 +7,7 @@ import { getAlertRules, getAlerts } from './alerts-api.ts'
 export const alertKeys = { mine: ['alerts'] as const, rules: ['alert-rules'] as const }
 
 /** Asked again now and then, should an event be lost: someone waits. */
-const lookAgainMs = 60_000
+const lookAgainMs = minute
 
 const firstPage: string = ''
 

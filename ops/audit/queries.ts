@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { second } from '#platform/time.ts'
 import { findRecords, listAudit, type AuditFilter } from './audit-api.ts'
 
 const firstPage: string | undefined = undefined
-const lookEvery = 5000
+const lookEvery = 5 * second
 
 /** Stays as it was loaded. New entries are announced, and shown when the reader asks for them. */
 export function auditListQuery(filter: AuditFilter) {

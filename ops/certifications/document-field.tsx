@@ -1,4 +1,4 @@
-import { FieldFrame, inputClass } from '#ops/ui/field-frame.tsx'
+import { FieldFrame, inputClass } from '../ui/field-frame.tsx'
 import { maxDocumentBytes, maxDocumentMegabytes } from '#domain/certifications/certification.ts'
 
 type DocumentFieldProps = { file: File | null; hasDocument: boolean; onChange: (file: File | null) => void }

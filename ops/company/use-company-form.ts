@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CompanyRevision, FactName } from '#domain/company/company.ts'
-import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
+import { formDraftPrefix, storeDraft, readStoredDraft } from '../ui/stored-draft.ts'
 import { differences, readDraft, type FactsDraft } from './facts-draft.ts'
 import { begin, follow, fresh, Work } from './work.ts'
 import { draftStorage } from '../ui/draft-storage.ts'

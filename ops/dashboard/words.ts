@@ -1,4 +1,4 @@
-import { hour, minute } from '#platform/time.ts'
+import { day, hour, minute, second } from '#platform/time.ts'
 import type { Unclaimed } from '#domain/figures/figure.ts'
 import type { Words } from '../words/en.ts'
 import { enFirst } from '../words/en-first.ts'
@@ -28,10 +28,10 @@ export function withinWords(minutes: number) {
 export function clockOf(since: string, now: Date) {
   const passed = Math.max(0, now.getTime() - Date.parse(since))
   if (passed < hour)
-    return `${Math.floor(passed / minute)}:${String(Math.floor((passed % minute) / 1000)).padStart(2, '0')}`
+    return `${Math.floor(passed / minute)}:${String(Math.floor((passed % minute) / second)).padStart(2, '0')}`
   const minutes = String(Math.floor((passed % hour) / minute)).padStart(2, '0')
-  if (passed < 48 * hour) return `${Math.floor(passed / hour)} h ${minutes}`
-  return `${Math.floor(passed / (24 * hour))} days`
+  if (passed < 2 * day) return `${Math.floor(passed / hour)} h ${minutes}`
+  return `${Math.floor(passed / day)} days`
 }
 
 /** The clock in words for who hears it. */

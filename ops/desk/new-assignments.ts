@@ -3,7 +3,7 @@ import type { DeskItem, Assignment } from '#domain/leads/desk/desk.ts'
 import { day } from '#platform/time.ts'
 import type { Words } from '../words/en.ts'
 import { clockWords } from '../ui/clock.ts'
-import { storeDraft, readStoredDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
+import { storeDraft, readStoredDraft, type DraftStorage } from '../ui/stored-draft.ts'
 
 /**
  * Which assignments the person has seen to in this browser: opened, called, or dismissed. It is stored here, not on the server: no

@@ -84,7 +84,8 @@ export function openPhotoDownloads({ client, photos, personId, storedLeads, isSt
       if (await photos.has(id, photoPath(url))) continue
       // What is on the screen is in the memory of the page already; anything else does not stay there.
       const photo = await client.fetchQuery({ ...fetchedPhoto(url), gcTime: 0 })
-      await photos.add(id, photoPath(url), photo, () => !closed.signal.aborted && storedToken() !== null)
+      const isWanted = () => !closed.signal.aborted && storedToken() !== null
+      await photos.add({ lead: id, path: photoPath(url), photo }, isWanted)
     }
   }
 

@@ -1,3 +1,4 @@
+import { minute } from '#platform/time.ts'
 import type { Entry } from '../outbox/entry.ts'
 import { isUnsent, isWithOffice } from '../outbox/unsent-states.ts'
 
@@ -47,5 +48,5 @@ function countsOf(entries: readonly Entry[]) {
 }
 
 function ageOf(at: number, now: number) {
-  return `${Math.round((now - at) / 60_000)} min ago`
+  return `${Math.round((now - at) / minute)} min ago`
 }

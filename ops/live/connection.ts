@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { minute, second } from '#platform/time.ts'
 import { replaced } from '#platform/events/event-stream.ts'
 import { openEvents } from './events-api.ts'
 import type { LiveState } from './live-state.ts'
@@ -9,12 +10,12 @@ type Listener = {
   onRefused: (status: number) => void
 }
 
-const shortestWait = 1000
-const longestWait = 30_000
+const shortestWait = second
+const longestWait = 30 * second
 /** So many tries lead to the longest wait: in a tab that had to make room for others, until someone looks at it. */
 const patient = 6
 /** Heartbeats come more often than this; a stream that is silent for longer is dead, whatever the socket says. */
-const longestSilence = 60_000
+const longestSilence = minute
 
 /** The wait before try number `tries`, with up to half of it by chance, so that not all portals come at once. */
 export function backOff(tries: number, chance: number) {

@@ -1,7 +1,7 @@
-import { daysLaterLocal, instantOf, localOf } from '#domain/company/local-time.ts'
+import { daysLater, daysLaterLocal, instantOf, localOf, mondayOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { newId } from '#platform/uuid.ts'
 import { mostShiftsAtOnce, type NewShift, type Shift, type ShiftLine } from '#domain/shifts/shift.ts'
-import { dayAfter, mondayOf, today } from './rota.ts'
 
 /** A shift as the form shows it: times by the clock of the office. */
 export type ShiftValues = { employee_id: string; line: ShiftLine; from: string; until: string; weeks: number }
@@ -27,12 +27,12 @@ export function startingValues(shift: Shift | null, gap: Gap | undefined, now: D
     const until = localOf(gap.until)
     return { employee_id: '', line: gap.line, from, until: until < week ? until : week, weeks: 1 }
   }
-  const monday = dayAfter(mondayOf(today(now)), 7)
+  const monday = daysLater(mondayOf(companyDay(now)), 7)
   return {
     employee_id: '',
     line: 'first',
     from: `${monday}T${usualStart}`,
-    until: `${dayAfter(monday, 7)}T${usualStart}`,
+    until: `${daysLater(monday, 7)}T${usualStart}`,
     weeks: 1,
   }
 }

@@ -140,7 +140,7 @@ function Listed({ line, week, shifts, now, onChange, onFill }: LineProps) {
         {stretches.map(({ from, until, shift }) => {
           const open = shift
             ? onChange && (() => onChange(shift))
-            : onFill && (() => onFill(ahead(line, from, until, now)))
+            : onFill && (() => onFill(ahead({ line, from, until }, now)))
           return (
             <li key={`${from.toISOString()}${shift?.id}`}>
               <button
@@ -153,7 +153,7 @@ function Listed({ line, week, shifts, now, onChange, onFill }: LineProps) {
                   {shift?.employee.name ?? 'No one'}
                 </span>
                 <span className="block text-sm text-muted">
-                  {shift ? shiftSpanWords(shift) : spanWords(ahead(line, from, until, now))}
+                  {shift ? shiftSpanWords(shift) : spanWords(ahead({ line, from, until }, now))}
                 </span>
                 {shift?.is_absent && (
                   <span className="block text-sm text-red">Can no longer take requests</span>
@@ -167,6 +167,6 @@ function Listed({ line, week, shifts, now, onChange, onFill }: LineProps) {
   )
 }
 
-function ahead(line: ShiftLine, from: Date, until: Date, now: Date): Gap {
+function ahead({ line, from, until }: Gap, now: Date): Gap {
   return { line, from: from > now ? from : now, until }
 }

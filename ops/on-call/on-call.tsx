@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { mondayOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { Shift } from '#domain/shifts/shift.ts'
 import { useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
@@ -11,7 +13,7 @@ import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { NowStrip } from './now-strip.tsx'
-import { mondayOf, today, weeksFrom } from './rota.ts'
+import { weeksFrom } from './rota.ts'
 import { RulesPart } from './rules-part.tsx'
 import { ShiftDialog, type Draft } from './shift-dialog.tsx'
 import { SkeletonWeeks } from './skeleton-weeks.tsx'
@@ -35,7 +37,7 @@ function Rota() {
   // Asked for already, so that the form has its names as it opens.
   useQuery({ ...onCallPeopleQuery, enabled: mayPlan })
   const [draft, setDraft] = useState<Draft | null>(null)
-  const present = mondayOf(today(now))
+  const present = mondayOf(companyDay(now))
   const monday = search.week ?? present
   const weeks = weeksFrom(monday)
   const [first, last] = [weeks[0], weeks.at(-1)]

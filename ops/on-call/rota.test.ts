@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shift } from '#domain/shifts/shift.ts'
 import { instantOf } from '#domain/company/local-time.ts'
-import { barsOf, gapsOf, mondayOf, onCallAt, stretchesOf, weeksFrom } from './rota.ts'
+import { barsOf, gapsOf, onCallAt, stretchesOf, weeksFrom } from './rota.ts'
 
 function aShift(from: string, until: string, overrides: Partial<Shift> = {}): Shift {
   return {
@@ -21,13 +21,6 @@ function aWeek(monday: string) {
   if (!week) throw new Error('there is no week')
   return week
 }
-
-test.each([
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-21', '2026-11-16'],
-  ['2026-11-22', '2026-11-16'],
-  ['2026-11-23', '2026-11-23'],
-])('the week of %s begins on %s', (date, monday) => expect(mondayOf(date)).toBe(monday))
 
 test('a week in which the clock is changed has an hour more or less, and seven days all the same', () => {
   const autumn = aWeek('2026-10-26')

@@ -1,5 +1,6 @@
-import { daysLaterLocal, instantOf, localOf } from '#domain/company/local-time.ts'
+import { daysLater, instantOf, localOf } from '#domain/company/local-time.ts'
 import type { Shift, ShiftLine } from '#domain/shifts/shift.ts'
+import { day } from '#platform/time.ts'
 
 /** Seven days of the office, from a Monday to the next; both ends as moments. */
 export type Week = { monday: string; days: readonly string[]; from: Date; until: Date }
@@ -19,29 +20,15 @@ export type Bar = {
 
 export const shownWeeks = 4
 
-/** The Monday of a day, both as YYYY-MM-DD. */
-export function mondayOf(date: string) {
-  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
-  return dayAfter(date, -((weekday + 6) % 7))
-}
-
-export function dayAfter(date: string, days: number) {
-  return daysLaterLocal(`${date}T00:00`, days).slice(0, 10)
-}
-
-export function today(now: Date) {
-  return localOf(now).slice(0, 10)
-}
-
 export function weeksFrom(monday: string, count = shownWeeks): Week[] {
   return Array.from({ length: count }, (_, nth) => {
-    const start = dayAfter(monday, 7 * nth)
-    const days = Array.from({ length: 7 }, (_none, weekday) => dayAfter(start, weekday))
+    const start = daysLater(monday, 7 * nth)
+    const days = Array.from({ length: 7 }, (_none, weekday) => daysLater(start, weekday))
     return {
       monday: start,
       days,
       from: instantOf(`${start}T00:00`),
-      until: instantOf(`${dayAfter(start, 7)}T00:00`),
+      until: instantOf(`${daysLater(start, 7)}T00:00`),
     }
   })
 }
@@ -102,11 +89,11 @@ export function onCallAt(shifts: readonly Shift[], line: ShiftLine, now: Date) {
   )
 }
 
-const weekMs = 7 * 24 * 3_600_000
+const wholeWeek = 7 * day
 
 function percentOf(at: Date, { monday }: Pick<Week, 'monday'>) {
   const passed = Date.parse(`${localOf(at)}Z`) - Date.parse(`${monday}T00:00Z`)
-  return (Math.min(Math.max(passed, 0), weekMs) / weekMs) * 100
+  return (Math.min(Math.max(passed, 0), wholeWeek) / wholeWeek) * 100
 }
 
 function onLine(shifts: readonly Shift[], line: ShiftLine, { from, until }: Pick<Week, 'from' | 'until'>) {

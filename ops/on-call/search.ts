@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mondayOf } from './rota.ts'
+import { mondayOf } from '#domain/company/local-time.ts'
 
 /** The week that is shown first, as it stands in the address; without one it is the present one. */
 const OnCallSearch = z.object({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { dayAfter, shownWeeks } from './rota.ts'
+import { daysLater } from '#domain/company/local-time.ts'
+import { shownWeeks } from './rota.ts'
 
 type WeekNavProps = { monday: string; present: string }
 
@@ -11,7 +12,7 @@ export function WeekNav({ monday, present }: WeekNavProps) {
     <nav aria-label="Weeks" className="mt-6 flex flex-wrap items-center gap-2">
       <Link
         to="/ops/on-call"
-        search={at(dayAfter(monday, -7 * shownWeeks))}
+        search={at(daysLater(monday, -7 * shownWeeks))}
         aria-label="Earlier weeks"
         title="Earlier weeks"
         className={arrow}
@@ -27,7 +28,7 @@ export function WeekNav({ monday, present }: WeekNavProps) {
       </Link>
       <Link
         to="/ops/on-call"
-        search={at(dayAfter(monday, 7 * shownWeeks))}
+        search={at(daysLater(monday, 7 * shownWeeks))}
         aria-label="Later weeks"
         title="Later weeks"
         className={arrow}

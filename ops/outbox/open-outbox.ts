@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { shortPhotoName, type Write } from '#domain/sync/write.ts'
+import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { PortalDatabase } from '../store/database.ts'
 import { openOutboxStore } from './outbox-store.ts'
@@ -22,7 +23,7 @@ export type Outcome =
   | { kind: 'refused'; attempt: Attempt }
 
 /** Whoever waits at a form is told for so long what came of it; then it is stored, and the outbox tells. */
-const mostPatience = 4000
+const mostPatience = 4 * second
 
 type Parts = {
   client: QueryClient

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { second } from '#platform/time.ts'
 import { pathToOpen } from '../worker/worker-messages.ts'
 
-const soon = 3000
+const soon = 3 * second
 
 /** While someone is signed in: their notifications stay on in a new session, and one that is pressed opens its screen here. */
 export function useNotices(person: string) {

@@ -66,7 +66,7 @@ export function DeleteRole({ role, roles, user, onClose }: DeleteRoleProps) {
           onChange={(event) => setTarget(event.target.value)}
         />
       )}
-      {wouldLockOut(user, roles, role.id, next?.permissions ?? null) && (
+      {wouldLockOut(user, roles, { id: role.id, next: next?.permissions ?? null }) && (
         <p className="border-l-4 border-red bg-red-wash px-4 py-3">
           This is your only role that lets you edit roles. Without it, you can’t edit any roles.
         </p>

@@ -45,12 +45,14 @@ test('who changes a role by which alone they change roles would lock themselves 
     aRole('other', { permissions: {} }),
   ]
   const user = aUser({ roles: ['keeper', 'other'], permissions: { 'roles.edit': 'all' } })
-  expect(wouldLockOut(user, [keeper, other], 'keeper', {})).toBe(true)
-  expect(wouldLockOut(user, [keeper, other], 'keeper', null)).toBe(true)
-  expect(wouldLockOut(user, [keeper, other], 'keeper', { 'roles.edit': 'all' })).toBe(false)
-  expect(wouldLockOut(user, [keeper, other], 'other', {})).toBe(false)
-  expect(wouldLockOut(user, [keeper, { ...keeper, id: 'b', name: 'other' }], 'keeper', {})).toBe(false)
-  expect(wouldLockOut({ ...user, roles: ['other'] }, [keeper, other], 'keeper', {})).toBe(false)
+  expect(wouldLockOut(user, [keeper, other], { id: 'keeper', next: {} })).toBe(true)
+  expect(wouldLockOut(user, [keeper, other], { id: 'keeper', next: null })).toBe(true)
+  expect(wouldLockOut(user, [keeper, other], { id: 'keeper', next: { 'roles.edit': 'all' } })).toBe(false)
+  expect(wouldLockOut(user, [keeper, other], { id: 'other', next: {} })).toBe(false)
+  expect(
+    wouldLockOut(user, [keeper, { ...keeper, id: 'b', name: 'other' }], { id: 'keeper', next: {} }),
+  ).toBe(false)
+  expect(wouldLockOut({ ...user, roles: ['other'] }, [keeper, other], { id: 'keeper', next: {} })).toBe(false)
 })
 
 test('the reason is said why someone cannot change a role', () => {

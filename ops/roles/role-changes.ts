@@ -76,7 +76,11 @@ export function mayChangeDemand(user: SignedIn, role: Pick<Role, 'permissions'>)
 }
 
 /** True where the person could not change roles any more if this role held only that; null is a role that is gone. */
-export function wouldLockOut(user: SignedIn, roles: readonly Role[], id: string, next: Grants | null) {
+export function wouldLockOut(
+  user: SignedIn,
+  roles: readonly Role[],
+  { id, next }: { id: string; next: Grants | null },
+) {
   if (!user.permissions['roles.edit']) return false
   const mine = roles.filter(({ name }) => user.roles.includes(name))
   if (!mine.some((role) => role.id === id)) return false

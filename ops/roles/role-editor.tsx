@@ -38,7 +38,7 @@ export function RoleEditor({ role, user }: { role: RoleDetail; user: SignedIn })
   const isChangeable = mayChangeDemand(user, role)
   const { facts, changes, theirs } = draft
   const send = () => save.isPending || save.mutate({ ...facts, revision: draft.revision })
-  const isLockout = wouldLockOut(user, roles, role.id, facts.permissions)
+  const isLockout = wouldLockOut(user, roles, { id: role.id, next: facts.permissions })
 
   return (
     <form

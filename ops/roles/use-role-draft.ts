@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import { RoleFacts } from '#domain/roles/role.ts'
-import { formDraftPrefix, storeDraft, readStoredDraft } from '#ops/ui/stored-draft.ts'
+import { formDraftPrefix, storeDraft, readStoredDraft } from '../ui/stored-draft.ts'
 import { changesBetween, isUnchanged, putOnto } from './role-changes.ts'
 import { draftStorage } from '../ui/draft-storage.ts'
 

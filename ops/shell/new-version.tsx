@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { second } from '#platform/time.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { registerWorker, useNewVersion } from '../worker/register.ts'
 
@@ -8,7 +9,7 @@ export function NewVersion() {
   const start = useNewVersion()
   useEffect(() => {
     // The screen comes first.
-    const soon = setTimeout(() => void registerWorker().catch(() => {}), 2000)
+    const soon = setTimeout(() => void registerWorker().catch(() => {}), 2 * second)
     return () => clearTimeout(soon)
   }, [])
   return (

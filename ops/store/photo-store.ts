@@ -3,6 +3,8 @@ import type { Sealer } from './sealing.ts'
 
 export type PhotoStore = ReturnType<typeof openPhotoStore>
 
+type NewPhoto = { lead: string; path: string; photo: Blob }
+
 /** The photos of requests that are stored on this device, encrypted as the requests are. */
 export function openPhotoStore({ photos }: Pick<PortalDatabase, 'photos'>, sealer: Sealer) {
   return {
@@ -15,7 +17,7 @@ export function openPhotoStore({ photos }: Pick<PortalDatabase, 'photos'>, seale
       return (await photos.where('[lead+path]').equals([lead, path]).count()) > 0
     },
     /** Rejects where the device has no room. `isWanted` is asked right before it is written. */
-    async add(lead: string, path: string, photo: Blob, isWanted: () => boolean) {
+    async add({ lead, path, photo }: NewPhoto, isWanted: () => boolean) {
       const sealed = await sealer.sealBytes(await photo.arrayBuffer())
       if (isWanted()) await photos.put({ lead, path, type: photo.type, sealed })
     },

@@ -3,7 +3,7 @@ import { en } from '../words/en.ts'
 import { overlapWords, personOnDay } from './busy-words.ts'
 
 const ivy = { id: 'ivy', name: 'Ivy Starling' }
-const visit = (from: string, to: string, town: string, employee_id = 'ivy') => ({
+const visit = ([from, to]: [string, string], town: string, employee_id = 'ivy') => ({
   lead_id: `${from} ${town}`,
   employee_id,
   from,
@@ -11,9 +11,9 @@ const visit = (from: string, to: string, town: string, employee_id = 'ivy') => (
   town,
 })
 const day = [
-  visit('08:00', '10:00', '12 Elm St, Warren, OH 44481'),
-  visit('14:00', '16:00', 'Struthers'),
-  visit('08:00', '10:00', 'Salem', 'theo'),
+  visit(['08:00', '10:00'], '12 Elm St, Warren, OH 44481'),
+  visit(['14:00', '16:00'], 'Struthers'),
+  visit(['08:00', '10:00'], 'Salem', 'theo'),
 ]
 
 test('who can go is listed with what they have on that day', () => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { isVisitOverdue, statusLineWords } from './status-line-words.ts'
-import { useNow } from '#ops/ui/use-now.ts'
-import { useWords } from '#ops/words/use-words.ts'
+import { useNow } from '../ui/use-now.ts'
+import { useWords } from '../words/use-words.ts'
 import { UnbrokenTimes } from '../ui/unbroken-times.tsx'
 import type { Moving } from './use-move-lead.ts'
 

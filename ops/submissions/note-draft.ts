@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { newId } from '#platform/uuid.ts'
-import { noteDraftPrefix, readStoredDraft, storeDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
+import { noteDraftPrefix, readStoredDraft, storeDraft, type DraftStorage } from '../ui/stored-draft.ts'
 
 const Draft = z.object({ id: z.uuid(), text: z.string() })
 /** A note that is not saved yet. Its id stays the same, so that sending it twice makes one note. */

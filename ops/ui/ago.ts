@@ -1,4 +1,4 @@
-import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import type { Words } from '../words/en.ts'
 import { enFirst } from '../words/en-first.ts'
@@ -7,8 +7,6 @@ import { dateWords } from './clock.ts'
 /** From here on minutes do not matter any more. */
 const wholeHoursFrom = 4 * hour
 const datesFrom = 14 * day
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone })
 
 /** How long ago, as short as a column needs it: "6 min", "1 h 12", "5 h", "Yesterday", "3 days", "Nov 3". */
 export function agoWords(at: Date, now: Date, { time, locale }: Pick<Words, 'time' | 'locale'> = enFirst) {
@@ -29,5 +27,5 @@ function hoursAndMinutes(passed: number) {
 }
 
 function daysBetween(from: Date, to: Date) {
-  return Math.round((Date.parse(dayFormat.format(to)) - Date.parse(dayFormat.format(from))) / day)
+  return Math.round((Date.parse(companyDay(to)) - Date.parse(companyDay(from))) / day)
 }

@@ -1,16 +1,15 @@
-import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 
 const timeZone = companyTimeZone
 const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const
 const dayAndTime = { ...time, month: 'short', day: 'numeric' } as const
-const day = new Intl.DateTimeFormat('en-CA', { timeZone })
 const date = { timeZone, month: 'short', day: 'numeric' } as const
 const longDay = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A moment as the office writes it: the time alone today, else with its day. */
 export function clockWords(at: Date, now: Date, locale = 'en-US') {
-  const isToday = day.format(at) === day.format(now)
+  const isToday = companyDay(at) === companyDay(now)
   return formatOf(locale, isToday ? time : dayAndTime).format(at)
 }
 

@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { minute } from '#platform/time.ts'
 
 /** How long the script of a screen may take before the page says that it did not load. */
-export const chunkTimeoutMs = 120_000
+export const chunkTimeoutMs = 2 * minute
 
 /** A screen that is loaded when it is first shown. */
 export function loadScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(

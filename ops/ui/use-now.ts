@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { second } from '#platform/time.ts'
 
-const tickMs = 10_000
+const tickMs = 10 * second
 
 let now = new Date()
 let timer: ReturnType<typeof setInterval> | undefined

@@ -1,8 +1,9 @@
 import { languages, type Language } from '#domain/preferences/preference.ts'
+import { day, second } from '#platform/time.ts'
 import { cookieIn, cookieText } from '../ui/cookies.ts'
 
 const languageCookieName = 'language'
-const yearInSeconds = 365 * 24 * 60 * 60
+const yearInSeconds = (365 * day) / second
 
 /** What the browser keeps of the language that was spoken last, for the login page, which the server writes. */
 export function languageCookie(language: Language, { secure }: { secure: boolean }) {

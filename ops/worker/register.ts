@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { hour } from '#platform/time.ts'
 import { policy } from '#look/policy.ts'
 import { watchVersions } from './watch-versions.ts'
 import { takeOver } from './worker-messages.ts'
 
-const hour = 3_600_000
 /** The address that people are told is /ops, without a slash. */
 const scope = '/ops'
 let waiting: ServiceWorker | null = null

@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { second } from '#platform/time.ts'
 import { listenForNotices, type NotificationScope } from './notifications.ts'
 import { takeOver, type PrecacheEntry } from './worker-messages.ts'
 
@@ -17,8 +18,8 @@ declare const self: Scope
 // Caches the whole portal, so that it starts without a network. It answers pages and files only: no answer of the API is cached.
 // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
 const manifest = self.__WB_MANIFEST
-/** In milliseconds. Some networks connect and never answer. */
-const loginPatience = 10_000
+/** Some networks connect and never answer. */
+const loginPatience = 10 * second
 const shell = manifest.at(-1)?.url ?? ''
 
 precacheAndRoute(manifest)

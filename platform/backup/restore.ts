@@ -43,7 +43,7 @@ type Check = Pick<RestorePlan, 'backup' | 'migrations' | 'progress' | 'signal'>
 export async function checkBackup({ backup, migrations, progress, signal }: Check): Promise<Manifest> {
   const manifest = await readManifest(backup)
   await requireKnown(manifest, migrations)
-  await verifyBackup(backup, manifest, progress, signal)
+  await verifyBackup(backup, manifest, { progress, signal })
   return manifest
 }
 

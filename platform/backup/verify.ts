@@ -9,8 +9,7 @@ import type { Progress } from './progress.ts'
 export async function verifyBackup(
   folder: string,
   manifest: Manifest,
-  progress: Progress,
-  signal: AbortSignal,
+  { progress, signal }: { progress: Progress; signal: AbortSignal },
 ) {
   const parts: Part[] = [...manifest.tables, manifest.jobs, manifest.files.list, manifest.secret]
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minute, second } from '../time.ts'
 import { joinServer, type Joined } from './join.ts'
 import { openPlace, type SocketConnection } from './place.ts'
 import { stopPostmaster, type Settings } from './postmaster.ts'
@@ -22,8 +23,6 @@ export type StartOptions = {
   settings?: Settings
 }
 
-const second = 1000
-const minute = 60 * second
 const patienceWithStop = 8 * second
 const longestPause = 30 * second
 
@@ -102,7 +101,7 @@ export async function startEmbeddedPostgres({
 
 /** A server that dies again and again is given longer and longer pauses. */
 export function nextPause(previous: number, lasted: number) {
-  if (lasted > 60 * second) return 0
+  if (lasted > minute) return 0
   return Math.min(Math.max(previous * 2, 0.1 * second), longestPause)
 }
 

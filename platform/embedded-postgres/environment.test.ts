@@ -189,7 +189,7 @@ async function aDisk(options: string) {
 function anInstall() {
   const project = anEmptyHome('project')
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  for (const part of [launcher, 'platform/trouble.ts'])
+  for (const part of [launcher, 'platform/time.ts', 'platform/trouble.ts'])
     cpSync(join(projectRoot, part), join(project, part), { recursive: true })
   cpSync(packageIn(projectRoot), packageIn(project), { recursive: true, verbatimSymlinks: true })
   symlinkSync(join(projectRoot, 'node_modules/pg'), join(project, 'node_modules/pg'))

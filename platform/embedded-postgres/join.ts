@@ -7,15 +7,14 @@ import type { Place } from './place.ts'
 import { findPostmaster, launch, type Launched, type Settings } from './postmaster.ts'
 import { enter, type Presence } from './presence.ts'
 import { prepareRuntime, type Runtime } from './runtime.ts'
+import { hour, minute } from '../time.ts'
 import { trouble } from '../trouble.ts'
 import { explainOutput } from './explain.ts'
 
 export type Joined = { presence: Presence; adopted: boolean }
 
-const second = 1000
-const hour = 3600 * second
-const patienceWithLock = 60 * second
-const patienceWithRecovery = 600 * second
+const patienceWithLock = minute
+const patienceWithRecovery = 10 * minute
 
 /**
  * Connects to the server of a place, and starts one when none answers. Of several starters PostgreSQL's own lock

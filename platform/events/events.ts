@@ -8,6 +8,7 @@ import type { World } from '#platform/world.ts'
 export type HappenedEvent = { position: number; name: string; subject: string | null; at: Date }
 
 /** Writes the fact into the history, in the transaction that made it true. `employeeId` is who did it, if a person did. */
+// oxlint-disable-next-line max-params -- who did it comes last, where a person did
 export async function announce<Payload extends z.ZodObject>(
   world: World,
   kind: EventKind<Payload>,

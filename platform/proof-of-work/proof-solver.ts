@@ -1,3 +1,5 @@
+import { minute } from '../time.ts'
+
 // Runs in any browser.
 
 /** The header in which an address answers with a challenge. */
@@ -9,7 +11,7 @@ type Challenge = {
 type Work = { begun: number; id?: string; proof: Promise<string | undefined> }
 
 /** A little less than a challenge lives. */
-const freshFor = 9 * 60_000
+const freshFor = 9 * minute
 const mostTries = 10_000
 const atOnce = 4
 

@@ -30,7 +30,10 @@ function withoutPort(address: string) {
 function groupsOf(address: string) {
   const [plain = ''] = address.split('%')
   const [head = '', tail] = plain
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => hex([a * 256 + +b, c * 256 + +d]))
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
+      const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number)
+      return hex([a * 256 + b, c * 256 + d])
+    })
     .split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail?.split(':').filter(Boolean) ?? []

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#platform/database/database.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { second } from '#platform/time.ts'
 
 /** `points` uses in `seconds`; what goes over waits until the time is over. */
 export type Limit = { name: string; points: number; seconds: number }
@@ -46,7 +47,7 @@ function limiter(counter: RateLimiterPostgres | RateLimiterMemory): Limiter {
     async use(key, sentence) {
       const full = await consume(counter, key)
       if (!full) return
-      const retryAfter = Math.max(1, Math.ceil(full.msBeforeNext / 1000))
+      const retryAfter = Math.max(1, Math.ceil(full.msBeforeNext / second))
       const said = typeof sentence === 'string' ? sentence : await sentence()
       throw new Refusal(429, 'too-many', said, { retryAfter })
     },

@@ -44,8 +44,7 @@ export function on<Payload extends z.ZodObject>(
 
 /** As `on`, for an event that names several things to do: each value of its list is a task of its own, retried by itself. */
 export function onEach<Payload extends z.ZodObject>(
-  kind: EventKind<Payload>,
-  list: keyof z.output<Payload> & string,
+  { kind, list }: { kind: EventKind<Payload>; list: keyof z.output<Payload> & string },
   name: string,
   handle: (world: World, id: string) => Promise<void>,
 ): Task {

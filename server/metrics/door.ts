@@ -23,14 +23,23 @@ export function openMetrics(
   const { METRICS_TOKEN: token } = settings
   return async function answerMetrics(request, response) {
     if (token && !hasToken(request, token)) {
-      return send(response, 401, 'Send the token from METRICS_TOKEN.\n', {
-        ...plain,
-        'WWW-Authenticate': 'Bearer',
+      return send(response, {
+        status: 401,
+        body: 'Send the token from METRICS_TOKEN.\n',
+        headers: {
+          ...plain,
+          'WWW-Authenticate': 'Bearer',
+        },
       })
     }
-    if (!token && !isFromHere(request, settings)) return send(response, 404, 'Not found\n', plain)
+    if (!token && !isFromHere(request, settings))
+      return send(response, { status: 404, body: 'Not found\n', headers: plain })
     await gather()
-    return send(response, 200, await registry.metrics(), { 'Content-Type': registry.contentType })
+    return send(response, {
+      status: 200,
+      body: await registry.metrics(),
+      headers: { 'Content-Type': registry.contentType },
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Registry } from 'prom-client'
 import { poolOf } from '#platform/database/database.ts'
 import { spaceOf } from '#platform/disk-room/space.ts'
+import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { openGauges, type Gauges } from './gauges.ts'
 import { readWork, type Work } from './work.ts'
@@ -56,7 +57,7 @@ function setProcess({ memory, heap, uptime, cpu }: Gauges) {
 /** Since the last scrape; each scrape starts a new period. */
 function setLag({ loopLag }: Gauges, lag: Lag) {
   const late = (nanoseconds: number) =>
-    lag.count > 0 ? Math.max(0, nanoseconds / nanosecondsInSecond - resolution / 1000) : 0
+    lag.count > 0 ? Math.max(0, nanoseconds / nanosecondsInSecond - resolution / second) : 0
   loopLag.set({ quantile: '0.5' }, late(lag.percentile(50)))
   loopLag.set({ quantile: '0.99' }, late(lag.percentile(99)))
   loopLag.set({ quantile: '1' }, late(lag.max))

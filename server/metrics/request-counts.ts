@@ -1,4 +1,5 @@
 import { Histogram, type Registry } from 'prom-client'
+import { second } from '#platform/time.ts'
 
 /** The kind of request. Each kind is a permanent time series, so there are few, and none contains a path or a name. */
 export const requestKinds = [
@@ -43,7 +44,7 @@ export function openRequestCounts(registry: Registry): RequestCounts {
   return {
     add(kind, status, milliseconds) {
       const own = labels.get(kind)?.[Math.floor(status / 100) - 1]
-      if (own) histogram.observe(own, milliseconds / 1000)
+      if (own) histogram.observe(own, milliseconds / second)
     },
   }
 }

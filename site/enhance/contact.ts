@@ -1,5 +1,5 @@
 import { newId } from '#platform/uuid.ts'
-import { missingFields } from '#domain/leads/lead-form.ts'
+import { lossOrOther, missingFields } from '#domain/leads/lead-form.ts'
 import { openProof } from '#platform/proof-of-work/proof-solver.ts'
 import { deliver, type Delivered } from './deliver.ts'
 import { forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts'
@@ -98,7 +98,7 @@ export function takeOverForm(form: HTMLFormElement, confirm = leaveForReceipt, t
   }
 
   function leave(reference: string) {
-    const loss = textOf('loss') || 'other'
+    const loss = lossOrOther(textOf('loss'))
     forgetDraft()
     forgetUnsent(id)
     // Whoever has gone on to something else is told there, by the notice of the page.

@@ -1,6 +1,5 @@
-import { leadOutcome } from '#domain/leads/lead-form.ts'
+import { leadOutcome, lossOrOther, sendUnderFreeId } from '#domain/leads/lead-form.ts'
 import type { FieldMessages } from '#domain/leads/lead-form.ts'
-import { newId } from '#platform/uuid.ts'
 import { findReceiptOf, keepReceipt } from './stored-receipts.ts'
 import { leadTimeout } from './limits.ts'
 import type { Cause } from './outbox.ts'
@@ -17,7 +16,13 @@ export type Delivered =
  * acknowledged, and its receipt is kept before anything else happens.
  */
 export async function deliver(unsent: Unsent, way: Way = {}): Promise<Delivered> {
-  const send = () => sendOnce(unsent, way)
+  const send = () =>
+    sendUnderFreeId(unsent, (sent) => {
+      if (sent === unsent) return sendOnce(sent, way)
+      storeUnsent(sent)
+      // A proof is good for the id it was made for.
+      return sendOnce(sent, { to: way.to })
+    })
   // Lib.dom promises locks, but a page on plain http has none.
   const locks: LockManager | undefined = navigator.locks
   return locks ? locks.request('unsent', send) : send()
@@ -26,14 +31,14 @@ export async function deliver(unsent: Unsent, way: Way = {}): Promise<Delivered>
 /** `to` is the endpoint, where it is not that of our own forms. */
 export type Way = { proof?: string | undefined; to?: string | undefined }
 
-async function sendOnce(unsent: Unsent, { proof, to }: Way, isRenamed = false): Promise<Delivered> {
+async function sendOnce(unsent: Unsent, { proof, to }: Way): Promise<Delivered & { isIdTaken?: boolean }> {
   const { id, retry_key } = unsent
   const sentMeanwhile = findReceiptOf(id)
   if (sentMeanwhile) return arrived(unsent, sentMeanwhile.reference)
 
   const { opened, ...fields } = unsent.fields
   const given = { ...fields, ...(opened && { opened }), ...(proof && { proof }) }
-  const answer = await post({ ...given, loss: fields['loss'] || 'other', id, retry_key }, to)
+  const answer = await post({ ...given, loss: lossOrOther(fields['loss']), id, retry_key }, to)
   if ('cause' in answer) return { kind: 'failed', cause: answer.cause, sentence: '', id }
 
   const outcome = leadOutcome(answer.status, answer.body)
@@ -41,13 +46,8 @@ async function sendOnce(unsent: Unsent, { proof, to }: Way, isRenamed = false): 
     keep(unsent, outcome.reference, { ...Object(answer.body) })
     return arrived(unsent, outcome.reference)
   }
-  if (outcome.kind === 'id-taken' && !isRenamed) {
-    // An earlier try did arrive, with other words. What stands in the form now is what counts, so it goes as well.
-    const another = { ...unsent, id: newId() }
-    storeUnsent(another)
-    return sendOnce(another, { to }, true)
-  }
-  if (outcome.kind !== 'refused') return { kind: 'failed', cause: 'trouble', sentence: '', id }
+  if (outcome.kind !== 'refused')
+    return { kind: 'failed', cause: 'trouble', sentence: '', id, isIdTaken: outcome.kind === 'id-taken' }
   if (Object.keys(outcome.fields).length === 0)
     return { kind: 'failed', cause: 'refused', sentence: outcome.sentence, id }
   forgetUnsent(id)
@@ -67,8 +67,7 @@ async function post(
       body: JSON.stringify(content),
       signal,
     })
-    const body: unknown = await answer.json()
-    return { status: answer.status, body }
+    return { status: answer.status, body: await answer.json() }
   } catch (error) {
     if (signal.aborted) return { cause: 'silent' }
     // The answer came and cannot be read: something between us and the server answers in its place.

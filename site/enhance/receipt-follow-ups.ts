@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/receipts/receipt.ts'
+import { lossOrOther } from '#domain/leads/lead-form.ts'
 import { losses } from '#domain/leads/losses.ts'
 import {
   answerSaid,
@@ -13,7 +14,7 @@ import { setText } from './receipt-head.ts'
 
 /** One question after another; an answer is saved as it is tapped, and the next one takes its place. */
 export function showFollowUps({ part, kept, receipt, isAsked, refusal, change }: Desk) {
-  const loss = losses.find(({ value }) => value === part.dataset.loss)?.value ?? 'other'
+  const loss = lossOrOther(losses.find(({ value }) => value === part.dataset.loss)?.value)
   const all = followUpsFor(loss)
   const place = part.querySelector('[data-follow-up]')
   const saved = part.querySelector('[data-follow-ups-saved]')

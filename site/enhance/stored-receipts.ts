@@ -47,7 +47,7 @@ export function findReceipt(reference: string): StoredReceipt | undefined {
     reference,
     name: text('name'),
     phone: text('phone'),
-    loss: text('loss') || 'other',
+    loss: text('loss'),
     call_by: text('call_by'),
     isCancelled: found['isCancelled'] === true,
     waiting: typeof waiting === 'object' ? { ...waiting } : {},

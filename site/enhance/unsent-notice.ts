@@ -80,9 +80,7 @@ function noticeFor(unsent: Unsent) {
 function show(notice: HTMLElement, reference: string, { fields }: Unsent) {
   const words = lineOf(`We have your request. Your reference is ${reference}. `)
   words.tabIndex = -1
-  words.append(
-    linkTo(confirmationOf({ reference, loss: fields['loss'] || 'other' }), 'See what happens next'),
-  )
+  words.append(linkTo(confirmationOf({ reference, loss: fields['loss'] ?? '' }), 'See what happens next'))
   notice.replaceChildren(words)
 }
 

@@ -1,3 +1,4 @@
+import { lossOrOther } from '#domain/leads/lead-form.ts'
 import { losses, type Loss } from '#domain/leads/losses.ts'
 import { closestLoss } from '#site/brought-by.ts'
 
@@ -20,7 +21,7 @@ export function readReceived(query: URLSearchParams): Received | null {
   if (!/^R-\d{4}-[0-9A-HJKMNP-TV-Z]{5}$/.test(reference)) return null
 
   const loss = losses.find(({ value }) => value === query.get('loss'))?.value
-  return { reference, loss: loss ?? (closestLoss(query.get('service') ?? '') || 'other') }
+  return { reference, loss: lossOrOther(loss ?? closestLoss(query.get('service') ?? '')) }
 }
 
 export const emptyForm: ContactForm = {

@@ -10,9 +10,9 @@ test.describe.configure({ timeout: 240_000 })
 async function claimTheRest(product: Product) {
   const token = await signIn(product)
   for (;;) {
-    const { open } = await ask(product, 'GET', '/api/alerts', { token })
+    const { open } = await ask(product, 'GET /api/alerts', { token })
     if (open.length === 0) return
-    for (const { lead_id } of open) await ask(product, 'POST', `/api/leads/${lead_id}/claim`, { token })
+    for (const { lead_id } of open) await ask(product, `POST /api/leads/${lead_id}/claim`, { token })
   }
 }
 
@@ -180,12 +180,12 @@ test('an alert that no one answers goes on by itself, and is late by two seconds
 }) => {
   const token = await signIn(product)
   await twoOnCall(product, 'Quayle')
-  const rules = await ask(product, 'GET', '/api/alerts/rules', { token })
+  const rules = await ask(product, 'GET /api/alerts/rules', { token })
   const quick = { ...rules, first_after_seconds: 30, then_after_seconds: 60 }
-  const { revision } = await ask(product, 'PUT', '/api/alerts/rules', { token, body: quick })
+  const { revision } = await ask(product, 'PUT /api/alerts/rules', { token, body: quick })
   const { id } = await receiveLead(product, fern)
   const momentOf = async (name: string) => {
-    const { history } = await ask(product, 'GET', `/api/leads/${id}`, { token })
+    const { history } = await ask(product, `GET /api/leads/${id}`, { token })
     const entry = history.find((one: { name: string }) => one.name === name)
     return entry ? Date.parse(entry.at) : 0
   }
@@ -193,8 +193,8 @@ test('an alert that no one answers goes on by itself, and is late by two seconds
   const waited = (await momentOf('alert.escalated')) - (await momentOf('alert.raised'))
   expect(waited).toBeGreaterThanOrEqual(30_000)
   expect(waited).toBeLessThan(32_000)
-  await ask(product, 'PUT', '/api/alerts/rules', { token, body: { ...rules, revision } })
-  await ask(product, 'POST', `/api/leads/${id}/claim`, { token })
+  await ask(product, 'PUT /api/alerts/rules', { token, body: { ...rules, revision } })
+  await ask(product, `POST /api/leads/${id}/claim`, { token })
 })
 
 test('on a low screen all of the menu is in reach beside an alert, wherever the page stands', async ({

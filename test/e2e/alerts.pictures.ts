@@ -25,7 +25,7 @@ test('alerts, and who is on call', async ({ open, product, people: { ann, bert, 
   })
   const cy = await aColleague(product, { first_name: 'Cy', last_name: 'Park', role: 'Office manager' })
   const start = Math.floor(Date.now() / hour) * hour
-  const shift = ({ id }: Known, line: string, from: number, until: number) => ({
+  const shift = ({ id }: Known, line: string, [from, until]: [number, number]) => ({
     id: newId(),
     employee_id: id,
     line,
@@ -33,16 +33,16 @@ test('alerts, and who is on call', async ({ open, product, people: { ann, bert, 
     ends_at: new Date(start + until * hour).toISOString(),
   })
   const shifts = [
-    shift(ada, 'first', -30, 60),
-    shift(bo, 'first', 60, 120),
-    shift(cy, 'first', 100, 150),
-    shift(ada, 'first', 168, 336),
-    shift(bo, 'first', 336, 504),
-    shift(cy, 'backup', -10, 168),
-    shift(bo, 'backup', 180, 300),
-    shift(ada, 'backup', 380, 504),
+    shift(ada, 'first', [-30, 60]),
+    shift(bo, 'first', [60, 120]),
+    shift(cy, 'first', [100, 150]),
+    shift(ada, 'first', [168, 336]),
+    shift(bo, 'first', [336, 504]),
+    shift(cy, 'backup', [-10, 168]),
+    shift(bo, 'backup', [180, 300]),
+    shift(ada, 'backup', [380, 504]),
   ]
-  await ask(product, 'POST', '/api/shifts', { token, body: { shifts } })
+  await ask(product, 'POST /api/shifts', { token, body: { shifts } })
   await page.goto('/ops/on-call')
   await expect(page.getByText('Ada Lindqvist').first()).toBeVisible()
   await draw(page, 'rota')

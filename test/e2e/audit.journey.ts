@@ -14,7 +14,7 @@ test('who did what is found by who, what and when, and says what was and what be
 }) => {
   const { id, reference } = await receiveLead(product, dirk)
   const body = { status: 'contacted', revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${id}/status`, { token, body })
+  await ask(product, `PUT /api/leads/${id}/status`, { token, body })
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/submissions')
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Audit' }).click()

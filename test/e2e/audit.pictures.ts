@@ -13,11 +13,11 @@ test('the record of who did what', async ({ open, product }) => {
   const ivy = await aColleague(product, { first_name: 'Ivy', last_name: 'Starling', title: 'Technician' })
   await aBusyMorning(product)
   await fetch(`${product.origin}/api/audit`, { headers: { authorization: `Bearer ${ivy.token}` } })
-  const { items } = await ask(product, 'GET', '/api/roles', { token })
+  const { items } = await ask(product, 'GET /api/roles', { token })
   const role_ids = items
     .filter(({ name }: { name: string }) => ['Technician', 'Marketing'].includes(name))
     .map(({ id }: { id: string }) => id)
-  await ask(product, 'PUT', `/api/employees/${ivy.id}/roles`, { token, body: { revision: 1, role_ids } })
+  await ask(product, `PUT /api/employees/${ivy.id}/roles`, { token, body: { revision: 1, role_ids } })
 
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/audit')

@@ -12,7 +12,7 @@ export const passwordOfAll = 'a password of their own'
 /** Someone with the role who has chosen a password already; nothing of it goes through a screen. */
 export async function aColleague(product: Where, told: Told): Promise<Known> {
   const { id, username, code } = await anInvited(product, told)
-  const answer = await ask(product, 'POST', '/api/auth/activate', {
+  const answer = await ask(product, 'POST /api/auth/activate', {
     body: { username, code, password: passwordOfAll },
   })
   return { id, username, password: passwordOfAll, token: answer['token'] }
@@ -21,15 +21,15 @@ export async function aColleague(product: Where, told: Told): Promise<Known> {
 /** Someone who has a code and has not used it. */
 export async function anInvited(product: Where, { role = 'Technician', ...told }: Told) {
   const token = await signIn(product)
-  const { items } = await ask(product, 'GET', '/api/roles', { token })
+  const { items } = await ask(product, 'GET /api/roles', { token })
   const role_id = items.find(({ name }: { name: string }) => name === role)?.id
   const id = newId()
   const person = { id, username: `${told.first_name}.${told.last_name}`.toLowerCase(), ...told }
-  await ask(product, 'POST', '/api/employees', {
+  await ask(product, 'POST /api/employees', {
     token,
     body: { name: `${told.first_name} ${told.last_name}`, role_ids: [role_id], ...person },
   })
-  const { code } = await ask(product, 'POST', `/api/employees/${id}/code`, { token })
+  const { code } = await ask(product, `POST /api/employees/${id}/code`, { token })
   return { id, username: person.username, code }
 }
 
@@ -52,16 +52,18 @@ export async function putOnCall(product: Where, { id }: Pick<Known, 'id'>) {
     ends_at: new Date(Date.now() + 3_600_000).toISOString(),
   }
   const token = await signIn(product)
-  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+  await ask(product, 'POST /api/shifts', { token, body: { shifts: [shift] } })
   return shift.id
 }
 
 type Question = { token?: string; body?: object }
 
-export async function ask({ origin }: Where, method: string, path: string, { token, body }: Question) {
+/** `what` is a method and a path: "GET /api/leads". */
+export async function ask({ origin }: Where, what: string, { token, body }: Question) {
+  const [method, path] = what.split(' ')
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}.`)
   return JSON.parse((await answer.text()) || 'null')
 }

@@ -121,7 +121,7 @@ test('the board can be used by everyone, in each of its states', async ({
   await expectAccessible(page, portalLooks, 'table')
 
   const token = await signIn(product)
-  const full = await ask(product, 'GET', '/api/dashboard', { token })
+  const full = await ask(product, 'GET /api/dashboard', { token })
   const figures = '**/api/dashboard?*'
   const zero = { count: 0, filter: {} }
   const empty = {

@@ -20,7 +20,7 @@ test('the dashboard', async ({ open, product }) => {
   await aBusyMorning(product)
   const token = await signIn(product)
   const tess = await aColleague(product, { first_name: 'Tess', last_name: 'Marlow', role: 'Technician' })
-  await ask(product, 'POST', '/api/certifications', {
+  await ask(product, 'POST /api/certifications', {
     token,
     body: {
       id: newId(),
@@ -78,7 +78,7 @@ async function manyFigures(product: Product, token: string, page: Page) {
     town: 'Boardman',
     when: 'happening-now',
   })
-  const board = await ask(product, 'GET', '/api/dashboard', { token })
+  const board = await ask(product, 'GET /api/dashboard', { token })
   let state = 11
   const roll = (sides: number) => (state = (state * 1103515245 + 12345) % 2147483648) % sides
   const spread = (shares: object[], of: (nth: number) => number) =>

@@ -12,14 +12,14 @@ const phone = { width: 390, height: 844 }
 
 async function reassignTo(product: Product, { id: employee_id }: Known, leadId: string) {
   const token = await signIn(product)
-  await ask(product, 'PUT', `/api/leads/${leadId}/assignee`, { token, body: { employee_id, revision: 1 } })
+  await ask(product, `PUT /api/leads/${leadId}/assignee`, { token, body: { employee_id, revision: 1 } })
 }
 
 async function schedule(product: Product, { id: employee_id }: Known, leadId: string) {
   const token = await signIn(product)
   const visit = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id }
   const body = { status: 'scheduled', revision: 1, schedule: visit }
-  await ask(product, 'PUT', `/api/leads/${leadId}/status`, { token, body })
+  await ask(product, `PUT /api/leads/${leadId}/status`, { token, body })
 }
 
 /** Where the keyboard is, once a dialog has opened. */
@@ -179,7 +179,7 @@ test('the whole menu is in sight beside an alert at 1280 × 720, with room for f
   people: { fern },
   token,
 }) => {
-  await putOnCall(product, await ask(product, 'GET', '/api/auth/me', { token }))
+  await putOnCall(product, await ask(product, 'GET /api/auth/me', { token }))
   await receiveLead(product, { ...fern, when: 'happening-now' })
   const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 720 } })
   await page.goto('/ops/employees')

@@ -53,9 +53,9 @@ test('a device of someone who was suspended is erased when the portal opens ther
   await readAndType(phone, lead)
   // The portal is closed there when it happens.
   await phone.goto('/faq')
-  const { revision } = await ask(product, 'GET', `/api/employees/${tech.id}`, { token })
+  const { revision } = await ask(product, `GET /api/employees/${tech.id}`, { token })
   const body = { revision, reassign_to: null }
-  await ask(product, 'POST', `/api/employees/${tech.id}/suspend`, { token, body })
+  await ask(product, `POST /api/employees/${tech.id}/suspend`, { token, body })
 
   await phone.goto('/ops/dashboard')
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
@@ -74,7 +74,7 @@ test('after any other end of the session what was read is still on the device', 
   await readAndType(phone, lead)
 
   const other = await signInOf(product, tech)
-  await ask(product, 'POST', '/api/profile/devices/sign-out-others', { token: other })
+  await ask(product, 'POST /api/profile/devices/sign-out-others', { token: other })
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
   expect(await phone.evaluate(() => Object.keys(localStorage))).not.toContain('token')
   await expectLocked(phone, lead)
@@ -92,7 +92,7 @@ test('a session that ends while the portal is closed locks what was typed when i
   const phone = await open({ signedInAs: tech.token })
   await readAndType(phone, lead)
   await phone.goto('/faq')
-  await ask(product, 'POST', '/api/auth/logout', { token: tech.token })
+  await ask(product, 'POST /api/auth/logout', { token: tech.token })
 
   await phone.goto('/ops/dashboard')
   await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
@@ -138,7 +138,7 @@ async function aRequestOf(
 ) {
   const { id } = await receiveLead(product, ann)
   const body = { employee_id: tech.id, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body })
+  await ask(product, `PUT /api/leads/${id}/assignee`, { token, body })
   return id
 }
 
@@ -179,5 +179,5 @@ async function signInAt(phone: Page, { username, password }: Known) {
 
 async function signInOf(product: Product, { username, password }: Known): Promise<string> {
   const body = { username, password, remember_me: true }
-  return (await ask(product, 'POST', '/api/auth/login', { body })).token
+  return (await ask(product, 'POST /api/auth/login', { body })).token
 }

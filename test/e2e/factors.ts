@@ -15,9 +15,9 @@ export function codeNow(secret: string) {
 
 /** The person gets an app without a screen; returns its secret and the recovery codes. */
 export async function setUpApp(product: Product, { token }: Pick<Known, 'token'>) {
-  const { secret } = await ask(product, 'POST', '/api/auth/factors/app', { token })
+  const { secret } = await ask(product, 'POST /api/auth/factors/app', { token })
   const body = { code: codeNow(secret) }
-  const { recovery_codes } = await ask(product, 'PUT', '/api/auth/factors/app', { token, body })
+  const { recovery_codes } = await ask(product, 'PUT /api/auth/factors/app', { token, body })
   return { secret: String(secret), codes: Array.from<string>(recovery_codes) }
 }
 

@@ -19,7 +19,7 @@ for (const language of ['en', 'es'] as const)
     const { tech, lead, page, card } = await aFieldDevice({ open, product }, caller, `Redpoll-${language}`)
     const name = (what: string) => `field-${language}-${what}`
     const preferences = { ...usualPreferences, language, revision: 0 }
-    await ask(product, 'PUT', '/api/profile/preferences', { token: tech.token, body: preferences })
+    await ask(product, 'PUT /api/profile/preferences', { token: tech.token, body: preferences })
     await page.reload()
     const { desk, field, request } = { en, es }[language]
     await card.getByRole('button', { name: desk.step.contacted }).click()
@@ -49,7 +49,7 @@ for (const language of ['en', 'es'] as const)
 
     // Someone else has the request now: what waits here goes to the office.
     const unassign = { employee_id: null, revision: 3 }
-    await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token: owner, body: unassign })
+    await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token: owner, body: unassign })
     await page.context().setOffline(false)
     await expect(page.getByRole('region', { name: /with the office|con la oficina/ })).toBeVisible()
     await draw(page, name('with-office'), true)

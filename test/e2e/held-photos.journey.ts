@@ -95,8 +95,8 @@ test('photos of an assigned request are seen without a connection, small and lar
   expect(await bytesOn(page, 'photos')).not.toContain('JFIF')
 
   await page.context().setOffline(false)
-  const { revision } = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, {
+  const { revision } = await ask(product, `GET /api/leads/${lead.id}`, { token })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, {
     token,
     body: { employee_id: null, revision },
   })

@@ -23,7 +23,7 @@ test('what is assigned while the desk is open is told on top of it until it is s
   for (const who of [ann, bert, cleo]) {
     const { id } = await receiveLead(product, { ...who, loss: 'flooded-basement' })
     const body = { employee_id: ivy.id, revision: 1 }
-    await ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body })
+    await ask(product, `PUT /api/leads/${id}/assignee`, { token, body })
     ids.push(id)
   }
   const newsOf = (name: string) => news.filter({ hasText: `Owner assigned you ${name}, ` })
@@ -51,7 +51,7 @@ test('what is assigned while the desk is open is told on top of it until it is s
   await expect(news).toHaveCount(0)
 
   const note = { id: newId(), text: 'Use the back door.' }
-  await ask(product, 'POST', `/api/leads/${ids[1]}/notes`, { token, body: note })
+  await ask(product, `POST /api/leads/${ids[1]}/notes`, { token, body: note })
   const told = page.getByRole('article', { name: bert.name }).getByRole('region', { name: /^Latest note/ })
   await expect(told).toContainText('Use the back door.')
   await expect(told).toContainText(/^Use the back door\.Owner, \d+:\d\d [AP]M$/)

@@ -78,8 +78,8 @@ test('where notifications are blocked the profile says so and what to do, in Spa
   await expect(page.getByText('Notifications are blocked in this browser.')).toBeVisible()
   await expect(page.getByRole('button', { name: /notifications/ })).toHaveCount(0)
 
-  const { preferences } = await ask(product, 'GET', '/api/profile', { token })
-  await ask(product, 'PUT', '/api/profile/preferences', { token, body: { ...preferences, language: 'es' } })
+  const { preferences } = await ask(product, 'GET /api/profile', { token })
+  await ask(product, 'PUT /api/profile/preferences', { token, body: { ...preferences, language: 'es' } })
   await page.reload()
   await expect(page.getByText('Este navegador bloquea las notificaciones.')).toBeVisible()
 })

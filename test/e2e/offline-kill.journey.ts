@@ -17,15 +17,15 @@ test('a phone that is killed in a basement, ends its session and is lent to some
   const ivy = await aColleague(product, { first_name: 'Ivo', last_name: 'Dotterel' })
   const other = await aColleague(product, { first_name: 'Cole', last_name: 'Merganser' })
   const lead = await receiveLead(product, ann)
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, {
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, {
     token,
     body: { employee_id: ivy.id, revision: 1 },
   })
-  await ask(product, 'PUT', `/api/leads/${lead.id}/status`, {
+  await ask(product, `PUT /api/leads/${lead.id}/status`, {
     token: ivy.token,
     body: { status: 'contacted', revision: 2 },
   })
-  const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen = (): Promise<Seen> => ask(product, `GET /api/leads/${lead.id}`, { token })
   const phone = await aPhone(product.origin)
   try {
     const before = await phone.start()
@@ -54,7 +54,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
     await expect(card(second.page, ann.name).getByLabel('New note')).toHaveValue('Half a sent')
 
     // The session ends before anything is sent: everything stays, and someone else neither sees nor sends it.
-    await ask(product, 'POST', '/api/auth/logout', { token: ivy.token })
+    await ask(product, 'POST /api/auth/logout', { token: ivy.token })
     await second.context.setOffline(false)
     await expect(second.page.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
     expect(await keysOn(second.page)).toBe(0)
@@ -66,7 +66,7 @@ test('a phone that is killed in a basement, ends its session and is lent to some
 
     // Back again: the answer of each first try is lost, and two tabs send.
     await dropFirstAnswers(second.context)
-    const { token: again } = await ask(product, 'POST', '/api/auth/login', {
+    const { token: again } = await ask(product, 'POST /api/auth/login', {
       body: { username: ivy.username, password: ivy.password, remember_me: false },
     })
     await comeAs(second.page, again)

@@ -49,7 +49,7 @@ test('whoever holds the device next reads whose work waits there, and nothing of
 
   await logIn(page, tech)
   const notes = async () => {
-    const seen: { notes: { text: string }[] } = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+    const seen: { notes: { text: string }[] } = await ask(product, `GET /api/leads/${lead.id}`, { token })
     return seen.notes.map(({ text }) => text)
   }
   await expect.poll(notes).toEqual(['Wet to the studs.'])

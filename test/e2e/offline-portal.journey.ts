@@ -49,9 +49,9 @@ test('a new version is offered, and comes when the person says so', async ({ ope
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   // The page of the portal names the company: with another name it is another version.
-  const { facts, revision } = await ask(product, 'GET', '/api/company', { token })
+  const { facts, revision } = await ask(product, 'GET /api/company', { token })
   const name = 'Ridge Restoration'
-  await ask(product, 'PUT', '/api/company', { token, body: { revision, facts: { ...facts, name } } })
+  await ask(product, 'PUT /api/company', { token, body: { revision, facts: { ...facts, name } } })
   await expect.poll(async () => (await fetch(`${product.origin}/ops/dashboard`)).text()).toContain(name)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version of the portal is ready.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a new version is offered, and comes when the person says so', async ({ ope
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(page).toHaveTitle(new RegExp(name))
   await expect(page.getByText('A new version of the portal is ready.')).toBeHidden()
-  await ask(product, 'PUT', '/api/company', { token, body: { revision: revision + 1, facts } })
+  await ask(product, 'PUT /api/company', { token, body: { revision: revision + 1, facts } })
 })
 
 test('who signed out finds no portal without a network', async ({ open }) => {
@@ -88,7 +88,7 @@ test('a technician reads the requests that are theirs without a network, with th
   const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Tanager' })
   const lead = await receiveLead(product, ann)
   const body = { employee_id: tech.id, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body })
 
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')

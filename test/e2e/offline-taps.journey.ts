@@ -16,7 +16,7 @@ test('a wrong tap is taken back without a network and with one, and the office r
   token,
 }) => {
   const { lead, page, card } = await aFieldDevice({ open, product }, ann, 'Turnstone')
-  const seen = (): Promise<Seen> => ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen = (): Promise<Seen> => ask(product, `GET /api/leads/${lead.id}`, { token })
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible()
   await card.getByRole('button', { name: 'On my way' }).click()

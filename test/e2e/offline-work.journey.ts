@@ -52,7 +52,7 @@ test('a technician works without a network: steps, a note, photos and the status
 
   await page.context().setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
-  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen: Seen = await ask(product, `GET /api/leads/${lead.id}`, { token })
   expect(seen.notes.map(({ text }) => text)).toEqual(['Wet to the studs behind the sink.'])
   expect(seen.steps.map(({ kind }) => kind)).toEqual(['on_my_way', 'arrived'])
   expect(seen.photos).toHaveLength(2)
@@ -71,7 +71,7 @@ test('two changed the same thing: both are shown field by field, and the person 
 
   const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: tech.id }
   const body = { status: 'scheduled', revision: 2, schedule }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/status`, { token, body })
+  await ask(product, `PUT /api/leads/${lead.id}/status`, { token, body })
   await page.context().setOffline(false)
   await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
@@ -91,7 +91,7 @@ test('two changed the same thing: both are shown field by field, and the person 
   await expect(panel.getByText('Not saved from the office: Scheduled · Tue, Dec 24')).toBeVisible()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
-  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen: Seen = await ask(product, `GET /api/leads/${lead.id}`, { token })
   expect([seen.status, seen.revision]).toEqual(['contacted', 4])
 })
 
@@ -104,7 +104,7 @@ test('what I closed and the visit that the office moved meanwhile are both saved
   const { tech, lead, page } = await aFieldDevice({ open, product }, ann, 'Dunlin')
   const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: tech.id }
   const plan = (revision: number, on: string) =>
-    ask(product, 'PUT', `/api/leads/${lead.id}/status`, {
+    ask(product, `PUT /api/leads/${lead.id}/status`, {
       token,
       body: { status: 'scheduled', revision, schedule: { ...schedule, on } },
     })
@@ -128,7 +128,7 @@ test('what I closed and the visit that the office moved meanwhile are both saved
   await expect(panel.getByRole('status').getByText('Closed · Fri, Dec 27, 8–10 AM')).toBeVisible()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
-  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen: Seen = await ask(product, `GET /api/leads/${lead.id}`, { token })
   expect([seen.status, seen.outcome, seen.visit?.on]).toEqual(['closed', 'done', '2199-12-27'])
 })
 
@@ -147,10 +147,10 @@ test('what the server refuses goes to the office, and comes back with the reason
 
   // The request is someone else’s before the note arrives.
   const body = { employee_id: null, revision: 2 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body })
   await page.context().setOffline(false)
   const problems = async (): Promise<{ items: { id: string }[] }> =>
-    ask(product, 'GET', '/api/sync-problems', { token })
+    ask(product, 'GET /api/sync-problems', { token })
   await expect.poll(async () => (await problems()).items.length).toBe(1)
   await expect(page.getByRole('button', { name: /not sent|needs your decision/ })).toHaveCount(0)
   // It stays in sight: on the line, on the card of the request that is someone else’s, and in the panel.
@@ -160,12 +160,12 @@ test('what the server refuses goes to the office, and comes back with the reason
   await expectAccessible(page, portalLooks, 'work that is with the office')
 
   const [problem] = (await problems()).items
-  await ask(product, 'POST', `/api/sync-problems/${problem?.id}/decision`, {
+  await ask(product, `POST /api/sync-problems/${problem?.id}/decision`, {
     token,
     body: { state: 'sent_back', reason: 'Which room?' },
   })
   const again = { employee_id: tech.id, revision: 3 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: again })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body: again })
   await page.reload()
   await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')
@@ -173,7 +173,7 @@ test('what the server refuses goes to the office, and comes back with the reason
   await panel.getByLabel('Note').fill('Kitchen: wet.')
   await panel.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('dialog', { name: 'Everything is sent' })).toBeVisible()
-  const seen: Seen = await ask(product, 'GET', `/api/leads/${lead.id}`, { token })
+  const seen: Seen = await ask(product, `GET /api/leads/${lead.id}`, { token })
   expect(seen.notes.map(({ text }) => text)).toEqual(['Kitchen: wet.'])
 })
 

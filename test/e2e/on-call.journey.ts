@@ -80,7 +80,7 @@ test('of two who change one shift the second learns what the first did, and can 
   await aColleague(product, { first_name: 'Ida', last_name: 'Rowan', role: 'Dispatcher' })
   const span = { starts_at: '2027-05-04T12:00:00Z', ends_at: '2027-05-05T12:00:00Z' }
   const shift = { id: newId(), employee_id: gus.id, line: 'backup', ...span }
-  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+  await ask(product, 'POST /api/shifts', { token, body: { shifts: [shift] } })
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/on-call?week=2027-05-03')
   const turn = (name: string) =>
@@ -89,7 +89,7 @@ test('of two who change one shift the second learns what the first did, and can 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Person').selectOption({ label: 'Ida Rowan' })
   const { id, ...facts } = { ...shift, line: 'first', revision: 1 }
-  await ask(product, 'PUT', `/api/shifts/${id}`, { token, body: facts })
+  await ask(product, `PUT /api/shifts/${id}`, { token, body: facts })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('It’s now Gus Hazel, Primary')
   await expectAccessible(page, portalLooks, 'moved on')

@@ -18,7 +18,7 @@ test('the outbox, with two sides of a visit', async ({ open, product }) => {
     phone: '(330) 555-0150',
     town: 'Boardman',
   })
-  await ask(product, 'PUT', `/api/leads/${nora.id}/assignee`, {
+  await ask(product, `PUT /api/leads/${nora.id}/assignee`, {
     token,
     body: { employee_id: ludo.id, revision: 1 },
   })
@@ -40,7 +40,7 @@ test('the outbox, with two sides of a visit', async ({ open, product }) => {
 
   const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: ludo.id }
   const body = { status: 'scheduled', revision: 2, schedule }
-  await ask(product, 'PUT', `/api/leads/${nora.id}/status`, { token, body })
+  await ask(product, `PUT /api/leads/${nora.id}/status`, { token, body })
   await page.context().setOffline(false)
   await page.getByRole('button', { name: '1 needs your decision' }).click()
   const panel = page.getByRole('dialog')

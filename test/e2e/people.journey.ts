@@ -79,7 +79,7 @@ test('who may see only themselves sees what they may, follows a new role at once
 
   const lead = await receiveLead(product, bert)
   const owner = await signIn(product)
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, {
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, {
     token: owner,
     body: { employee_id: id, revision: 1 },
   })
@@ -90,7 +90,7 @@ test('who may see only themselves sees what they may, follows a new role at once
   await question.getByRole('button', { name: 'Suspend' }).click()
   await expect(theirs).toHaveURL(/\/ops\/login$/)
   await expect(office.getByText('Can’t sign in until someone reactivates them.')).toBeVisible()
-  const { assigned_to } = await ask(product, 'GET', `/api/leads/${lead.id}`, { token: owner })
+  const { assigned_to } = await ask(product, `GET /api/leads/${lead.id}`, { token: owner })
   expect(assigned_to.name).toBe('Owner')
   await office.getByRole('button', { name: 'Reactivate' }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()

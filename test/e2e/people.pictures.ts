@@ -35,7 +35,7 @@ test('the people', async ({ open, product }) => {
     mobile: '(724) 555-0133',
   })
   const sam = await aColleague(product, { first_name: 'Sam', last_name: 'Ortiz', title: 'Technician' })
-  await ask(product, 'POST', `/api/employees/${sam.id}/suspend`, {
+  await ask(product, `POST /api/employees/${sam.id}/suspend`, {
     token,
     body: { revision: 1, reassign_to: null },
   })

@@ -90,7 +90,7 @@ async function assign(product: Product, { token, to }: { token: string; to: stri
   }
   const { id } = await receiveLead(product, told)
   const body = { employee_id: to, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body })
+  await ask(product, `PUT /api/leads/${id}/assignee`, { token, body })
 }
 
 /** A name in a bar of the rota that is narrower than the name. */
@@ -103,5 +103,5 @@ async function halfADayOnCall(product: Product, token: string) {
   const starts_at = new Date(Math.floor(Date.now() / hour) * hour)
   const ends_at = new Date(starts_at.getTime() + day / 2)
   const shift = { id: newId(), employee_id: ruth.id, line: 'first', starts_at, ends_at }
-  await ask(product, 'POST', '/api/shifts', { token, body: { shifts: [shift] } })
+  await ask(product, 'POST /api/shifts', { token, body: { shifts: [shift] } })
 }

@@ -42,7 +42,7 @@ test('the profile', async ({ open, product }) => {
   await page.goto('/ops/profile?part=signature')
   await expect(page.getByText('You don’t have a signature yet.')).toBeVisible()
   await drawAll(page, 'profile-signature')
-  await ask(product, 'PUT', '/api/profile/signature', {
+  await ask(product, 'PUT /api/profile/signature', {
     token: lena.token,
     body: { password: lena.password, pin: '8264', drawing: { kind: 'drawn', strokes: signature } },
   })

@@ -17,7 +17,7 @@ export async function report(
 ) {
   const id = newId()
   const body = { ...rest, code, detail, ...times }
-  await ask(product, 'PUT', `/api/sync-problems/${id}`, { token, body })
+  await ask(product, `PUT /api/sync-problems/${id}`, { token, body })
   return id
 }
 
@@ -25,6 +25,6 @@ export async function report(
 export async function assigned(product: Product, { id: employee_id }: Known, about: Caller) {
   const token = await signIn(product)
   const lead = await receiveLead(product, about)
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: { employee_id, revision: 1 } })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body: { employee_id, revision: 1 } })
   return lead
 }

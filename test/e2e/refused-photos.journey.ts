@@ -49,7 +49,7 @@ test('a photo that was uploaded and refused is seen by the office, and is on the
   await expect(page.getByText('You added the photo by Oda Dunlin to the request.')).toBeVisible()
   await page.getByRole('link', { name: `Open the request from ${ann.name}` }).click()
   await expect(page.getByText('By Oda Dunlin', { exact: true })).toBeVisible()
-  const { photos } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  const { photos } = await ask(product, `GET /api/leads/${lead_id}`, { token })
   expect(photos).toMatchObject([{ sha256, by: 'Oda Dunlin' }])
   await page.goto('/ops/sync-problems')
   await cards.getByRole('button', { name: /^Discard/ }).click()

@@ -18,7 +18,7 @@ test('the roles', async ({ open, product }) => {
     description: 'Keeps the roles of the night desk.',
     permissions: { 'roles.view': 'all', 'roles.edit': 'all', 'leads.view': 'assigned' },
   }
-  await ask(product, 'POST', '/api/roles', { token, body: own })
+  await ask(product, 'POST /api/roles', { token, body: own })
   for (const [first_name, role] of [
     ['Ada', 'Dispatcher'],
     ['Bo', 'Dispatcher'],

@@ -159,8 +159,8 @@ test('after ten minutes what is delicate asks who it is, over whatever is open, 
 
 async function demand(product: Parameters<typeof signIn>[0], demands_factor: boolean) {
   const token = await signIn(product)
-  const role = await ask(product, 'GET', `/api/roles/${dispatcher}`, { token })
-  await ask(product, 'PUT', `/api/roles/${dispatcher}`, { token, body: { ...role, demands_factor } })
+  const role = await ask(product, `GET /api/roles/${dispatcher}`, { token })
+  await ask(product, `PUT /api/roles/${dispatcher}`, { token, body: { ...role, demands_factor } })
 }
 
 test('an owner who lost the password shows the second factor and chooses a new one, and who lost both is let in too', async ({

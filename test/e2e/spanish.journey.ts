@@ -20,18 +20,18 @@ test('a technician who reads Spanish works through a request without a word of E
 }) => {
   const luz = await aColleague(product, { first_name: 'Luz', last_name: 'Arboleda' })
   const language = { ...usualPreferences, language: 'es', revision: 0 }
-  await ask(product, 'PUT', '/api/profile/preferences', { token: luz.token, body: language })
+  await ask(product, 'PUT /api/profile/preferences', { token: luz.token, body: language })
   const [mine, visit] = [
     await receiveLead(product, { ...ann, loss: 'flooded-basement', message: 'Agua en el sótano.' }),
     await receiveLead(product, { ...bert, loss: 'mold' }),
   ]
   const token = await signIn(product)
-  await ask(product, 'PUT', `/api/leads/${mine.id}/assignee`, {
+  await ask(product, `PUT /api/leads/${mine.id}/assignee`, {
     token,
     body: { employee_id: luz.id, revision: 1 },
   })
   const schedule = { on: '2199-12-24', from: '08:00', to: '10:00', employee_id: luz.id }
-  await ask(product, 'PUT', `/api/leads/${visit.id}/status`, {
+  await ask(product, `PUT /api/leads/${visit.id}/status`, {
     token,
     body: { status: 'scheduled', revision: 1, schedule },
   })
@@ -96,7 +96,7 @@ test('a technician who reads Spanish works through a request without a word of E
   // Taken away while it is open.
   await page.goto(`/ops/submissions/${visit.id}`)
   await expect(request.getByRole('heading', { name: bert.name })).toBeVisible()
-  await ask(product, 'PUT', `/api/leads/${visit.id}/assignee`, {
+  await ask(product, `PUT /api/leads/${visit.id}/assignee`, {
     token,
     body: { employee_id: null, revision: 2 },
   })

@@ -45,7 +45,7 @@ test('what the server refused from the field is seen by the office at once, and 
   await question.getByLabel('Reason').fill('Which wall?')
   const elsewhere = { state: 'taken_over' }
   const nora = await aColleague(product, { first_name: 'Nora', last_name: 'Siskin', role: 'Dispatcher' })
-  await ask(product, 'POST', `/api/sync-problems/${studs}/decision`, { token: nora.token, body: elsewhere })
+  await ask(product, `POST /api/sync-problems/${studs}/decision`, { token: nora.token, body: elsewhere })
   // What lies behind a dialog has no roles.
   await expect(page.locator('article')).toHaveCount(3)
   await question.getByRole('button', { name: 'Send back' }).click()
@@ -105,7 +105,7 @@ test('what the server refused from the field is seen by the office at once, and 
   await expect(menu.getByRole('link', { name: 'Sync problems', exact: true })).toBeVisible()
   await expectAccessible(page, portalLooks, 'a sync problem that was taken over')
 
-  const mine: { state: string; reason: string }[] = await ask(product, 'GET', '/api/sync-problems/mine', {
+  const mine: { state: string; reason: string }[] = await ask(product, 'GET /api/sync-problems/mine', {
     token: ludo.token,
   })
   expect(mine.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual([
@@ -122,7 +122,7 @@ test('what the server refused from the field is seen by the office at once, and 
   await expect(settled.last()).toContainText('Taken over by Nora Siskin')
   await expect(settled.filter({ hasText: 'Sent back by Owner' })).toContainText('Which day was this?')
   await expectAccessible(page, portalLooks, 'settled sync problems')
-  const { history, notes } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  const { history, notes } = await ask(product, `GET /api/leads/${lead_id}`, { token })
   const added: { text: string; by: string }[] = notes
   expect(added.map(({ text, by }) => `${by}: ${text}`).toSorted()).toEqual([
     'Ludo Redpoll: Pump is running.',
@@ -174,7 +174,7 @@ test('a long list comes page by page, one that cannot be loaded says so, and one
   await expect(page.getByText('You added 51 items by Wilma Redstart to the request.')).toBeVisible({
     timeout: 60_000,
   })
-  const { notes } = await ask(product, 'GET', `/api/leads/${lead_id}`, { token })
+  const { notes } = await ask(product, `GET /api/leads/${lead_id}`, { token })
   expect(notes).toHaveLength(52)
   await expect(page.getByRole('heading', { name: 'No sync problems' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('who loses a request while they read it is told who has it, needs not go, a
   const rosa = await aColleague(product, { first_name: 'Rosa', last_name: 'Wigeon' })
   const token = await signIn(product)
   const hand = (id: string, employee_id: string, revision: number) =>
-    ask(product, 'PUT', `/api/leads/${id}/assignee`, { token, body: { employee_id, revision } })
+    ask(product, `PUT /api/leads/${id}/assignee`, { token, body: { employee_id, revision } })
   const [first, second] = [await receiveLead(product, ann), await receiveLead(product, bert)]
   for (const { id } of [first, second]) await hand(id, ivy.id, 1)
 

@@ -48,7 +48,7 @@ test('a technician sees which requests are on this device and how old they are, 
   await expect(page.getByText('No requests are on this device.')).toBeVisible()
 
   const body = { employee_id: tech.id, revision: 1 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body })
   await page.getByRole('button', { name: 'Download again' }).click()
   await expect(page.getByText('Everything is up to date.')).toBeVisible()
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: ann.name }) })
@@ -63,7 +63,7 @@ test('a technician sees which requests are on this device and how old they are, 
 
   // What was given to someone else is not on this device any more.
   const away = { employee_id: null, revision: 2 }
-  await ask(product, 'PUT', `/api/leads/${lead.id}/assignee`, { token, body: away })
+  await ask(product, `PUT /api/leads/${lead.id}/assignee`, { token, body: away })
   await page.getByRole('button', { name: 'Download again' }).click()
   await expect(row).toBeHidden()
   await expect(page.getByText('No requests are on this device.')).toBeVisible()

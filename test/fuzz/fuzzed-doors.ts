@@ -32,7 +32,7 @@ export async function openDoorsOf(place: InhabitedWorld) {
   }
   const closing = new AbortController()
   const parts = { world, news, vitals, limits: openLimits(world.db, 1_000_000), closing: closing.signal }
-  const empty = cacheAnswer(404, '', [])
+  const empty = cacheAnswer(404, '', { headers: [] })
   const doors: Doors = {
     api: createApi({ ...parts, streamLimits: { ...usualStreams, heartbeat: 20 } }),
     log: world.log,

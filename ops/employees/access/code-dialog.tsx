@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { IssuedCode } from '#domain/employees/employee-record.ts'
-import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IssuedDialog } from './issued-dialog.tsx'
 import { issueCode } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'

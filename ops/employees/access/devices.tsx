@@ -1,6 +1,6 @@
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
-import { clockWords } from '#ops/ui/clock.ts'
-import { useNow } from '#ops/ui/use-now.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { Part } from './part.tsx'
 import { deviceName } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { takeFactorsAway } from '../people-api.ts'
 import type { PersonDialogProps } from './sign-out-dialog.tsx'
 import { usePersonChange } from '../use-person-change.ts'

@@ -1,5 +1,5 @@
 import type { EmployeeDetail } from '#domain/employees/employee-record.ts'
-import { ConfirmDialog } from '#ops/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { signOutEmployee } from '../people-api.ts'
 import { usePersonChange } from '../use-person-change.ts'
 

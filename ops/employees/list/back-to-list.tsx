@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useScope } from '#ops/session/may.ts'
+import { useScope } from '../../session/may.ts'
 import { leftSearch } from './list-memory.ts'
 
 /** A link back to the list as it was left. People who see only themselves have no list. */

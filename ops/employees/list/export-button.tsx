@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { useMay } from '#ops/session/may.ts'
-import { button } from '#ops/ui/button.ts'
-import { notify, notifyProblem } from '#ops/ui/notify.ts'
-import { offerDownload } from '#ops/ui/offer-download.ts'
+import { useMay } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { notify, notifyProblem } from '../../ui/notify.ts'
+import { offerDownload } from '../../ui/offer-download.ts'
 import { exportEmployees } from './file-api.ts'
 
 /** Everyone as a file for a spreadsheet. */

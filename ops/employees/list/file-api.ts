@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { EmployeeFilesApi } from '#api/employee-files.ts'
-import { asMe } from '#ops/as-me.ts'
+import { asMe } from '../../as-me.ts'
 
 const files = hc<EmployeeFilesApi>('/api/employees', asMe)
 

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CheckField } from '#ops/ui/check-field.tsx'
-import { ChipsField } from '#ops/ui/chips-field.tsx'
-import { Field } from '#ops/ui/field.tsx'
-import { FormSection, Wide } from '#ops/ui/form-section.tsx'
-import { TextArea } from '#ops/ui/text-area.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ChipsField } from '../../ui/chips-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormSection, Wide } from '../../ui/form-section.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { withNames, type PersonValues } from './person-values.ts'
 
 type PersonFormProps = {

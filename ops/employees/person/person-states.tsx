@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { button } from '#ops/ui/button.ts'
-import { FailedRecord } from '#ops/ui/failed-record.tsx'
-import { Bar } from '#ops/ui/list-states.tsx'
+import { button } from '../../ui/button.ts'
+import { FailedRecord } from '../../ui/failed-record.tsx'
+import { Bar } from '../../ui/list-states.tsx'
 
 export function SkeletonPerson() {
   return (

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useScope } from '#ops/session/may.ts'
-import { useSession } from '#ops/session/session.ts'
-import { NoPermission } from '#ops/shell/no-permission.tsx'
+import { useScope } from '../../session/may.ts'
+import { useSession } from '../../session/session.ts'
+import { NoPermission } from '../../shell/no-permission.tsx'
 import { PersonPage } from './person-page.tsx'
 
 const route = getRouteApi('/staff/ops/employees/$id')

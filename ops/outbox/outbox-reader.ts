@@ -1,0 +1,85 @@
+import { Dexie, liveQuery } from 'dexie'
+import type { PortalDatabase } from '../store/database.ts'
+import type { Sealer } from '../store/sealing.ts'
+import { entryStates, type StoredEntry } from '../store/stored-entry.ts'
+import type { Entry } from './entry.ts'
+import { readContent, type Content } from './entry-content.ts'
+import { throttle } from './throttle.ts'
+
+const openStates = entryStates.filter((state) => state !== 'received')
+/** Of receipts there may be thousands: only the latest are read. */
+const shownReceipts = 20
+/** In milliseconds. Many photos are added in a row, and each change is read with all that waits. */
+const readInterval = 250
+
+export type OutboxReader = ReturnType<typeof openReader>
+
+/** Reads what stands in the outbox. */
+export function openReader(database: PortalDatabase, sealer: Sealer) {
+  /** What was opened once is not opened again: each sealing has a vector of its own. */
+  const opened = new Map<string, { sealing: string; content: Content }>()
+
+  async function toEntry(row: StoredEntry): Promise<Entry | null> {
+    const { sealed, ...plain } = row
+    const sealing = String(sealed.iv)
+    const known = opened.get(row.id)
+    if (sealed.iv && known?.sealing === sealing) return { ...plain, ...known.content }
+    const content = readContent(await sealer.open(sealed).catch(() => null))
+    if (!content) return null
+    opened.set(row.id, { sealing, content })
+    return { ...plain, ...content }
+  }
+
+  async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
+    const read = await Promise.all(rows.map(toEntry))
+    return read.filter((entry) => entry !== null)
+  }
+
+  return {
+    async find(id: string) {
+      const row = await database.entries.where('id').equals(id).first()
+      return row ? toEntry(row) : null
+    },
+    /** Everything that the server has no receipt for, in the order in which it was done. */
+    async listOpen(): Promise<Entry[]> {
+      return readAll(await openRows(database))
+    },
+    /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
+    watch(show: (open: Entry[], received: Entry[]) => void) {
+      let latest = 0
+      return watchRows(database, async ([open, received]) => {
+        const change = ++latest
+        const read = [await readAll(open), await readAll(received)] as const
+        if (change === latest) show(...read)
+      })
+    },
+  }
+}
+
+function watchRows(database: PortalDatabase, show: (rows: [StoredEntry[], StoredEntry[]]) => void) {
+  const turn = throttle(readInterval)
+  async function rows() {
+    await turn()
+    return Promise.all([openRows(database), latestReceipts(database)])
+  }
+  const { unsubscribe } = liveQuery(rows).subscribe(show)
+  return unsubscribe
+}
+
+/** State by state: each is read at once, while several together would be read row by row. */
+async function openRows({ entries }: PortalDatabase) {
+  const rows = await Promise.all(openStates.map((state) => entries.where('state').equals(state).toArray()))
+  return rows.flat().toSorted((a, b) => a.turn - b.turn)
+}
+
+function latestReceipts({ entries }: PortalDatabase) {
+  return (
+    entries
+      .where('[state+turn]')
+      .between(['received', Dexie.minKey], ['received', Dexie.maxKey])
+      // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
+      .reverse()
+      .limit(shownReceipts)
+      .toArray()
+  )
+}
