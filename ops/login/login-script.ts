@@ -2,7 +2,7 @@ import './login.css'
 import { showToasts } from '#look/toasts.ts'
 import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
-import { storedToken, watchOtherTabs } from '../session/token-store.ts'
+import { restoreToken, storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { afterLoginOf } from '../session/after-login.ts'
 import { forgetKeys } from '../store/device-keys.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
@@ -13,10 +13,7 @@ import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
 
-// Who is signed in here goes on to the portal, which finds out whether that is still so.
-if (storedToken()) goOn()
-// A browser that was killed while a session ended may still have its keys.
-else forgetKeys().catch(() => {})
+void start()
 void tellSignOuts()
 
 // Whoever signs in in another tab is signed in here too: nobody signs in on top of them.
@@ -36,6 +33,14 @@ if (takeSaidAtLogin())
     description: 'Your session has ended. Sign in again.',
     isError: true,
   })
+
+async function start() {
+  await restoreToken()
+  // Who is signed in here goes on to the portal, which finds out whether that is still so.
+  if (storedToken()) return goOn()
+  // A browser that was killed while a session ended may still have its keys.
+  await forgetKeys().catch(() => {})
+}
 
 function goOn() {
   location.replace(afterLoginOf(location))

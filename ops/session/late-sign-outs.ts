@@ -1,3 +1,4 @@
+import { nativeSha256 } from '#domain/photos/native-sha256.ts'
 import { second } from '#platform/time.ts'
 
 /** Hashes of tokens, as JSON. They open nothing: whoever finds one can end that session and no more. */
@@ -5,6 +6,11 @@ const key = 'signed-out'
 const mostStored = 20
 /** In seconds, where a server that gets too many does not say how long. */
 const usualWait = 60
+
+/** What stands here for a token; null on plain http, where browsers hash nothing. */
+export function tokenHashOf(token: string): Promise<string | null> {
+  return nativeSha256(new TextEncoder().encode(token))
+}
 
 /** Stores that this session has to end on the server. */
 export function noteSignOut(tokenHash: string) {
@@ -19,6 +25,11 @@ export function forgetSignOut(tokenHash: string) {
 /** Whether a session that was left on this device may still be open on the server. */
 export function isSignOutUntold() {
   return stored().length > 0
+}
+
+/** Whether the session of this token is one of them. */
+export async function wasLeft(token: string): Promise<boolean> {
+  return isSignOutUntold() && stored().includes((await tokenHashOf(token)) ?? '')
 }
 
 /** Tells the server whose sessions were left while it could not be reached. The login page does this too, so it has to be small. */

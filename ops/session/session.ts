@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { getMe, logOut } from './session-api.ts'
+import { getMe, logOut, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
-import { nativeSha256 } from '#domain/photos/native-sha256.ts'
 import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
@@ -10,11 +9,11 @@ import { lockDevice } from '../store/device-lock.ts'
 import { eraseStore } from '../device/person-store.ts'
 import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
-import { forgetSignOut, noteSignOut, tellSignOuts } from './late-sign-outs.ts'
+import { forgetSignOut, noteSignOut, tellSignOuts, tokenHashOf } from './late-sign-outs.ts'
 import { isErase, answerTimeout, restoreSession, type MeAnswer, type Restored } from './restore.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
-import { discardToken, keepToken, storedToken, watchOtherTabs } from './token-store.ts'
+import { discardToken, keepToken, restoreToken, storedToken, watchOtherTabs } from './token-store.ts'
 
 export type Session = { state: 'checking' } | Restored
 
@@ -38,11 +37,15 @@ export function watchSession(watcher: () => void) {
 /** Asks who is signed in; a device without signal asks again until there is an answer. */
 export async function checkSession() {
   setSession({ state: 'checking' })
+  await restoreToken()
   await restore()
 }
 
 async function restore() {
-  setSession(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
+  const restored = await restoreSession({ token: storedToken, storedUser, askMe, discard, wait })
+  // Whoever left meanwhile has.
+  if (restored.state !== 'signed-out' && storedToken() === null) return
+  setSession(restored)
   if (session.state === 'offline') whenReached(() => void restore())
   if (session.state === 'signed-in' && session.isStored) whenReached(() => void recheckSession())
 }
@@ -120,12 +123,13 @@ export function passwordWasChanged() {
  */
 export async function leave() {
   const token = storedToken()
+  stopAsking()
   const isTold = logOut().then(
     () => true,
     () => false,
   )
   setSession({ state: 'checking' })
-  const tokenHash = token && (await nativeSha256(new TextEncoder().encode(token)))
+  const tokenHash = token && (await tokenHashOf(token))
   if (tokenHash) noteSignOut(tokenHash)
   void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
   dropFormDrafts(draftStorage, Object.keys(localStorage))
@@ -137,6 +141,7 @@ export async function leave() {
 /** The server refuses the token; the person is told why they are at the login. */
 export async function loseSession({ isErased }: { isErased: boolean }) {
   sayAtLogin()
+  stopAsking()
   // Until all is removed, no other refused request ends the session once more.
   setSession({ state: 'checking' })
   await discard(isErased)
@@ -145,6 +150,7 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
 
 /** Another tab has discarded the token; what is typed in this one is locked too. */
 async function endHere() {
+  stopAsking()
   setSession({ state: 'checking' })
   await lockDevice()
   setSession({ state: 'signed-out' })
@@ -160,6 +166,12 @@ async function discard(isErased: boolean) {
   await lockDevice()
   // Until it knew, another tab may have stored what it read.
   if (isErased) await eraseStore()
+}
+
+/** Who is signed in here is not asked any more. */
+function stopAsking() {
+  waiting.abort()
+  stopAskingMe()
 }
 
 const Refused = z.object({ code: z.string() })

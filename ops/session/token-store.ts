@@ -1,3 +1,4 @@
+import { isSignOutUntold, wasLeft } from './late-sign-outs.ts'
 import { clearedTokenCookie, tokenCookie, tokenFromCookies } from './token-cookie.ts'
 
 const tokenKey = 'token'
@@ -6,17 +7,36 @@ const rememberKey = 'auth_remember'
 /** The token that this tab began with. Where another tab has signed someone else in since, nothing here is sent in their name. */
 let ofThisTab: string | null = null
 
-/** The token of this tab, as long as any is stored; where local storage lost it, the one of the cookie, which is then stored again. */
+/** The token of this tab, as long as any is stored. */
 export function storedToken() {
-  const token = localStorage.getItem(tokenKey) ?? restoredToken()
+  const token = localStorage.getItem(tokenKey) ?? ownCookieToken()
   ofThisTab = token && (ofThisTab ?? token)
   return ofThisTab
 }
 
-function restoredToken() {
-  const restored = tokenFromCookies(document.cookie)
-  if (restored) localStorage.setItem(tokenKey, restored)
-  return restored
+/**
+ * At the start of a page: where local storage lost the token, the one of the cookie is stored again. Not that of a session that was
+ * left here: an answer that was on its way may have written its cookie once more.
+ */
+export async function restoreToken(): Promise<void> {
+  const token = tokenFromCookies(document.cookie)
+  if (token === null || hasToken()) return
+  const isOver = await wasLeft(token)
+  // Another tab may have signed someone in meanwhile.
+  if (hasToken()) return
+  if (isOver) document.cookie = clearedTokenCookie({ secure: isSecure() })
+  else localStorage.setItem(tokenKey, token)
+}
+
+function hasToken() {
+  return localStorage.getItem(tokenKey) !== null
+}
+
+/** The same while the page is open: its own token alone, where nobody has signed out here. */
+function ownCookieToken() {
+  if (ofThisTab === null || isSignOutUntold() || tokenFromCookies(document.cookie) !== ofThisTab) return null
+  localStorage.setItem(tokenKey, ofThisTab)
+  return ofThisTab
 }
 
 export function keepToken(token: string, { remember }: { remember: boolean }) {
