@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
+import { storedToken } from '../session/token-store.ts'
 import { openDatabase, peopleStored } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
@@ -15,7 +16,9 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
+  const token = storedToken()
   const sealer = sealerWith(await openKey(personId))
+  if (token === null || storedToken() !== token) throw new Error('The session has ended')
   const database = openDatabase(personId)
   await loadReads(client, database, sealer)
   const photos = openPhotoStore(database, sealer)
@@ -29,18 +32,17 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
   const stopReads = storeReads(client, { database, sealer, personId, onStored: downloads.start })
   // Without a connection the next start does it.
   if (permissions['leads.work']) void readWorkAgain(client).catch(() => {})
-  const outbox = openOutbox({ client, database, sealer, person: { id: personId, name } })
+  const outbox = openOutbox({ client, database, sealer, token, person: { id: personId, name } })
   return {
     database,
     outbox,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
-    close() {
+    async close() {
       stopReads()
       downloads.close()
-      outbox.close()
-      database.close()
+      await outbox.close().finally(database.close)
     },
   }
 }

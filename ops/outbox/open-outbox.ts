@@ -28,10 +28,12 @@ type Parts = {
   client: QueryClient
   database: PortalDatabase
   sealer: Sealer
+  /** The one of the person: nothing is sent under another. */
+  token: string
   person: { id: string; name: string }
 }
 
-export function openOutbox({ client, database, sealer, person }: Parts) {
+export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
@@ -58,6 +60,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
 
   const sender = openSender({
     store,
+    token,
     lockName: `outbox-${person.id}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
@@ -118,10 +121,10 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
       sender.ask()
     },
     remove: store.remove,
-    close() {
+    async close() {
       unwatch()
-      sender.close()
       outboxView.set(empty)
+      await sender.close()
     },
   }
 }

@@ -36,9 +36,19 @@ test('a tab whose session ends leaves the token that another tab has stored sinc
   first.keepToken('of Ivy', { remember: false })
   second.keepToken('of Marcus', { remember: false })
   expect(first.discardToken()).toBe(false)
-  expect(first.storedToken()).toBe('of Marcus')
+  expect(stored.get('token')).toBe('of Marcus')
   expect(second.discardToken()).toBe(true)
   expect([first.storedToken(), second.storedToken()]).toEqual([null, null])
+})
+
+test('a page whose session has ended sends in nobody’s name, whoever is signed in next', async () => {
+  const page = await aTab()
+  expect(page.hadSession()).toBe(false)
+  page.keepToken('of Ivy', { remember: false })
+  page.discardToken()
+  page.keepToken('of Marcus', { remember: true })
+  expect([page.storedToken(), page.hadSession()]).toEqual([null, true])
+  expect((await aTab()).storedToken()).toBe('of Marcus')
 })
 
 test('a token that another tab has discarded is gone here too', async () => {
@@ -46,6 +56,9 @@ test('a token that another tab has discarded is gone here too', async () => {
   first.keepToken('of Ivy', { remember: false })
   expect(second.storedToken()).toBe('of Ivy')
   second.discardToken()
+  expect(first.storedToken()).toBe(null)
+  // Nor is one that is stored afterwards.
+  second.keepToken('of Marcus', { remember: false })
   expect(first.storedToken()).toBe(null)
 })
 

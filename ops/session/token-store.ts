@@ -6,12 +6,21 @@ const rememberKey = 'auth_remember'
 
 /** The token that this tab began with. Where another tab has signed someone else in since, nothing here is sent in their name. */
 let ofThisTab: string | null = null
+/** The session of this page has ended. Whoever is signed in next begins with a page of their own. */
+let isOver = false
 
-/** The token of this tab, as long as any is stored. */
+/** The token of this page, until its session has ended. */
 export function storedToken() {
+  if (isOver) return null
   const token = localStorage.getItem(tokenKey) ?? ownCookieToken()
+  isOver = token === null && ofThisTab !== null
   ofThisTab = token && (ofThisTab ?? token)
   return ofThisTab
+}
+
+/** Whether anyone is, or was, signed in in this page. */
+export function hadSession() {
+  return storedToken() !== null || isOver
 }
 
 /**
@@ -39,8 +48,9 @@ function ownCookieToken() {
   return ofThisTab
 }
 
+/** For this page, or where it had a session before, for the next one. */
 export function keepToken(token: string, { remember }: { remember: boolean }) {
-  ofThisTab = token
+  if (ofThisTab === null && !isOver) ofThisTab = token
   document.cookie = tokenCookie(token, { remember, secure: isSecure() })
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(rememberKey, String(remember))
@@ -52,6 +62,7 @@ export function keepToken(token: string, { remember }: { remember: boolean }) {
  */
 export function discardToken(): boolean {
   const isOfThisTab = storedToken() === localStorage.getItem(tokenKey)
+  isOver ||= ofThisTab !== null
   ofThisTab = null
   if (!isOfThisTab) return false
   document.cookie = clearedTokenCookie({ secure: isSecure() })
