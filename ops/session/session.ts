@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { getMe, logOut, stopAskingMe } from './session-api.ts'
+import { getMe, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
 import { second } from '#platform/time.ts'
 import { draftStorage } from '#ops/ui/draft-storage.ts'
 import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
-import { lockDevice } from '../store/device-lock.ts'
-import { eraseStore } from '../device/person-store.ts'
-import { forgetDevice } from '../push/stored-device.ts'
 import { speak } from '../words/words.tsx'
-import { forgetSignOut, noteSignOut, tellSignOuts, tokenHashOf } from './late-sign-outs.ts'
+import { discard, lockHere, tellSignOut } from './end-session.ts'
+import { tellSignOuts } from './late-sign-outs.ts'
 import { isErase, answerTimeout, restoreSession, type MeAnswer, type Restored } from './restore.ts'
-import { forgetUser, storedUser, storeUser } from './stored-user.ts'
+import { storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
-import { discardToken, keepToken, restoreToken, storedToken, watchOtherTabs } from './token-store.ts'
+import { hadSession, keepToken, restoreToken, storedToken, watchOtherTabs } from './token-store.ts'
 
 export type Session = { state: 'checking' } | Restored
 
@@ -94,12 +92,26 @@ export function startSession(handedOver: unknown) {
   return data.remember ? renewCookie() : undefined
 }
 
-/** What choosing a password with a code leaves behind. Whoever was signed in here until then is not any more. */
-export async function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
-  if (storedToken()) await lockDevice()
+type Entered = { token: string; user: SignedIn; remember: boolean }
+
+/**
+ * What choosing a password with a code leaves behind. Where someone else was signed in in this page their session ends first, and the
+ * portal begins at `path` with a page that has nothing of theirs. Whether it goes on in this one.
+ */
+export async function enter({ token, user, remember }: Entered, path: string): Promise<boolean> {
+  if (hadSession()) {
+    stopAsking()
+    setSession({ state: 'checking' })
+    await tellSignOut()
+    await discard(false)
+    keepToken(token, { remember })
+    location.replace(path)
+    return false
+  }
   keepToken(token, { remember })
   setSession({ state: 'signed-in', user })
   if (remember) void renewCookie()
+  return true
 }
 
 /** Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts. */
@@ -118,22 +130,14 @@ export function passwordWasChanged() {
 }
 
 /**
- * Signs out here at once; the server is told, and where it cannot be reached the hash of the token stays, which ends the session
- * at the next start of a page. What is stored stays, and can be read only when the same person has signed in again.
+ * Signs out here at once; the server is told, and where it cannot be reached, at the next start of a page. What is stored stays, and
+ * can be read only when the same person has signed in again.
  */
 export async function leave() {
-  const token = storedToken()
   stopAsking()
-  const isTold = logOut().then(
-    () => true,
-    () => false,
-  )
   setSession({ state: 'checking' })
-  const tokenHash = token && (await tokenHashOf(token))
-  if (tokenHash) noteSignOut(tokenHash)
-  void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
+  await tellSignOut()
   dropFormDrafts(draftStorage, Object.keys(localStorage))
-  void forgetDevice()
   await discard(false)
   setSession({ state: 'signed-out' })
 }
@@ -152,20 +156,8 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
 async function endHere() {
   stopAsking()
   setSession({ state: 'checking' })
-  await lockDevice()
+  await lockHere()
   setSession({ state: 'signed-out' })
-}
-
-/** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
-async function discard(isErased: boolean) {
-  if (isErased) void forgetDevice()
-  const isRemoved = !isErased || (await eraseStore())
-  // The session of another tab goes on with its person and their keys.
-  if (isRemoved && !discardToken()) return
-  forgetUser()
-  await lockDevice()
-  // Until it knew, another tab may have stored what it read.
-  if (isErased) await eraseStore()
 }
 
 /** Who is signed in here is not asked any more. */
