@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import { storedToken } from '../session/token-store.ts'
+import { lockOthers } from '../store/device-lock.ts'
 import { openDatabase, peopleStored } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
@@ -16,6 +17,8 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
+  // What a page that ended too early left of others.
+  void lockOthers(personId).catch(() => {})
   const token = storedToken()
   const sealer = sealerWith(await openKey(personId))
   if (token === null || storedToken() !== token) throw new Error('The session has ended')

@@ -4,7 +4,7 @@ import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
 import { restoreToken, storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { afterLoginOf } from '../session/after-login.ts'
-import { forgetKeys } from '../store/device-keys.ts'
+import { lockLeftOpen } from './lock-left-open.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
@@ -38,8 +38,12 @@ async function start() {
   await restoreToken()
   // Who is signed in here goes on to the portal, which finds out whether that is still so.
   if (storedToken()) return goOn()
-  // A browser that was killed while a session ended may still have its keys.
-  await forgetKeys().catch(() => {})
+  await lockLeftOpen(loadLock).catch(() => {})
+}
+
+/** Where it does not come, the next page without a session tries again. */
+function loadLock() {
+  return import(/* @vite-ignore */ document.body.dataset['lock'] ?? '')
 }
 
 function goOn() {

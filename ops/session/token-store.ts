@@ -12,10 +12,15 @@ let isOver = false
 /** The token of this page, until its session has ended. */
 export function storedToken() {
   if (isOver) return null
-  const token = localStorage.getItem(tokenKey) ?? ownCookieToken()
+  const token = tokenOfBrowser() ?? ownCookieToken()
   isOver = token === null && ofThisTab !== null
   ofThisTab = token && (ofThisTab ?? token)
   return ofThisTab
+}
+
+/** The token of whoever is signed in in this browser, in whatever tab. */
+export function tokenOfBrowser() {
+  return localStorage.getItem(tokenKey)
 }
 
 /** Whether anyone is, or was, signed in in this page. */
@@ -29,16 +34,12 @@ export function hadSession() {
  */
 export async function restoreToken(): Promise<void> {
   const token = tokenFromCookies(document.cookie)
-  if (token === null || hasToken()) return
+  if (token === null || tokenOfBrowser() !== null) return
   const isOver = await wasLeft(token)
   // Another tab may have signed someone in meanwhile.
-  if (hasToken()) return
+  if (tokenOfBrowser() !== null) return
   if (isOver) document.cookie = clearedTokenCookie({ secure: isSecure() })
   else localStorage.setItem(tokenKey, token)
-}
-
-function hasToken() {
-  return localStorage.getItem(tokenKey) !== null
 }
 
 /** The same while the page is open: its own token alone, where nobody has signed out here. */
@@ -61,7 +62,7 @@ export function keepToken(token: string, { remember }: { remember: boolean }) {
  * none is left.
  */
 export function discardToken(): boolean {
-  const isOfThisTab = storedToken() === localStorage.getItem(tokenKey)
+  const isOfThisTab = storedToken() === tokenOfBrowser()
   isOver ||= ofThisTab !== null
   ofThisTab = null
   if (!isOfThisTab) return false

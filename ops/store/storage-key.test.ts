@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: () => {}, removeItem: () => {} })
 })
 afterEach(async () => {
-  await forgetKeys()
+  await forgetKeys([...(await deviceKeys()).keys()], () => true)
   vi.unstubAllGlobals()
 })
 

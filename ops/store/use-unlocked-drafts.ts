@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasLockedDrafts, unlockDrafts } from './draft-lock.ts'
+import { hasLockedDrafts, unlockDrafts } from './draft-unlock.ts'
 
 /** Whether the drafts of the person are where their forms look for them; hardly anyone has to wait for it. */
 export function useUnlockedDrafts(personId: string) {

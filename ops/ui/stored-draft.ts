@@ -26,6 +26,14 @@ export function isDraftKey(key: string) {
   return key.startsWith(formDraftPrefix) || key.startsWith(noteDraftPrefix)
 }
 
+/** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
+export const draftTurnKey = 'draft-turn'
+
+/** Whether anything was ever typed on a device that stores these keys: it may be in the database alone. */
+export function wasEverTyped(keys: readonly string[]) {
+  return keys.some((key) => key === draftTurnKey || isDraftKey(key))
+}
+
 /** Of these keys, what one person typed and has not saved. A key names first who typed it. */
 export function draftsOf(person: string, keys: readonly string[]) {
   const theirs = keys.filter((key) => key.includes(`:${person}`))

@@ -100,6 +100,27 @@ test('a session that ends while the portal is closed locks what was typed when i
   await expectBack(phone, { tech, lead })
 })
 
+test('a login page locks what a browser left open that was killed while a session ended', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Lorcan', last_name: 'Redpoll' })
+  const lead = await aRequestOf(product, { tech, ann, token })
+  const phone = await open({ signedInAs: tech.token })
+  await readAndType(phone, lead)
+  // The token was discarded, and nothing after that was done.
+  await phone.evaluate(() => {
+    localStorage.removeItem('token')
+    location.href = '/ops/login'
+  })
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expect.poll(() => keysOn(phone)).toBe(0)
+  await expectLocked(phone, lead)
+  await expectBack(phone, { tech, lead })
+})
+
 test('signing out with a connection locks the notes that were typed, drops forms, and the next person sees neither', async ({
   open,
   product,
