@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { second } from '#platform/time.ts'
 import { changeDrafts, draftRows } from '../ui/draft-database.ts'
-import { draftsLockedAtStart, draftStorage, lockedPrefix } from '../ui/draft-storage.ts'
+import { draftStorage, lockedPrefix } from '../ui/draft-storage.ts'
 import { openDraft, personOf, type LockedDraft } from './locked-drafts.ts'
 import { openKey } from './storage-key.ts'
 
@@ -14,10 +14,6 @@ const Row = z.object({
 
 /** The first screen does not wait longer for a key. What is not open then stays locked until the next start. */
 const unlockTimeout = 3 * second
-
-export function hasLockedDrafts(personId: string) {
-  return draftsLockedAtStart().some((key) => personOf(key) === personId)
-}
 
 /** Puts back what the person had typed when their last session ended. */
 export async function unlockDrafts(personId: string): Promise<void> {

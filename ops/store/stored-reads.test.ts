@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from './database.ts'
 import { sealerWith } from './sealing.ts'
-import { stored, storedIfAssigned, storeReads } from './stored-reads.ts'
+import { stored, storedIfAssigned } from './stored-marks.ts'
+import { storeReads } from './stored-reads.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'token' })

@@ -5,19 +5,6 @@ import { storedToken } from '../session/token-store.ts'
 import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
-type StoredFor = (data: unknown, personId: string) => boolean
-
-/** Marks a query whose last answer is shown again, with its age, when the server can't be reached. */
-export const stored = { isStored: (() => true) satisfies StoredFor }
-
-const Assigned = z.object({ assigned_to: z.object({ id: z.string() }).nullable() })
-
-/** The same for one request: only what is assigned to the person stays on their device. */
-export const storedIfAssigned = {
-  isStored: ((data, personId) =>
-    Assigned.safeParse(data).data?.assigned_to?.id === personId) satisfies StoredFor,
-}
-
 const mostReads = 200
 
 /** Raised with every change of the shape of a stored answer. */
