@@ -32,9 +32,11 @@ export function openStoreOf(client: QueryClient, user: StoreOwner, { atOnce }: {
     onDraftStored(() => opening === next && void next.start())
     opening = next
   }
-  const { start, user: of } = opening
+  const { start, started } = opening
+  opening.user = user
+  void started?.then((store) => store?.mayNow(user.permissions)).catch(() => {})
   if (atOnce) void start()
-  else setTimeout(() => opening?.user === of && void start(), firstScreenTime)
+  else setTimeout(() => opening?.user === user && void start(), firstScreenTime)
 }
 
 /** Resolves once nothing is sent or written any more for whoever it was opened for, or after a while without that. */

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '#domain/employees/employee.ts'
@@ -28,6 +28,7 @@ beforeEach(() => {
   local.clear()
   asked = []
   opened = []
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('location', { protocol: 'https:', replace: (path: string) => opened.push(path) })

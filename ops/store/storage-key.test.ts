@@ -1,20 +1,18 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import 'fake-indexeddb/auto'
-import { deviceKeys, forgetKeys } from './device-keys.ts'
+import { deviceKeys } from './device-keys.ts'
 import { openKey } from './storage-key.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const answer = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: () => {}, removeItem: () => {} })
 })
-afterEach(async () => {
-  await forgetKeys([...(await deviceKeys()).keys()], () => true)
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a key is asked for once, and stored for its person', async () => {
   answer.mockResolvedValueOnce(Response.json({ employee_id: 'ivy', key }))

@@ -50,6 +50,22 @@ test('a request that the person may not see any more leaves, one that could not 
   await expect.poll(keys).toEqual([])
 })
 
+test('what the person may not see at all any more leaves, and nothing for any other refusal', async () => {
+  const { me, id, read, keys, onStored } = await aDevice()
+  const refusedWith = (code: string) => () =>
+    Promise.reject(
+      new DetailedError('403', { statusCode: 403, detail: { data: { code, detail: 'No.', status: 403 } } }),
+    )
+  await read(async () => ({ id, assigned_to: { id: me } }))
+  await expect.poll(keys).toHaveLength(1)
+  await read(refusedWith('second-factor-missing'))
+  expect(await keys()).toHaveLength(1)
+  await read(refusedWith('not-permitted'))
+  await expect.poll(keys).toEqual([])
+  // Its photos leave with it.
+  await expect.poll(() => onStored.mock.calls.length).toBe(2)
+})
+
 test('a request that the desk says was reassigned leaves, and the desk is stored', async () => {
   const { me, id, read, readDesk, keys } = await aDevice()
   await read(async () => ({ id, assigned_to: { id: me } }))

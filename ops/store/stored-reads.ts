@@ -28,7 +28,7 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
     if (!isMarked(query)) return
     const { status, error } = query.state
     // A request that was reassigned, or is not theirs to see any more, is no longer stored.
-    const isGone = status === 'error' ? problemOf(error).status === 404 : !isStoredFor(query, personId)
+    const isGone = status === 'error' ? isGoneForThem(error) : !isStoredFor(query, personId)
     if (status !== 'success' && !isGone) return
     const gone = isGone ? [query.queryHash] : reassignedIn(query)
     const done = Promise.all([database.reads.bulkDelete(gone), isGone || store(database, sealer, query)])
@@ -40,6 +40,12 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
   return cache.subscribe((event) => {
     if (event.type === 'updated' && settled.has(event.action.type)) keep(event.query)
   })
+}
+
+/** The server says that it is not theirs, or that they may see nothing of its kind any more. */
+export function isGoneForThem(error: unknown) {
+  const { status, code } = problemOf(error)
+  return status === 404 || (status === 403 && code === 'not-permitted')
 }
 
 const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) })
