@@ -28,11 +28,11 @@ export function openOutboxStore({ entries, blobs, photos, asOne }: PortalDatabas
     const { sealed, ...plain } = row
     const sealing = String(sealed.iv)
     const known = opened.get(row.id)
-    if (sealed.iv && known?.sealing === sealing) return { ...plain, ...known.content }
+    if (sealed.iv && known?.sealing === sealing) return withContent(plain, known.content)
     const content = readContent(await sealer.open(sealed).catch(() => null))
     if (!content) return null
     opened.set(row.id, { sealing, content })
-    return { ...plain, ...content }
+    return withContent(plain, content)
   }
 
   async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
@@ -58,6 +58,18 @@ export function openOutboxStore({ entries, blobs, photos, asOne }: PortalDatabas
       .reverse()
       .limit(shownReceipts)
       .toArray()
+
+  /** Stores an entry as it is next, unless something happened to it meanwhile. */
+  async function replace({ id, turn, state, since }: Entry, next: Entry): Promise<boolean> {
+    const row = { turn, ...(await toRow(sealer, next)) }
+    return asOne(async () => {
+      const now = await entries.get(turn)
+      if (now?.state !== state || now.since !== since) return false
+      await entries.put(row)
+      if (next.state === 'received') await blobs.delete(id)
+      return true
+    })
+  }
 
   return {
     find,
@@ -116,18 +128,13 @@ export function openOutboxStore({ entries, blobs, photos, asOne }: PortalDatabas
         const entry = await find(id)
         if (!entry) return null
         const next = after(entry, event, Date.now())
-        if (next === entry) return entry
-        const { turn } = entry
-        const row = { turn, ...(await toRow(sealer, next)) }
-        const isDone = await asOne(async () => {
-          const now = await entries.get(turn)
-          if (now?.state !== entry.state || now.since !== entry.since) return false
-          await entries.put(row)
-          if (next.state === 'received') await blobs.delete(id)
-          return true
-        })
-        if (isDone) return next
+        if (next === entry || (await replace(entry, next))) return next
       }
+    },
+    /** Seals what an older version stored in the open of what the server said; called at start. */
+    async sealFaults(): Promise<void> {
+      const rows = (await openRows()).filter(({ fault }) => fault?.detail)
+      for (const entry of await readAll(rows)) await replace(entry, entry)
     },
     /** The photo was made ready: these bytes are sent. */
     async readyPhoto(entry: Entry, sha256: string, photo: Blob): Promise<Entry> {
@@ -168,7 +175,13 @@ export function openOutboxStore({ entries, blobs, photos, asOne }: PortalDatabas
   }
 }
 
+function withContent(plain: Omit<StoredEntry, 'sealed'>, { detail, ...content }: Content): Entry {
+  const { fault } = plain
+  return { ...plain, ...content, fault: fault && { ...fault, detail: detail ?? fault.detail } }
+}
+
 async function toRow(sealer: Sealer, entry: Omit<Entry, 'turn'>): Promise<Omit<StoredEntry, 'turn'>> {
   const { id, state, tries, since, fault, ...content } = entry
-  return { id, state, tries, since, fault, sealed: await sealer.seal(Content.parse(content)) }
+  const sealed = await sealer.seal({ ...Content.parse(content), detail: fault?.detail })
+  return { id, state, tries, since, fault: fault && { ...fault, detail: '' }, sealed }
 }
