@@ -1,9 +1,11 @@
 import './login.css'
 import { showToasts } from '#look/toasts.ts'
+import { second } from '#platform/time.ts'
 import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
 import { restoreToken, storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { afterLoginOf } from '../session/after-login.ts'
+import { within } from '../ui/within.ts'
 import { lockLeftOpen } from './lock-left-open.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
@@ -12,6 +14,9 @@ import { tellWaiting } from './tell-waiting.ts'
 import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
+
+/** What waits here is told no later, and what is not locked by then. */
+const lockTimeout = 3 * second
 
 void start()
 void tellSignOuts()
@@ -25,7 +30,6 @@ if (form) {
   showWhatIsTyped(form)
   submitLogin(form)
   preloadPortal()
-  void tellWaiting()
 }
 if (takeSaidAtLogin())
   toast({
@@ -38,7 +42,11 @@ async function start() {
   await restoreToken()
   // Who is signed in here goes on to the portal, which finds out whether that is still so.
   if (storedToken()) return goOn()
-  await lockLeftOpen(loadLock).catch(() => {})
+  await within(
+    lockTimeout,
+    lockLeftOpen(loadLock).catch(() => {}),
+  )
+  await tellWaiting()
 }
 
 /** Where it does not come, the next page without a session tries again. */

@@ -43,6 +43,11 @@ export function draftsOf(person: string, keys: readonly string[]) {
   }
 }
 
+/** Whether someone else typed something that could not be locked when their session ended. */
+export function hasDraftsOfOthers(me: string | null, keys: readonly string[]) {
+  return keys.some((key) => isDraftKey(key) && !(me && key.includes(`:${me}`)))
+}
+
 export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {
   for (const key of keys) if (key.startsWith(formDraftPrefix)) storage.removeItem(key)
 }
