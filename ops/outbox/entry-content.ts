@@ -12,7 +12,11 @@ export const Content = Entry.pick({
   base: true,
   current: true,
   reason: true,
-}).extend({ write: Write })
+}).extend({
+  write: Write,
+  /** What the server said of it. Earlier versions stored that in the open, beside its status and code. */
+  detail: z.string().optional(),
+})
 export type Content = z.output<typeof Content>
 
 const First = Content.omit({ version: true, base: true }).extend({ version: z.literal(1) })
@@ -22,6 +26,7 @@ const Any = z.object({
   leadId: z.uuid(),
   customer: z.string().catch(''),
   at: z.number(),
+  detail: z.string().optional(),
   write: z.record(z.string(), z.unknown()),
 })
 
