@@ -22,10 +22,12 @@ export async function sendDigest(world: World, { digest_id }: { digest_id: strin
 
 async function trySending(
   { texts, publicUrl, log }: World,
-  { id, to, leads }: WaitingDigest,
+  { id, to, alerts }: WaitingDigest,
 ): Promise<{ dispatch: Dispatch } | { error: string }> {
-  const urgent = leads.filter(({ urgency }) => urgency === 0).length
-  const body = digestText(leads.length, urgent, publicUrl)
+  const requests = alerts.filter(({ call_id }) => call_id === null)
+  const happeningNow = requests.filter(({ urgency }) => urgency === 0).length
+  const counts = { requests: requests.length, happeningNow, calls: alerts.length - requests.length }
+  const body = digestText(counts, publicUrl)
   try {
     return { dispatch: await texts.send({ key: `digest-${id}`, to, body }) }
   } catch (error) {

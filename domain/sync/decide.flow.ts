@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
-import { takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
+import { takeStepBackForField } from '#domain/leads/office-calls/office-calls.flow.ts'
 import { takeOverStep } from '#domain/leads/visits/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -41,7 +41,7 @@ function takeOver(
       return takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
     }
     case 'undo_step':
-      return takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
+      return takeStepBackForField(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
