@@ -102,6 +102,7 @@ export interface Schema {
     reason: string
     decided_by: string
     decided_at: Timestamp
+    reply: Generated<string>
   }
   email: {
     key: string
@@ -417,6 +418,7 @@ export interface Schema {
     reason: Generated<string>
     sha256: string | null
     received_at: Timestamp
+    reply: Generated<string>
   }
   sync_receipt: {
     employee_id: string
