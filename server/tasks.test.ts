@@ -18,6 +18,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.assigned/reopenAlert',
     'lead.assigned/notifyAssigned',
     'lead.moved/reopenAlert',
+    'lead.moved/notifyReplaced',
     'office_call.taken/notifyCaller',
     'office_call.answered/notifyCaller',
     'lead.received/mailOffice',

@@ -11,7 +11,7 @@ import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/suspicion/proofs.server.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
-import { notifyAssigned, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
+import { notifyAssigned, notifyReplaced, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
@@ -49,6 +49,7 @@ export const tasks: readonly Task[] = [
   on(leadAssigned, 'reopenAlert', reopenAlert),
   on(leadAssigned, 'notifyAssigned', notifyAssigned),
   on(leadMoved, 'reopenAlert', reopenAlert),
+  on(leadMoved, 'notifyReplaced', notifyReplaced),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(leadReceived, 'mailOffice', mailOffice),

@@ -4,6 +4,7 @@ import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.ser
 import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts'
 import { listUncalled } from '#domain/leads/uncalled.server.ts'
 import { countWaitingCalls, listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
+import { listReplacedVisits } from '#domain/leads/visits/replaced-visits.server.ts'
 import { allow, narrowedTo, type Allowed } from '#domain/roles/allowed.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
@@ -26,6 +27,7 @@ export async function readAlerts(
     { items: leads, next: nextPage },
     uncalled,
     settled,
+    replaced,
   ] = await Promise.all([
     getCompany(world),
     readCalls(world, viewer),
@@ -33,6 +35,7 @@ export async function readAlerts(
     listUnclaimed(world, viewer, { limit: mostOpen, after }),
     listUncalled(world, viewer, mostUncalled),
     listSettledAlerts(world, viewer),
+    listReplacedVisits(world, viewer),
   ])
   // An alert has the ID of what it is about.
   const ids = [...leads.map(({ lead_id }) => lead_id), ...calls.map(({ id }) => id)]
@@ -55,6 +58,7 @@ export async function readAlerts(
     next: nextPage,
     uncalled,
     settled,
+    replaced,
   }
 }
 

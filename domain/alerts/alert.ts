@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
+import { ReplacedVisit } from '#domain/leads/visits/replaced-visit.ts'
 import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'
 
 /** The bell of the portal, an email, a text message, a notification on the person’s devices. */
@@ -91,5 +92,7 @@ export const Alerts = UnclaimedCount.extend({
   /** Claimed and not called yet: those that wait longest, the longest wait first. */
   uncalled: z.array(UncalledLead),
   settled: z.array(SettledAlert),
+  /** Visits that the person planned and that whoever goes changed, the latest first. */
+  replaced: z.array(ReplacedVisit),
 })
 export type Alerts = z.output<typeof Alerts>

@@ -12,6 +12,7 @@ const words = {
   alert: { en: 'A request needs an answer.', es: 'Una solicitud necesita respuesta.' },
   call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
+  replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
   taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
   answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
 } as const satisfies Record<string, Record<Language, string>>
@@ -50,6 +51,17 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
   const tag = `assignment-${lead_id}`
   return {
     body: write({ kind: 'assignment', id: lead_id, tag, words: words.assignment[language] }),
+    ttl: day,
+    urgency: 'normal',
+    topic: topicOf(lead_id),
+  }
+}
+
+/** To who planned a visit that whoever goes has changed since. It waits as long. */
+export function replacedNotice({ lead_id }: { lead_id: string }, language: Language): PushMessage {
+  const tag = `visit-${lead_id}`
+  return {
+    body: write({ kind: 'request', id: lead_id, tag, words: words.replaced[language] }),
     ttl: day,
     urgency: 'normal',
     topic: topicOf(lead_id),
