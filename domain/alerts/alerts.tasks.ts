@@ -31,7 +31,7 @@ import {
 } from './deliveries.server.ts'
 import { makeDigests } from './digests.server.ts'
 import { codeOf, failureWords } from './failure-words.ts'
-import { officeEmailOf, sendNotice, sendWords } from './send.server.ts'
+import { officeEmailOf, sendNotice, sendWords } from './send.tasks.ts'
 import { nextStepAt, ownerStep, peopleOfStep, planDeliveries, planQuietly } from './steps.ts'
 import { aboutLead, alertIdOf, isUrgent, toldOf, type AlertSubject } from './subjects.server.ts'
 

@@ -3,7 +3,6 @@ import { assignLead } from '#domain/leads/assignment.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, receiveLead } from '#domain/leads/leads.server.ts'
 import { listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
-import { takeStepBackForField } from '#domain/leads/office-calls/office-calls.flow.ts'
 import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { newId } from '#platform/uuid.ts'
@@ -37,9 +36,9 @@ async function aRefusal() {
   await assign(null, 2)
   const id = newId()
   const worker = allow(ivy, 'leads.work')
-  const report = (write: Write) =>
+  const report = (write: Write, as = id) =>
     reportProblem(world, worker, {
-      id,
+      id: as,
       lead_id,
       write,
       code: 'lead-reassigned',
@@ -162,7 +161,7 @@ test('what can’t be added is not taken over, and the problem stays open', asyn
 })
 
 test('a call for the office that is taken over stands open, and undoing it ends it', async () => {
-  const { world, id, report, takeOver, lead, workUntilIdle, lead_id, dispatcher } = await aRefusal()
+  const { world, id, report, takeOver, workUntilIdle, dispatcher } = await aRefusal()
   const open = () => listOpenCalls(world, dispatcher)
   await report({ kind: 'step', step: 'needs_office', reason: 'hazard' })
   expect(await open()).toEqual([])
@@ -170,13 +169,10 @@ test('a call for the office that is taken over stands open, and undoing it ends 
   await workUntilIdle()
   expect(await open()).toMatchObject([{ id, by: { name: 'Ivy Starling' }, is_urgent: true }])
   expect(await toAlert(world, id)).toMatchObject({ settled_at: null })
-  const undo = {
-    id,
-    lead_id,
-    kind: 'needs_office',
-    employee_id: (await lead()).steps[0]?.employee_id ?? '',
-  } as const
-  await takeStepBackForField(world, dispatcher, { ...undo, step_at: made_at })
+  const undo = { id, kind: 'needs_office', step_at: made_at } as const
+  const undoId = newId()
+  await report({ kind: 'undo_step', undo }, undoId)
+  await settleProblem(world, dispatcher, { id: undoId, state: 'taken_over', reason: '' })
   expect(await open()).toEqual([])
   expect(await toAlert(world, id)).toMatchObject({ reason: 'undone' })
 })

@@ -23,8 +23,14 @@ export async function holdCalls(
     ),
   }
   const open = {
-    ...{ taken_by: null, taken_at: null, answer: '', answered_by: null, answered_at: null },
-    ...{ ended_by: null, ended_at: null, ended_as: null },
+    taken_by: null,
+    taken_at: null,
+    answer: '',
+    answered_by: null,
+    answered_at: null,
+    ended_by: null,
+    ended_at: null,
+    ended_as: null,
   }
   return { known, restore: () => db.updateTable('office_call').set(open).where('id', '=', id).execute() }
 }

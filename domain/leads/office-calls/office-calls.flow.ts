@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { takeOverUndo, undoVisitStep } from '../visits/step-undo.server.ts'
+import { undoVisitStep } from '../visits/step-undo.server.ts'
 import { answerCall, finishCall, takeCall } from './office-calls.server.ts'
 
 type Dispatcher = Allowed<'leads.assign'>
@@ -44,17 +44,5 @@ export function takeStepBack(
     const steps = await undoVisitStep(world, worker, undo)
     await settleCallAlert(world, undo.id)
     return steps
-  })
-}
-
-/** The same where the office takes over an undo that the server refused. */
-export function takeStepBackForField(
-  world: World,
-  dispatcher: Dispatcher,
-  undo: Parameters<typeof takeOverUndo>[2],
-): Promise<void> {
-  return inTransaction(world, async (world) => {
-    await takeOverUndo(world, dispatcher, undo)
-    await settleCallAlert(world, undo.id)
   })
 }

@@ -128,7 +128,12 @@ type StepRow = Omit<VisitStep, 'at' | 'received_at' | 'call'> &
 function toStep({ id, kind, at, received_at, employee_id, by, reason, detail, ...row }: StepRow): VisitStep {
   const { call_id, answer, ...state } = row
   return {
-    ...{ id, kind, employee_id, by, reason, detail },
+    id,
+    kind,
+    employee_id,
+    by,
+    reason,
+    detail,
     at: at.toISOString(),
     received_at: received_at.toISOString(),
     call: call_id === null ? null : toCallState({ ...state, answer: answer ?? '' }),
