@@ -12,6 +12,8 @@ export const Content = Entry.pick({
   base: true,
   current: true,
   reason: true,
+  reply: true,
+  decider: true,
 }).extend({ write: Write })
 export type Content = z.output<typeof Content>
 
@@ -38,7 +40,7 @@ function asNote(stored: unknown): Content | null {
   const { data } = Any.safeParse(stored)
   if (!data) return null
   const text = `From an older version of the portal: ${JSON.stringify(data.write)}`
-  const none = { base: null, current: null, reason: '' }
+  const none = { base: null, current: null, reason: '', reply: '', decider: null }
   return {
     ...data,
     ...none,
