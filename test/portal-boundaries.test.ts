@@ -5,7 +5,7 @@ import { importsOf, listFiles } from './imports.ts'
 const belowScreens = [
   ['ui', 'words'],
   ['device', 'outbox', 'push', 'session', 'store', 'worker'],
-  ['certifications', 'confirm', 'factors', 'keys', 'live', 'photos'],
+  ['calls', 'certifications', 'confirm', 'factors', 'keys', 'live', 'photos'],
 ]
 const frame = ['palette', 'shell']
 

@@ -7,6 +7,9 @@ export const problems: Words['problems'] = {
     'lead-reassigned': 'Esta solicitud ya no está asignada a usted.',
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
+    'call-taken': 'Otra persona ya se está encargando.',
+    'call-ended': 'Este aviso ya terminó o fue retirado.',
+    'call-not-found': 'No se encontró el aviso.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',
