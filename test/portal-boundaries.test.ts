@@ -15,6 +15,7 @@ const isForAll = /[/-](queries|api|words)\.ts$/
 /** What else one folder shares with others, file by file. */
 const shared = [
   'alerts/claim-button.tsx',
+  'alerts/visit-changes.tsx',
   'desk/desk.tsx',
   'employees/use-person-change.ts',
   'shell/full-page.tsx',

@@ -12,7 +12,7 @@ export function OfficePlace() {
   const hasNews = useInfiniteQuery({
     ...alertsQuery,
     enabled: mayView,
-    select: ({ pages: [first] }) => first !== undefined && first.calls.length > 0,
+    select: ({ pages: [first] }) => first !== undefined && first.calls.length + first.replaced.length > 0,
   }).data
   if (!hasNews) return null
   return (
