@@ -12,6 +12,8 @@ export const Content = Entry.pick({
   base: true,
   current: true,
   reason: true,
+  reply: true,
+  decider: true,
 }).extend({
   write: Write,
   /** What the server said of it. Earlier versions stored that in the open, beside its status and code. */
@@ -43,7 +45,7 @@ function asNote(stored: unknown): Content | null {
   const { data } = Any.safeParse(stored)
   if (!data) return null
   const text = `From an older version of the portal: ${JSON.stringify(data.write)}`
-  const none = { base: null, current: null, reason: '' }
+  const none = { base: null, current: null, reason: '', reply: '', decider: null }
   return {
     ...data,
     ...none,

@@ -110,6 +110,11 @@ export function openOutbox({ client, database, sealer, token, person }: Parts) {
       await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
       sender.ask()
     },
+    /** Answers the office about what it sent back, which goes to it again as it is. */
+    async reply(id: string, text: string) {
+      await store.apply(id, { kind: 'replied', text })
+      sender.ask()
+    },
     /**
      * A clash was decided: `write` goes on top of what the server has, null leaves that as it is. What was done on top of my change
      * goes on from it, where all of it is `kept` on top of that revision of the server.
