@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readStoredDraft, storeDraft, type DraftStorage } from '#ops/ui/stored-draft.ts'
+import { readStoredDraft, storeDraft, type DraftStorage } from '../ui/stored-draft.ts'
 
 const Ids = z.array(z.string())
 
