@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import type { CallAlert } from '#domain/alerts/alert.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
-import { useUser } from '../session/may.ts'
+import { useScope, useUser } from '../session/may.ts'
 import { button } from '../ui/button.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
 import { useWords } from '../words/use-words.ts'
@@ -26,6 +26,7 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
   const { calls, choices, problems, time, ui } = words
   const now = useSeconds()
   const me = useUser()?.name
+  const maySeeMobile = useScope('employees.view') === 'all'
   const heading = useRef<HTMLHeadingElement>(null)
   const { act, isOffline, isPending, isAnswered, fault } = useCall(call, problems)
   const { by, mobile, is_urgent, received_at } = call
@@ -101,7 +102,7 @@ export function CallItem({ call, isOnRequest = false, children }: CallItemProps)
           </a>
         )}
       </div>
-      {!mobile && <p className="mt-1 text-sm text-muted">{calls.noMobile(by.name)}</p>}
+      {!mobile && maySeeMobile && <p className="mt-1 text-sm text-muted">{calls.noMobile(by.name)}</p>}
       {!isWaiting && (
         <AnswerForm
           call={call}

@@ -1,22 +1,34 @@
-import { useState } from 'react'
+import * as z from 'zod'
 import { longestReply } from '#domain/sync/problem.ts'
 import { CallOffice } from '../../device/call-office.tsx'
 import { currentOutbox } from '../../device/person-store.ts'
+import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useDraftForm } from '../../ui/use-draft-form.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Entry } from '../entry.ts'
 
-/** An answer to the office about what it sent back, and a call to whoever did. */
+const Draft = z.object({ text: z.string() }).partial()
+
+/** An answer to the office about what it sent back, stored as a draft until it is sent, and a call to whoever sent it back. */
 export function ReplyForm({ entry: { id, reply, decider } }: { entry: Entry }) {
   const { calls } = useWords()
-  const [text, setText] = useState(reply)
-  const answer = text.trim().toWellFormed()
+  const userId = useUser()?.id ?? ''
+  const { values, change, clear } = useDraftForm({
+    key: `${userId}:reply:${id}`,
+    base: { text: reply },
+    schema: Draft,
+  })
+  const answer = values.text.trim().toWellFormed()
   const isEmpty = answer === ''
   const [first] = decider?.name.split(' ') ?? []
 
   async function send() {
-    if (!isEmpty) await (await currentOutbox())?.reply(id, answer)
+    const outbox = await currentOutbox()
+    if (isEmpty || !outbox) return
+    await outbox.reply(id, answer)
+    clear()
   }
 
   return (
@@ -31,8 +43,8 @@ export function ReplyForm({ entry: { id, reply, decider } }: { entry: Entry }) {
         label={first ? calls.replyTo(first) : calls.replyOffice}
         rows={2}
         maxLength={longestReply}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={values.text}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={button('gold')} disabled={isEmpty}>
