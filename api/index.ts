@@ -20,6 +20,7 @@ import { leadsApi } from './leads.ts'
 import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
+import { officeCallsApi } from './office-calls.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
@@ -72,6 +73,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)
+  api.route('/api/office-calls', officeCallsApi)
   api.route('/api/shifts', shiftsApi)
   api.route('/api/blobs', blobsApi)
   api.route('/api/certifications', certificationsApi)

@@ -10,7 +10,7 @@ import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
 import { tooManyAdditions, tooManySteps } from '#domain/leads/suspicion/too-many.ts'
 import { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visits/visit-step.ts'
-import { undoVisitStep } from '#domain/leads/visits/step-undo.server.ts'
+import { takeStepBack } from '#domain/leads/office-calls/office-calls.flow.ts'
 import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
 import { orCurrent } from './current.ts'
@@ -143,7 +143,7 @@ export const leadWorkApi = newApi()
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
       const undo = { ...c.req.valid('json'), id, lead_id, sentAt: clientTime(c) }
-      return c.json(await undoVisitStep(c.var.world, worker, undo), 200)
+      return c.json(await takeStepBack(c.var.world, worker, undo), 200)
     })
   })
 

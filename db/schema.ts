@@ -20,7 +20,9 @@ export interface Schema {
     next_step_at: Timestamp | null
     settled_at: Timestamp | null
     settled_by: string | null
-    reason: 'claimed' | 'moved' | 'closed' | null
+    reason: 'claimed' | 'moved' | 'closed' | 'taken' | 'undone' | null
+    id: string
+    call_id: string | null
   }
   alert_rules: {
     id: number
@@ -79,6 +81,7 @@ export interface Schema {
     sent_at: Timestamp | null
     planned_at: Timestamp
     digest_id: string | null
+    alert_id: string
   }
   earlier_message: {
     lead_id: string
@@ -99,6 +102,7 @@ export interface Schema {
     reason: string
     decided_by: string
     decided_at: Timestamp
+    reply: Generated<string>
   }
   email: {
     key: string
@@ -294,6 +298,18 @@ export interface Schema {
     at: Timestamp
     received_at: Timestamp | null
   }
+  office_call: {
+    id: string
+    lead_id: string
+    taken_at: Timestamp | null
+    taken_by: string | null
+    answer: Generated<string>
+    answered_at: Timestamp | null
+    answered_by: string | null
+    ended_at: Timestamp | null
+    ended_by: string | null
+    ended_as: 'done' | 'undone' | null
+  }
   page_version: {
     path: string
     hash: string
@@ -469,6 +485,7 @@ export interface Schema {
     reason: Generated<string>
     sha256: string | null
     received_at: Timestamp
+    reply: Generated<string>
   }
   sync_receipt: {
     employee_id: string

@@ -16,7 +16,6 @@ export const asMe = {
   ),
 }
 
-export function bearer(): Record<string, string> {
-  const token = storedToken()
+export function bearer(token = storedToken()): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }

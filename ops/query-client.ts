@@ -21,18 +21,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-let shownTo: string | null = null
-
-// What one person saw is not cached for the next one at this device, also where a code of theirs was used in the same page.
+// What one person saw is not cached for the next one at this device, who begins with a page of their own.
 watchSession(() => {
   const session = currentSession()
-  if (session.state === 'signed-in') {
-    if (shownTo !== null && shownTo !== session.user.id) queryClient.clear()
-    shownTo = session.user.id
+  if (session.state === 'signed-in')
     openStoreOf(queryClient, session.user, { atOnce: session.isStored === true })
-  }
   if (session.state !== 'signed-out') return
-  closeStore()
+  void closeStore()
   queryClient.clear()
 })
 

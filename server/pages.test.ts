@@ -186,7 +186,7 @@ async function aBuild() {
     [
       'ops',
       'login.json',
-      JSON.stringify({ style: '', first: '', script: '', icon: '', font: '', portal: null }),
+      JSON.stringify({ style: '', first: '', script: '', lock: '', icon: '', font: '', portal: null }),
     ],
     ['ops', 'worker.js', ''],
     ['widget', 'embed.js', ''],

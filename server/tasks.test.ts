@@ -6,6 +6,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
   expect(tasks.map(({ queue }) => queue)).toEqual([
     'lead.received/raiseAlert',
     'lead.released/raiseAlert',
+    'lead.visit_step_taken/raiseCallAlert',
     'alert.raised/deliverText',
     'alert.escalated/deliverText',
     'alert.raised/deliverPush',
@@ -17,6 +18,9 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.assigned/reopenAlert',
     'lead.assigned/notifyAssigned',
     'lead.moved/reopenAlert',
+    'lead.moved/notifyReplaced',
+    'office_call.taken/notifyCaller',
+    'office_call.answered/notifyCaller',
     'lead.received/mailOffice',
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',

@@ -1,15 +1,17 @@
 import { every, inTurns, on, onEach, within, type Task, type TaskLimits } from '#platform/tasks/tasks.ts'
 import { day, hour, minute } from '#platform/time.ts'
-import { deliver, raiseAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
+import { deliver, raiseAlert, raiseCallAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
+import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
+import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
 import { mailQuarantined } from '#domain/leads/suspicion/quarantine.tasks.ts'
 import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/suspicion/proofs.server.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
-import { notifyAssigned, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
+import { notifyAssigned, notifyReplaced, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { forgetSettledProblems } from '#domain/sync/problems.server.ts'
 import { forgetOldSyncReceipts } from '#domain/sync/sync-receipts.server.ts'
@@ -21,6 +23,7 @@ import {
   leadQuarantined,
   leadReceived,
   leadReleased,
+  visitStepTaken,
 } from '#domain/leads/lead-events.ts'
 
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
@@ -33,6 +36,7 @@ const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadReleased, 'raiseAlert', raiseAlert),
+  on(visitStepTaken, 'raiseCallAlert', raiseCallAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
   onEach({ kind: alertRaised, list: 'text_ids' }, 'deliverText', deliver),
   onEach({ kind: alertEscalated, list: 'text_ids' }, 'deliverText', deliver),
@@ -45,6 +49,9 @@ export const tasks: readonly Task[] = [
   on(leadAssigned, 'reopenAlert', reopenAlert),
   on(leadAssigned, 'notifyAssigned', notifyAssigned),
   on(leadMoved, 'reopenAlert', reopenAlert),
+  on(leadMoved, 'notifyReplaced', notifyReplaced),
+  on(officeCallTaken, 'notifyCaller', notifyCallTaken),
+  on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),

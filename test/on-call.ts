@@ -55,13 +55,13 @@ export async function aLeadComesIn(
   return id
 }
 
-/** Whom the alert of a request reached, in the order of the steps: "0 mail Ann Miller". */
-export async function deliveriesOf({ world }: TestWorld, leadId: string) {
+/** Whom an alert reached, in the order of the steps: "0 mail Ann Miller". That of a request has its ID. */
+export async function deliveriesOf({ world }: TestWorld, alertId: string) {
   const rows = await world.db
     .selectFrom('delivery')
     .innerJoin('employee', 'employee.id', 'delivery.employee_id')
     .select(['step', 'channel', 'name'])
-    .where('lead_id', '=', leadId)
+    .where('alert_id', '=', alertId)
     .where('delivery.status', 'in', ['sent', 'kept'])
     .orderBy('step')
     .orderBy('name')
@@ -96,12 +96,8 @@ export async function aFirm() {
   return { test, ann, bo, cy, tech }
 }
 
-/** How far the alert of a request went, and how it ended. */
-export async function toAlert(test: TestWorld, leadId: string) {
-  const row = await test.world.db
-    .selectFrom('alert')
-    .selectAll()
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst()
+/** How far an alert went, and how it ended. That of a request has its ID. */
+export async function toAlert(test: TestWorld, alertId: string) {
+  const row = await test.world.db.selectFrom('alert').selectAll().where('id', '=', alertId).executeTakeFirst()
   return row && { step: row.step, reason: row.reason, settled_by: row.settled_by }
 }

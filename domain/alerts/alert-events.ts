@@ -5,7 +5,8 @@ import { ofLead } from '#domain/leads/of-lead.ts'
 import { channels, SettledReason } from './alert.ts'
 import { deliveredLine, failedLine, settledLine, stepLine } from './history-lines.ts'
 
-const leadId = { lead_id: z.uuid() }
+/** Of a call for the office about the request its ID too. */
+const leadId = { lead_id: z.uuid(), call_id: z.uuid().optional() }
 const ofAlert = { ...ofLead, stale: ['lead', 'alerts'] } as const
 
 /**
@@ -28,7 +29,7 @@ const ofStep = {
   folds: 'alerting',
   names: { receivers: 'employee_ids' },
   line: stepLine,
-  facts: ['step'],
+  facts: ['step', 'call_id'],
 } as const
 
 export const alertRaised = defineEvent('alert.raised', {
@@ -40,7 +41,7 @@ export const alertEscalated = defineEvent('alert.escalated', {
   audit: request(
     'Alert escalated',
     'escalated the alert for {it}',
-    'the alert for {it} was escalated because no one had claimed it',
+    'the alert for {it} was escalated because no one had answered it',
   ),
 })
 
@@ -87,7 +88,7 @@ export const alertSettled = defineEvent('alert.settled', {
   payload: z.object({ ...leadId, reason: SettledReason }),
   audit: request('Alert ended', 'ended the alert for {it}', 'the alert for {it} ended'),
   line: settledLine,
-  facts: ['reason'],
+  facts: ['reason', 'call_id'],
 })
 /** Unclaimed again: the claim was undone, or it was assigned to no one, or moved back. */
 export const alertReopened = defineEvent('alert.reopened', {

@@ -2,6 +2,8 @@ import { knownTown } from '#domain/areas/known-town.ts'
 import { losses } from '#domain/leads/losses.ts'
 import { services } from '#domain/services/services.ts'
 import type { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
+import type { CallForEmail } from '#domain/leads/office-calls/office-call-views.server.ts'
+import { callWords } from './call-words.ts'
 
 type LeadForText = Pick<
   Awaited<ReturnType<typeof getLeadForEmail>>,
@@ -27,9 +29,26 @@ export function alertText(
   return `${lead}: ${headline.filter(Boolean).join(' ')}, ${reference}. Claim it: ${publicUrl}/ops/submissions/${id}`
 }
 
+type CallForText = Pick<CallForEmail, 'reference' | 'reason'>
+
+/** Of a call for the office, by the same rule. */
+export function callText(
+  { reference, reason }: CallForText,
+  publicUrl: string,
+  { isNew }: { isNew: boolean },
+) {
+  const lead = isNew ? 'A technician needs the office' : 'A technician is still waiting for the office'
+  return `${lead}: ${callWords[reason ?? 'other'].text}, ${reference}. Take the call: ${publicUrl}/ops/alerts`
+}
+
+type Counts = { requests: number; happeningNow: number; calls: number }
+
 /** In place of many. */
-export function digestText(count: number, happeningNow: number, publicUrl: string) {
-  const requests = count === 1 ? '1 more request' : `${count} more requests`
+export function digestText({ requests, happeningNow, calls }: Counts, publicUrl: string) {
   const urgent = happeningNow > 0 ? `, ${happeningNow} happening now` : ''
-  return `${requests}${urgent}. Open the portal: ${publicUrl}/ops/alerts`
+  const told = [
+    requests > 0 && `${requests} more ${requests === 1 ? 'request' : 'requests'}${urgent}`,
+    calls > 0 && `${calls} ${calls === 1 ? 'call from a technician' : 'calls from technicians'}`,
+  ]
+  return `${told.filter(Boolean).join(', and ')}. Open the portal: ${publicUrl}/ops/alerts`
 }

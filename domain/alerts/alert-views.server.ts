@@ -7,22 +7,22 @@ import type { SettledAlert, SettledReason } from './alert.ts'
 const mostSettled = 10
 const lately = 12 * hour
 
-/** Those of the requests whose alert reached this person. */
+/** Those of the alerts that reached this person. */
 export async function readReached(
   { db }: World,
   employeeId: string,
-  leadIds: readonly string[],
+  alertIds: readonly string[],
 ): Promise<Set<string>> {
-  if (leadIds.length === 0) return new Set()
+  if (alertIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('delivery')
-    .select('lead_id')
+    .select('alert_id')
     .distinct()
-    .where('lead_id', 'in', leadIds)
+    .where('alert_id', 'in', alertIds)
     .where('employee_id', '=', employeeId)
     .where('channel', '=', 'portal')
     .execute()
-  return new Set(rows.map(({ lead_id }) => lead_id))
+  return new Set(rows.map(({ alert_id }) => alert_id))
 }
 
 /** The alerts that reached this person and that someone ended lately, newest first. */
@@ -35,15 +35,17 @@ export async function listSettledAlerts(
     .innerJoin('lead', 'lead.id', 'alert.lead_id')
     .leftJoin('employee as settler', 'settler.id', 'settled_by')
     .leftJoin('employee as assignee', 'assignee.id', 'assigned_to')
-    .select(['lead_id', 'lead.name', 'settled_at', 'reason', 'settled_by', 'settler.name as settler'])
-    .select(['assigned_to', 'assignee.name as assignee'])
+    .leftJoin('visit_step', 'visit_step.id', 'call_id')
+    .leftJoin('employee as caller', 'caller.id', 'visit_step.employee_id')
+    .select(['alert.id', 'alert.lead_id', 'lead.name', 'settled_at', 'alert.reason', 'settled_by'])
+    .select(['settler.name as settler', 'assigned_to', 'assignee.name as assignee', 'caller.name as caller'])
     .where('settled_at', '>', new Date(now().getTime() - lately))
     .where((alert) =>
       alert.exists(
         alert
           .selectFrom('delivery')
           .select('delivery.id')
-          .whereRef('delivery.lead_id', '=', 'alert.lead_id')
+          .whereRef('delivery.alert_id', '=', 'alert.id')
           .where('delivery.employee_id', '=', viewer.employee.id)
           .where('channel', '=', 'portal'),
       ),
@@ -52,11 +54,13 @@ export async function listSettledAlerts(
     .orderBy('settled_at', 'desc')
     .limit(mostSettled)
     .execute()
-  return rows.flatMap(({ lead_id, name, settled_at, reason, ...who }) =>
+  return rows.flatMap(({ id, lead_id, name, caller, settled_at, reason, ...who }) =>
     settled_at && reason
       ? {
+          id,
           lead_id,
           name,
+          caller,
           reason,
           settled_at: settled_at.toISOString(),
           settled_by: nameOf(who, reason),

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { LeadRow, PersonName, UnclaimedCount } from '#domain/leads/lead.ts'
+import { ReplacedVisit } from '#domain/leads/visits/replaced-visit.ts'
+import { OfficeCall } from '#domain/leads/office-calls/office-call.ts'
 
 /** The bell of the portal, an email, a text message, a notification on the person’s devices. */
 export const channels = ['portal', 'mail', 'text', 'push'] as const
 export type Channel = (typeof channels)[number]
 
-/** How a person ended it. Nothing else does. */
-export const settledReasons = ['claimed', 'moved', 'closed'] as const
+/** How a person ended it. Nothing else does. A call for the office is taken, or undone by whoever called. */
+export const settledReasons = ['claimed', 'moved', 'closed', 'taken', 'undone'] as const
 export const SettledReason = z.enum(settledReasons)
 export type SettledReason = z.output<typeof SettledReason>
 
@@ -49,9 +51,18 @@ export const UnclaimedAlert = LeadRow.pick({
 })
 export type UnclaimedAlert = z.output<typeof UnclaimedAlert>
 
+/** A call for the office that stands open, with its alert as far as it went. */
+export const CallAlert = OfficeCall.extend(
+  UnclaimedAlert.pick({ reached_me: true, told: true, next: true }).shape,
+)
+export type CallAlert = z.output<typeof CallAlert>
+
 /** An alert that reached the person who asks, and that someone ended. */
 export const SettledAlert = z.object({
+  id: z.uuid(),
   lead_id: z.uuid(),
+  /** Who called the office; null of a request that no one had. */
+  caller: z.string().nullable(),
   name: z.string(),
   settled_at: z.iso.datetime(),
   settled_by: PersonName.nullable(),
@@ -72,11 +83,17 @@ export const mostUncalled = 20
 export const Alerts = UnclaimedCount.extend({
   /** The company promises a call within so many minutes; null where it promises nothing. */
   call_back_minutes: z.int().nullable(),
+  /** Calls for the office that stand open, those first that no one has taken. */
+  calls: z.array(CallAlert),
+  /** How many of them no one has taken. */
+  calls_waiting: z.int(),
   open: z.array(UnclaimedAlert),
   /** The last request of this page, after which the next page begins; null where there is none. */
   next: z.uuid().nullable(),
   /** Claimed and not called yet: those that wait longest, the longest wait first. */
   uncalled: z.array(UncalledLead),
   settled: z.array(SettledAlert),
+  /** Visits that the person planned and that whoever goes changed, the latest first. */
+  replaced: z.array(ReplacedVisit),
 })
 export type Alerts = z.output<typeof Alerts>

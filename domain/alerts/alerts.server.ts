@@ -3,33 +3,32 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import type { LeadStatus } from '#domain/leads/lead.ts'
-import { type Channel, type SettledReason } from './alert.ts'
+import { type Channel } from './alert.ts'
 import { nextStepAt, type PlannedDelivery } from './steps.ts'
+import { aboutLead, alertIdOf, findEnding, needsAlert, toldOf, type AlertSubject } from './subjects.server.ts'
 import { peopleOverBudget } from './text-budget.server.ts'
 import type { AlertRules } from './alert-rules.ts'
 import { alertEscalated, alertRaised, alertReopened, alertSettled } from './alert-events.ts'
 
-/** Raises an alert for an unclaimed request; false if there is one already or none is needed. */
-export async function openAlert(world: World, lead_id: string): Promise<boolean> {
-  const lead = await lockLeadForAlert(world, lead_id)
-  if (!lead || reasonToSettle(lead)) return false
+/** Raises an alert for a request that is unclaimed or a call that no one took; false if there is one already or none is needed. */
+export async function openAlert(world: World, subject: AlertSubject): Promise<boolean> {
+  if (!(await needsAlert(world, subject))) return false
   const now = world.now()
   const opened = await world.db
     .insertInto('alert')
-    .values({ lead_id, raised_at: now, step: 0, next_step_at: now })
+    .values({ id: alertIdOf(subject), ...subject, raised_at: now, step: 0, next_step_at: now })
     .onConflict((row) => row.doNothing())
-    .returning('lead_id')
+    .returning('id')
     .executeTakeFirst()
   return opened !== undefined
 }
 
-/** Whether anyone still needs to hear of the request. */
-export async function isAlertOpen({ db }: World, lead_id: string): Promise<boolean> {
+/** Whether anyone still needs to hear of it. */
+export async function isAlertOpen({ db }: World, id: string): Promise<boolean> {
   const alert = await db
     .selectFrom('alert')
-    .select('lead_id')
-    .where('lead_id', '=', lead_id)
+    .select('id')
+    .where('id', '=', id)
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   return alert !== undefined
@@ -38,41 +37,37 @@ export async function isAlertOpen({ db }: World, lead_id: string): Promise<boole
 export type DueAlert = NonNullable<Awaited<ReturnType<typeof lockDueAlert>>>
 
 /** The alert that waits longest for its next step. Another node that looks at the same moment is given another one. */
-export async function lockDueAlert({ db, now }: World) {
-  const alert = await db
+export async function lockDueAlert(world: World) {
+  const alert = await world.db
     .selectFrom('alert')
-    .select(['lead_id', 'step', 'next_step_at'])
-    .where('next_step_at', '<=', now())
+    .select(['lead_id', 'call_id', 'step', 'next_step_at'])
+    .where('next_step_at', '<=', world.now())
     .orderBy('next_step_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
   if (!alert?.next_step_at) return null
-  const lead = await db
-    .selectFrom('lead')
-    .select(['status', 'assigned_to'])
-    .where('id', '=', alert.lead_id)
-    .executeTakeFirstOrThrow()
-  const { lead_id, step, next_step_at: due } = alert
-  return { lead_id, step, due, isNeedless: reasonToSettle(lead) !== null }
+  const { lead_id, call_id, step, next_step_at: due } = alert
+  const subject: AlertSubject = { lead_id, call_id }
+  return { subject, step, due, isNeedless: (await findEnding(world, subject)) !== null }
 }
 
 /** A step that could not be taken is tried again after this time. */
 const tryAgainAfter = 10 * second
 
-export async function putOffAlert({ db, now }: World, lead_id: string) {
+export async function putOffAlert({ db, now }: World, id: string) {
   const at = now()
   await db
     .updateTable('alert')
     .set({ next_step_at: new Date(at.getTime() + tryAgainAfter) })
-    .where('lead_id', '=', lead_id)
+    .where('id', '=', id)
     .where('next_step_at', '<=', at)
     .execute()
 }
 
 type Step = {
-  lead_id: string
+  subject: AlertSubject
   step: number
   next_step_at: Date
   people: readonly string[]
@@ -86,11 +81,12 @@ type Step = {
  */
 export async function recordStep(
   world: World,
-  { lead_id, step, next_step_at, people, deliveries, isFirst }: Step,
+  { subject, step, next_step_at, people, deliveries, isFirst }: Step,
 ) {
-  await world.db.updateTable('alert').set({ step, next_step_at }).where('lead_id', '=', lead_id).execute()
-  const textsOver = await peopleOverBudget(world, 'text', { lead_id, step, deliveries })
-  const pushesOver = await peopleOverBudget(world, 'push', { lead_id, step, deliveries })
+  const [alert_id, { lead_id }] = [alertIdOf(subject), subject]
+  await world.db.updateTable('alert').set({ step, next_step_at }).where('id', '=', alert_id).execute()
+  const textsOver = await peopleOverBudget(world, 'text', { subject, step, deliveries })
+  const pushesOver = await peopleOverBudget(world, 'push', { subject, step, deliveries })
   const waiting = ({ channel, employee_id }: PlannedDelivery) => {
     const isGathered = channel === 'text' && textsOver.has(employee_id)
     return { status: isGathered ? 'gathered' : 'waiting', tries: 0, sent_at: null } as const
@@ -101,6 +97,7 @@ export async function recordStep(
   )
   const rows = planned.map((delivery) => ({
     id: newId(),
+    alert_id,
     lead_id,
     step,
     planned_at: world.now(),
@@ -122,7 +119,7 @@ export async function recordStep(
     .select('sender_turn')
     .where('id', '=', lead_id)
     .executeTakeFirstOrThrow()
-  const told = { lead_id, step, employee_ids: [...people], ...toSend, sender_turn }
+  const told = { ...toldOf(subject), step, employee_ids: [...people], ...toSend, sender_turn }
   await announce(world, isFirst ? alertRaised : alertEscalated, told)
 }
 
@@ -131,41 +128,59 @@ export async function recordStep(
  * `actor` is who ended it, where that was a person.
  */
 export function settleAlert(world: World, lead_id: string, actor: string | null): Promise<void> {
+  return settle(world, aboutLead(lead_id), actor)
+}
+
+/** The same of a call for the office that is taken or undone by now; of any other step nothing happens. */
+export function settleCallAlert(world: World, call_id: string): Promise<void> {
   return inTransaction(world, async (world) => {
-    const lead = await world.db
-      .selectFrom('lead')
-      .select(['status', 'assigned_to'])
-      .where('id', '=', lead_id)
+    const call = await world.db
+      .selectFrom('office_call')
+      .select(['lead_id', 'taken_by', 'ended_by'])
+      .where('id', '=', call_id)
       .executeTakeFirst()
-    const reason = lead && reasonToSettle(lead)
-    if (!reason) return
-    const by = lead.assigned_to ?? actor
+    if (call) await settle(world, { lead_id: call.lead_id, call_id }, call.ended_by ?? call.taken_by)
+  })
+}
+
+/** Ends whatever alert is due for nothing. */
+export function settleNeedless(world: World, subject: AlertSubject): Promise<void> {
+  return settle(world, subject, null)
+}
+
+function settle(world: World, subject: AlertSubject, actor: string | null): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const ending = await findEnding(world, subject)
+    if (!ending) return
+    const id = alertIdOf(subject)
+    const { reason } = ending
     const settled = await world.db
       .updateTable('alert')
-      .set({ settled_at: world.now(), settled_by: by, reason, next_step_at: null })
-      .where('lead_id', '=', lead_id)
-      .where('settled_at', 'is', null)
-      .returning('lead_id')
+      .set({ settled_at: world.now(), settled_by: ending.by ?? actor, reason, next_step_at: null })
+      .where('id', '=', id)
+      // Whoever took the call reads that it was undone since.
+      .where(({ or, eb }) => or([eb('settled_at', 'is', null), eb.lit(reason === 'undone')]))
+      .where('reason', 'is distinct from', 'undone')
+      .returning('id')
       .executeTakeFirst()
     if (!settled) return
     // What is still gathered was never sent, and no one needs it any more.
     await world.db
       .deleteFrom('delivery')
-      .where('lead_id', '=', lead_id)
+      .where('alert_id', '=', id)
       .where('status', '=', 'gathered')
       .execute()
-    await announce(world, alertSettled, { lead_id, reason }, actor)
+    await announce(world, alertSettled, { ...toldOf(subject), reason }, actor)
   })
 }
 
 /** Reopens a closed alert at the same step if its request is unclaimed again. Returns whether it did. */
 export async function resumeAlert(world: World, lead_id: string, rules: AlertRules): Promise<boolean> {
-  const lead = await lockLeadForAlert(world, lead_id)
-  if (!lead || reasonToSettle(lead)) return false
+  if (!(await needsAlert(world, aboutLead(lead_id)))) return false
   const alert = await world.db
     .selectFrom('alert')
     .select('step')
-    .where('lead_id', '=', lead_id)
+    .where('id', '=', lead_id)
     .where('settled_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
@@ -175,26 +190,8 @@ export async function resumeAlert(world: World, lead_id: string, rules: AlertRul
   await world.db
     .updateTable('alert')
     .set({ settled_at: null, settled_by: null, reason: null, next_step_at })
-    .where('lead_id', '=', lead_id)
+    .where('id', '=', lead_id)
     .execute()
   await announce(world, alertReopened, { lead_id, step: alert.step })
   return true
-}
-
-/** Who claims it at this moment waits, and then finds the alert open. */
-function lockLeadForAlert({ db }: World, lead_id: string) {
-  return db
-    .selectFrom('lead')
-    .select(['status', 'assigned_to'])
-    .where('id', '=', lead_id)
-    .where('quarantined_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-}
-
-/** Why no one needs to hear of the request any more; null while it is unclaimed. Closed counts before who has it. */
-function reasonToSettle(lead: { status: LeadStatus; assigned_to: string | null }): SettledReason | null {
-  if (lead.status === 'closed') return 'closed'
-  if (lead.assigned_to) return 'claimed'
-  return lead.status === 'new' ? null : 'moved'
 }

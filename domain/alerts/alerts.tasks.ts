@@ -3,12 +3,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
-import { getLeadForEmail } from '#domain/leads/lead-views.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
-import { alertNotice } from '#domain/push/notice.ts'
-import { listNotifiable, notify } from '#domain/push/subscriptions.server.ts'
+import { listNotifiable } from '#domain/push/subscriptions.server.ts'
 import { ownerRoleId } from '#domain/roles/system-roles.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import type { AlertRules } from './alert-rules.ts'
@@ -20,7 +18,7 @@ import {
   putOffAlert,
   recordStep,
   resumeAlert,
-  settleAlert,
+  settleNeedless,
   type DueAlert,
 } from './alerts.server.ts'
 import {
@@ -33,15 +31,27 @@ import {
 } from './deliveries.server.ts'
 import { makeDigests } from './digests.server.ts'
 import { codeOf, failureWords } from './failure-words.ts'
-import { newAlertEmail, stillUnclaimedEmail } from './new-alert.email.ts'
-import { alertText } from './alert-texts.ts'
-import { nextStepAt, ownerStep, peopleOfStep, planDeliveries } from './steps.ts'
+import { officeEmailOf, sendNotice, sendWords } from './send.tasks.ts'
+import { nextStepAt, ownerStep, peopleOfStep, planDeliveries, planQuietly } from './steps.ts'
+import { aboutLead, alertIdOf, isUrgent, toldOf, type AlertSubject } from './subjects.server.ts'
 
 /** Tells who is on call of a request that came in. */
 export function raiseAlert(world: World, { lead_id }: { lead_id: string }): Promise<void> {
   return inTransaction(world, async (world) => {
     const rules = await readAlertRules(world)
-    if (rules.is_on) await takeFirstStep(world, lead_id, rules)
+    if (rules.is_on) await takeFirstStep(world, aboutLead(lead_id), rules)
+  })
+}
+
+/** The same of a call for the office; no other step of a visit has one. */
+export async function raiseCallAlert(
+  world: World,
+  { lead_id, call_id }: { lead_id: string; call_id?: string | undefined },
+): Promise<void> {
+  if (!call_id) return
+  await inTransaction(world, async (world) => {
+    const rules = await readAlertRules(world)
+    if (rules.is_on) await takeFirstStep(world, { lead_id, call_id }, rules)
   })
 }
 
@@ -53,7 +63,7 @@ export function reopenAlert(world: World, { lead_id }: { lead_id: string }): Pro
   return inTransaction(world, async (world) => {
     const rules = await readAlertRules(world)
     if (!rules.is_on || (await resumeAlert(world, lead_id, rules))) return
-    await takeFirstStep(world, lead_id, rules)
+    await takeFirstStep(world, aboutLead(lead_id), rules)
   })
 }
 
@@ -81,18 +91,22 @@ export async function deliver(world: World, delivery_id: string): Promise<void> 
   if (await recordFailure(world, delivery, sent.error)) throw new Error(sent.error)
 }
 
-/** Each step that alerts the owner also emails the office, while the request is unclaimed. */
+/** Each step that alerts the owner also emails the office, while no one has answered. */
 export async function tellOffice(
   world: World,
-  { lead_id, step }: { lead_id: string; step: number },
+  { lead_id, call_id = null, step }: { lead_id: string; call_id?: string | null | undefined; step: number },
 ): Promise<void> {
-  if (step < ownerStep || !(await isAlertOpen(world, lead_id))) return
-  world.log.error({ lead: lead_id, step }, 'no one has claimed a request')
+  const subject: AlertSubject = { lead_id, call_id }
+  const id = alertIdOf(subject)
+  if (step < ownerStep || !(await isAlertOpen(world, id))) return
+  world.log.error({ lead: lead_id, call: call_id, step }, 'no one has answered an alert')
   const company = await getCompany(world)
   if (!company.office_recipient) return
-  const email = stillUnclaimedEmail(await getLeadForEmail(world, lead_id), company, world.publicUrl)
-  const addressed = { key: `alert-unclaimed-${lead_id}-${step}`, to: company.office_recipient, ...email }
-  await sendOnce(world, addressed, (world, dispatch) => recordOfficeTold(world, { lead_id, step, dispatch }))
+  const email = await officeEmailOf(world, subject, company)
+  const addressed = { key: `alert-unclaimed-${id}-${step}`, to: company.office_recipient, ...email }
+  await sendOnce(world, addressed, (world, dispatch) =>
+    recordOfficeTold(world, { ...toldOf(subject), step, dispatch }),
+  )
 }
 
 /** The longest due comes first, so one that always throws is put off: it would hold up every other alert, and the digests. */
@@ -107,29 +121,32 @@ async function escalateOne(world: World): Promise<'taken' | 'put off' | 'none du
     })
   } catch (error) {
     if (!due) throw error
-    const { lead_id }: DueAlert = due
-    world.log.error({ err: error, lead: lead_id }, 'an alert could not be escalated and will be retried')
-    await putOffAlert(world, lead_id)
+    const { subject }: DueAlert = due
+    world.log.error(
+      { err: error, lead: subject.lead_id },
+      'an alert could not be escalated and will be retried',
+    )
+    await putOffAlert(world, alertIdOf(subject))
     return 'put off'
   }
 }
 
-async function goOn(world: World, { lead_id, step, due, isNeedless }: DueAlert) {
-  if (isNeedless) return settleAlert(world, lead_id, null)
+async function goOn(world: World, { subject, step, due, isNeedless }: DueAlert) {
+  if (isNeedless) return settleNeedless(world, subject)
   const rules = await readAlertRules(world)
-  await takeStep(world, { lead_id, step: step + 1, due }, { rules, isFirst: false })
+  await takeStep(world, { subject, step: step + 1, due }, { rules, isFirst: false })
 }
 
-async function takeFirstStep(world: World, lead_id: string, rules: AlertRules) {
-  if (!(await openAlert(world, lead_id))) return
-  await takeStep(world, { lead_id, step: 0, due: world.now() }, { rules, isFirst: true })
+async function takeFirstStep(world: World, subject: AlertSubject, rules: AlertRules) {
+  if (!(await openAlert(world, subject))) return
+  await takeStep(world, { subject, step: 0, due: world.now() }, { rules, isFirst: true })
 }
 
-type Due = { lead_id: string; step: number; due: Date }
+type Due = { subject: AlertSubject; step: number; due: Date }
 
 async function takeStep(
   world: World,
-  { lead_id, step: wanted, due }: Due,
+  { subject, step: wanted, due }: Due,
   { rules, isFirst }: { rules: AlertRules; isFirst: boolean },
 ) {
   const now = world.now()
@@ -145,12 +162,13 @@ async function takeStep(
     isNotifiable: notifiable.has(person.id),
     preferences: preferences.get(person.id) ?? usualPreferences,
   }))
+  const plan = (await isUrgent(world, subject)) ? planDeliveries : planQuietly
   await recordStep(world, {
-    lead_id,
+    subject,
     step,
     next_step_at: nextStepAt({ step, due, now }, rules),
     people: ids,
-    deliveries: planDeliveries(addressees, onCall, now),
+    deliveries: plan(addressees, onCall, now),
     isFirst,
   })
 }
@@ -167,23 +185,4 @@ async function trySending(
     world.log.warn({ channel, delivery: id, code: codeOf(error) }, 'an alert could not be sent')
     return { error: failureWords(channel, error) }
   }
-}
-
-async function sendWords(
-  world: World,
-  { id, lead_id, step, channel, to }: WaitingDelivery,
-): Promise<Dispatch> {
-  const [lead, company] = await Promise.all([getLeadForEmail(world, lead_id), getCompany(world)])
-  const key = `alert-${id}`
-  const isOwners = step >= ownerStep
-  const write = isOwners ? stillUnclaimedEmail : newAlertEmail
-  return channel === 'text'
-    ? world.texts.send({ key, to, body: alertText(lead, world.publicUrl, { isNew: !isOwners }) })
-    : world.mail.send({ key, to, ...write(lead, company, world.publicUrl) })
-}
-
-async function sendNotice(world: World, { employee_id, lead_id, step }: WaitingDelivery) {
-  const preferences = await readPreferences(world, [employee_id])
-  const { language } = preferences.get(employee_id) ?? usualPreferences
-  return notify(world, employee_id, alertNotice({ lead_id, step }, language))
 }

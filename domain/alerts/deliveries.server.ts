@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { alertDelivered, alertFailed } from './alert-events.ts'
+import { toldOf } from './subjects.server.ts'
 
 /** So often an email, a text message or a notification is tried: about half a minute long, then the next step helps more. */
 const mostTries = 5
@@ -14,9 +15,17 @@ export type WaitingDelivery = NonNullable<Awaited<ReturnType<typeof findWaitingD
 export async function findWaitingDelivery({ db }: World, id: string) {
   const row = await db
     .selectFrom('delivery')
-    .innerJoin('alert', 'alert.lead_id', 'delivery.lead_id')
+    .innerJoin('alert', 'alert.id', 'delivery.alert_id')
     .innerJoin('employee', 'employee.id', 'delivery.employee_id')
-    .select(['delivery.id', 'delivery.lead_id', 'delivery.step', 'employee_id', 'channel', 'tries'])
+    .select([
+      'delivery.id',
+      'delivery.lead_id',
+      'call_id',
+      'delivery.step',
+      'employee_id',
+      'channel',
+      'tries',
+    ])
     .select(['settled_at', 'email', 'mobile'])
     .select((person) => maySignIn(person).as('may_sign_in'))
     .where('delivery.id', '=', id)
@@ -66,10 +75,13 @@ export function recordFailure(world: World, delivery: WaitingDelivery, error: st
 }
 
 /** Records that the office was emailed because no one answered. */
-export function recordOfficeTold(world: World, alert: { lead_id: string; step: number; dispatch: Dispatch }) {
+export function recordOfficeTold(
+  world: World,
+  alert: ReturnType<typeof toldOf> & { step: number; dispatch: Dispatch },
+) {
   return announce(world, alertDelivered, { ...alert, channel: 'mail', employee_id: null })
 }
 
-function aboutDelivery({ lead_id, step, channel, employee_id }: WaitingDelivery) {
-  return { lead_id, step, channel, employee_id }
+function aboutDelivery({ step, channel, employee_id, ...subject }: WaitingDelivery) {
+  return { ...toldOf(subject), step, channel, employee_id }
 }

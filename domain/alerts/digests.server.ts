@@ -9,6 +9,7 @@ import { maySignIn } from '#domain/employees/may-sign-in.ts'
 import { lockTextBudget } from './text-budget.server.ts'
 import { budgetSpan } from './text-budget.ts'
 import { alertDelivered, alertFailed, textDigestMade } from './alert-events.ts'
+import { toldOf } from './subjects.server.ts'
 
 /** What comes in a storm is gathered for so long before the first digest. */
 const debounce = minute
@@ -62,7 +63,7 @@ function listDue({ db, now }: World) {
 
 export type WaitingDigest = NonNullable<Awaited<ReturnType<typeof findWaitingDigest>>>
 
-/** What is still to be sent, to whom, and of how many requests that are still unclaimed. */
+/** What is still to be sent, to whom, and of how many alerts that no one has answered. */
 export async function findWaitingDigest({ db }: World, id: string) {
   const digest = await db
     .selectFrom('text_digest')
@@ -73,16 +74,17 @@ export async function findWaitingDigest({ db }: World, id: string) {
     .where('text_digest.status', '=', 'waiting')
     .executeTakeFirst()
   if (!digest) return null
-  const leads = await db
+  const alerts = await db
     .selectFrom('delivery')
-    .select('lead_id')
-    .select(({ fn }) => fn.max('step').as('step'))
+    .innerJoin('alert', 'alert.id', 'delivery.alert_id')
+    .select(['alert.lead_id', 'call_id'])
+    .select(({ fn }) => fn.max('delivery.step').as('step'))
     .where('digest_id', '=', id)
-    .groupBy('lead_id')
-    .orderBy('lead_id')
+    .groupBy(['alert.id', 'alert.lead_id', 'call_id'])
+    .orderBy('alert.id')
     .execute()
   const { may_sign_in, mobile: to, ...rest } = digest
-  return { ...rest, to, leads, isNeedless: !may_sign_in || to === '' || leads.length === 0 }
+  return { ...rest, to, alerts, isNeedless: !may_sign_in || to === '' || alerts.length === 0 }
 }
 
 /** What no one needs any more was never sent, and is not stored as if it had been. */
@@ -97,7 +99,7 @@ export function dropDigest(world: World, id: string): Promise<void> {
 export function recordDigestSent(world: World, digest: WaitingDigest, dispatch: Dispatch): Promise<void> {
   return inTransaction(world, async (world) => {
     if (!(await settle(world, digest, { status: dispatch, error: null }))) return
-    for (const about of aboutLeads(digest))
+    for (const about of aboutAlerts(digest))
       await announce(world, alertDelivered, { ...about, dispatch, in_digest: true })
   })
 }
@@ -109,7 +111,7 @@ export function recordDigestFailure(world: World, digest: WaitingDigest, error: 
     const status = isLast ? 'failed' : 'waiting'
     if (!(await settle(world, digest, { status, error }))) return false
     if (isLast)
-      for (const about of aboutLeads(digest))
+      for (const about of aboutAlerts(digest))
         await announce(world, alertFailed, { ...about, tries: digest.tries + 1, error })
     return !isLast
   })
@@ -136,6 +138,11 @@ async function settle({ db, now }: World, { id, tries }: WaitingDigest, { status
   return true
 }
 
-function aboutLeads({ leads, employee_id }: WaitingDigest) {
-  return leads.map(({ lead_id, step }) => ({ lead_id, step, channel: 'text' as const, employee_id }))
+function aboutAlerts({ alerts, employee_id }: WaitingDigest) {
+  return alerts.map(({ step, ...subject }) => ({
+    ...toldOf(subject),
+    step,
+    channel: 'text' as const,
+    employee_id,
+  }))
 }

@@ -21,12 +21,14 @@ export async function sendDigest(world: World, { digest_id }: { digest_id: strin
   if (await recordDigestFailure(world, digest, sent.error)) throw new Error(sent.error)
 }
 
-async function digestBody(world: World, { leads }: WaitingDigest) {
+async function digestBody(world: World, { alerts }: WaitingDigest) {
+  const requests = alerts.filter(({ call_id }) => call_id === null)
   const happeningNow = await countHappeningNow(
     world,
-    leads.map(({ lead_id }) => lead_id),
+    requests.map(({ lead_id }) => lead_id),
   )
-  return digestText(leads.length, happeningNow, world.publicUrl)
+  const counts = { requests: requests.length, happeningNow, calls: alerts.length - requests.length }
+  return digestText(counts, world.publicUrl)
 }
 
 async function trySending(

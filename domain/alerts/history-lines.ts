@@ -20,17 +20,19 @@ export function failedLine(told: ToldEvent) {
 
 /** Who was alerted: which part of the on-call schedule, and the names. */
 export function stepLine({ payload, receivers }: ToldEvent) {
+  const alert = payload['call_id'] ? 'Office call alert' : 'Alert'
   const line = { first: 'primary', backup: 'backup', everyone: 'everyone', owner: 'owner' }[
     lineOfStep(Number(payload['step']))
   ]
   return receivers.length > 0
-    ? `Alert to ${line}: ${receivers.join(', ')}`
-    : `Alert to ${line}: no one available`
+    ? `${alert} to ${line}: ${receivers.join(', ')}`
+    : `${alert} to ${line}: no one available`
 }
 
 /** Older alerts could give up. Today they stay open until someone acts. */
 export function settledLine({ payload }: ToldEvent) {
-  return payload['reason'] === 'gave_up' ? 'No one answered: alerts ended' : 'Alert ended'
+  if (payload['reason'] === 'gave_up') return 'No one answered: alerts ended'
+  return payload['call_id'] ? 'Office call alert ended' : 'Alert ended'
 }
 
 function channelOf({ payload }: ToldEvent) {

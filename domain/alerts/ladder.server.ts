@@ -9,13 +9,13 @@ type Named = { id: string; name: string }
 const startOfLine = sql<number>`case when step < ${sql.lit(everyoneStep)} then step
   when step < ${sql.lit(ownerStep)} then ${sql.lit(everyoneStep)} else ${sql.lit(ownerStep)} end`
 
-/** Who was told of each request, and when, in the order of the lines. */
-export async function readRungs({ db }: World, leadIds: readonly string[]): Promise<Map<string, Rung[]>> {
-  if (leadIds.length === 0) return new Map()
+/** Who was told by each alert, and when, in the order of the lines. That of a request has its ID, that of a call too. */
+export async function readRungs({ db }: World, alertIds: readonly string[]): Promise<Map<string, Rung[]>> {
+  if (alertIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('employee', 'employee.id', 'employee_id')
-    .select(['lead_id', startOfLine.as('start')])
+    .select(['alert_id', startOfLine.as('start')])
     .select(({ fn }) => [
       fn.count<string>('step').distinct().as('times'),
       fn.min('planned_at').as('first_at'),
@@ -24,42 +24,42 @@ export async function readRungs({ db }: World, leadIds: readonly string[]): Prom
         'people',
       ),
     ])
-    .where('lead_id', 'in', leadIds)
+    .where('alert_id', 'in', alertIds)
     .where('channel', '=', 'portal')
-    .groupBy(['lead_id', startOfLine])
-    .orderBy('lead_id')
+    .groupBy(['alert_id', startOfLine])
+    .orderBy('alert_id')
     .orderBy(startOfLine)
     .execute()
-  const rungs = rows.map(({ lead_id, start, times, first_at, last_at, people }) => ({
-    lead_id,
+  const rungs = rows.map(({ alert_id, start, times, first_at, last_at, people }) => ({
+    alert_id,
     line: lineOfStep(start),
     people: namesFor(start, people),
     times: Number(times),
     first_at: first_at.toISOString(),
     last_at: last_at.toISOString(),
   }))
-  const byLead = Map.groupBy(rungs, ({ lead_id }) => lead_id)
-  return new Map([...byLead].map(([id, of]) => [id, of.map(({ lead_id: _, ...rung }) => rung)]))
+  const byAlert = Map.groupBy(rungs, ({ alert_id }) => alert_id)
+  return new Map([...byAlert].map(([id, of]) => [id, of.map(({ alert_id: _, ...rung }) => rung)]))
 }
 
-/** Who is alerted next about each request, among those reachable now, and when. */
+/** Whom each alert reaches next, among those reachable now, and when. */
 export async function readNextRungs(
   { db }: World,
-  leadIds: readonly string[],
+  alertIds: readonly string[],
   reachable: Reachable<Named>,
 ): Promise<Map<string, NextRung>> {
-  if (leadIds.length === 0) return new Map()
+  if (alertIds.length === 0) return new Map()
   const alerts = await db
     .selectFrom('alert')
-    .select(['lead_id', 'step', 'next_step_at'])
-    .where('lead_id', 'in', leadIds)
+    .select(['id', 'step', 'next_step_at'])
+    .where('id', 'in', alertIds)
     .execute()
   return new Map(
-    alerts.flatMap(({ lead_id, step: last, next_step_at }) => {
+    alerts.flatMap(({ id, step: last, next_step_at }) => {
       if (!next_step_at) return []
       const { step, people } = peopleOfStep(last + 1, reachable)
       const rung = { line: lineOfStep(step), people: namesFor(step, people), at: next_step_at.toISOString() }
-      return [[lead_id, rung] as const]
+      return [[id, rung] as const]
     }),
   )
 }

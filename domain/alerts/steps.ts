@@ -70,11 +70,30 @@ export function planDeliveries(
   onCall: readonly OnCall[],
   now: Date,
 ): PlannedDelivery[] {
-  const isAwake = ({ id, preferences }: Addressee) =>
-    onCall.some(({ employee_id }) => employee_id === id) || !isQuiet(preferences, now)
-  const awake = addressees.filter(isAwake).flatMap(waysOutside)
+  const awake = addressees.filter((one) => isAwake(one, onCall, now)).flatMap(waysOutside)
   const outside = awake.length > 0 ? awake : addressees.flatMap(waysOutside)
-  return [...addressees.map(({ id }) => ({ employee_id: id, channel: 'portal' as const })), ...outside]
+  return [...addressees.map(inPortal), ...outside]
+}
+
+/** Of what can wait: in the portal and on devices alone, and nobody is woken but whoever is on call. */
+export function planQuietly(
+  addressees: readonly Addressee[],
+  onCall: readonly OnCall[],
+  now: Date,
+): PlannedDelivery[] {
+  const notified = addressees.filter((one) => one.isNotifiable && isAwake(one, onCall, now))
+  return [
+    ...addressees.map(inPortal),
+    ...notified.map(({ id }) => ({ employee_id: id, channel: 'push' as const })),
+  ]
+}
+
+function isAwake({ id, preferences }: Addressee, onCall: readonly OnCall[], now: Date) {
+  return onCall.some(({ employee_id }) => employee_id === id) || !isQuiet(preferences, now)
+}
+
+function inPortal({ id }: Addressee): PlannedDelivery {
+  return { employee_id: id, channel: 'portal' }
 }
 
 function waysOutside({ id, email, mobile, isNotifiable, preferences }: Addressee): PlannedDelivery[] {

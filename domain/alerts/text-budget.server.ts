@@ -2,22 +2,23 @@ import { sql } from 'kysely'
 import { advisoryLocks } from '#platform/database/advisory-locks.ts'
 import type { World } from '#platform/world.ts'
 import { everyoneStep, type PlannedDelivery } from './steps.ts'
+import { alertIdOf, type AlertSubject } from './subjects.server.ts'
 import { budgetSpan, isWithinBudget, type Spent } from './text-budget.ts'
 
 /** What wakes people. Each of the two has a budget of its own. */
 type Waking = 'text' | 'push'
-type Planned = { lead_id: string; step: number; deliveries: readonly PlannedDelivery[] }
+type Planned = { subject: AlertSubject; step: number; deliveries: readonly PlannedDelivery[] }
 
 /**
  * The people whose text message or notification is over the budget. Call it in the transaction that writes the others down:
  * until its end no one else spends.
  */
-export async function peopleOverBudget(world: World, waking: Waking, { lead_id, step, deliveries }: Planned) {
+export async function peopleOverBudget(world: World, waking: Waking, { subject, step, deliveries }: Planned) {
   const people = deliveries.filter(({ channel }) => channel === waking).map(({ employee_id }) => employee_id)
   const over = new Set<string>()
   if (people.length === 0) return over
   await lockTextBudget(world)
-  const spent = await readSpent(world, waking, lead_id)
+  const spent = await readSpent(world, waking, alertIdOf(subject))
   let firm = [...spent.values()].reduce((sum, { all }) => sum + all, 0)
   for (const id of people) {
     if (isWithinBudget(step, spent.get(id) ?? nothing, firm)) firm += 1
@@ -33,22 +34,27 @@ export async function lockTextBudget({ db }: World) {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.textBudget})`.execute(db)
 }
 
-/** What each person was sent one by one within the span. A request without a known sender has one of its own. */
-async function readSpent({ db, now }: World, waking: Waking, leadId: string): Promise<Map<string, Spent>> {
-  const rows = await db
-    .selectFrom('delivery')
-    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+/**
+ * Whose alerts they are: of one sender, of the one person in the field who called, or of a request without a known sender, which has
+ * a budget of its own.
+ */
+const sourceOf = sql<string>`coalesce(
+  (select employee_id::text from visit_step where visit_step.id = alert.call_id), lead.source, lead.id::text)`
+
+/** What each person was sent one by one within the span. */
+async function readSpent({ db, now }: World, waking: Waking, alertId: string): Promise<Map<string, Spent>> {
+  const alerts = db.selectFrom('alert').innerJoin('lead', 'lead.id', 'alert.lead_id')
+  const { source } = await alerts
+    .select(sourceOf.as('source'))
+    .where('alert.id', '=', alertId)
+    .executeTakeFirstOrThrow()
+  const rows = await alerts
+    .innerJoin('delivery', 'delivery.alert_id', 'alert.id')
     .select('employee_id')
     .select(({ fn }) => [
       fn.countAll<string>().as('all'),
-      fn.countAll<string>().filterWhere('step', '>', everyoneStep).as('reminders'),
-      fn
-        .countAll<string>()
-        .filterWhere(
-          sql<boolean>`coalesce(lead.source, lead.id::text) =
-            (select coalesce(mine.source, mine.id::text) from lead as mine where mine.id = ${leadId})`,
-        )
-        .as('from_source'),
+      fn.countAll<string>().filterWhere('delivery.step', '>', everyoneStep).as('reminders'),
+      fn.countAll<string>().filterWhere(sourceOf, '=', source).as('from_source'),
     ])
     .where('channel', '=', waking)
     .where('planned_at', '>', new Date(now().getTime() - budgetSpan))

@@ -7,6 +7,7 @@ import * as employees from '#domain/employees/employee-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
 import * as leads from '#domain/leads/lead-events.ts'
+import * as officeCalls from '#domain/leads/office-calls/office-call-events.ts'
 import * as numbers from '#domain/numbers/number-events.ts'
 import * as portraits from '#domain/portraits/portrait-events.ts'
 import * as preferences from '#domain/preferences/preference-events.ts'
@@ -24,6 +25,7 @@ export type KnownKind = EventRules & { readonly name: string; readonly subjects:
 
 const known: readonly KnownKind[] = [
   ...Object.values(leads),
+  ...Object.values(officeCalls),
   ...Object.values(visitors),
   ...Object.values(jobs),
   ...Object.values(alerts),

@@ -107,6 +107,8 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
     kind: VisitStepKind,
     at: z.iso.datetime(),
     reason: OfficeReason.optional(),
+    /** Of a step that needs the office: the call that it opened. */
+    call_id: z.uuid().optional(),
   }),
   audit: request(
     'Visit step',

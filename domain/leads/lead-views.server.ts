@@ -146,7 +146,7 @@ function selectRows(world: World, viewer: Allowed<'leads.view'>) {
     .select(['id', 'reference', 'name', 'phone', 'loss', 'service', 'when', 'urgency', 'town'])
     .select(['status', 'visit_on', 'visit_from', 'visit_to', 'outcome', 'revision', 'received_at'])
     .select('cancelled_at')
-    .select(promisedMinutes.as('promised_minutes'))
+    .select([promisedMinutes.as('promised_minutes'), openCall.as('office_call')])
     .select((lead) => [
       'quarantined_at',
       'assigned_to',
@@ -168,6 +168,11 @@ const promiseFact = 'call_back_minutes' satisfies FactName
 /** The one row of the company is read once for a whole list. */
 const promisedMinutes = sql<CompanyFacts[typeof promiseFact]>`
   (select (facts->>${sql.lit(promiseFact)})::int from company)`
+
+/** Of several calls the one that waits. */
+const openCall = sql<LeadRow['office_call']>`(
+  select case when bool_and(taken_at is not null) then 'taken' when count(*) > 0 then 'waiting' end
+  from office_call where office_call.lead_id = lead.id and ended_at is null)`
 
 function toRow({
   received_at,

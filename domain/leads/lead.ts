@@ -93,6 +93,8 @@ export const LeadRow = z.object({
   cancelled_at: z.iso.datetime().nullable(),
   /** Until when a call was promised, while no one has called; null where none is due. */
   call_by: z.iso.datetime().nullable(),
+  /** Whether whoever is there waits for the office; `taken` once someone of the office is on it. */
+  office_call: z.enum(['waiting', 'taken']).nullable().default(null),
 })
 export type LeadRow = z.output<typeof LeadRow>
 

@@ -6,24 +6,43 @@ import { day, minute } from '#platform/time.ts'
  * What a device is sent. It is shown on a locked screen, so it says what to do and nothing about anyone: no name, place or
  * phone number. `tag`: a notification with the same tag replaces the earlier one instead of standing beside it.
  */
-export type Notice = { kind: 'alert' | 'assignment'; id: string; tag: string; words: string }
+export type Notice = { kind: 'alert' | 'assignment' | 'request'; id: string; tag: string; words: string }
 
 const words = {
   alert: { en: 'A request needs an answer.', es: 'Una solicitud necesita respuesta.' },
+  call: { en: 'A technician needs the office.', es: 'Un técnico necesita a la oficina.' },
   assignment: { en: 'A request was assigned to you.', es: 'Se le asignó una solicitud.' },
-} as const satisfies Record<Notice['kind'], Record<Language, string>>
+  replaced: { en: 'A visit that you planned was changed.', es: 'Cambió una visita que usted programó.' },
+  taken: { en: 'The office is on it.', es: 'La oficina se está encargando.' },
+  answered: { en: 'The office answered you.', es: 'La oficina le respondió.' },
+} as const satisfies Record<string, Record<Language, string>>
 
 /** Steps repeat an alert every few minutes, so an old one need not reach a phone that was off. */
 export function alertNotice(
-  { lead_id, step }: { lead_id: string; step: number },
+  { lead_id, call_id, step }: { lead_id: string; call_id: string | null; step: number },
   language: Language,
 ): PushMessage {
-  const tag = `alert-${lead_id}-${step}`
+  const id = call_id ?? lead_id
+  const tag = `alert-${id}-${step}`
   return {
-    body: write({ kind: 'alert', id: lead_id, tag, words: words.alert[language] }),
+    body: write({ kind: 'alert', id, tag, words: words[call_id ? 'call' : 'alert'][language] }),
     ttl: 15 * minute,
     urgency: 'high',
-    topic: topicOf(lead_id),
+    topic: topicOf(id),
+  }
+}
+
+/** To whoever called the office. They wait for it, and it is not repeated. */
+export function callNotice(
+  { lead_id, call_id, what }: { lead_id: string; call_id: string; what: 'taken' | 'answered' },
+  language: Language,
+): PushMessage {
+  const tag = `call-${call_id}-${what}`
+  return {
+    body: write({ kind: 'request', id: lead_id, tag, words: words[what][language] }),
+    ttl: day,
+    urgency: 'high',
+    topic: topicOf(call_id),
   }
 }
 
@@ -38,11 +57,22 @@ export function assignmentNotice({ lead_id }: { lead_id: string }, language: Lan
   }
 }
 
+/** To who planned a visit that whoever goes has changed since. It waits as long. */
+export function replacedNotice({ lead_id }: { lead_id: string }, language: Language): PushMessage {
+  const tag = `visit-${lead_id}`
+  return {
+    body: write({ kind: 'request', id: lead_id, tag, words: words.replaced[language] }),
+    ttl: day,
+    urgency: 'normal',
+    topic: topicOf(lead_id),
+  }
+}
+
 function write(notice: Notice) {
   return JSON.stringify(notice)
 }
 
 /** At most 32 characters: the id without its dashes. */
-function topicOf(lead_id: string) {
-  return lead_id.replaceAll('-', '')
+function topicOf(id: string) {
+  return id.replaceAll('-', '')
 }

@@ -1,9 +1,11 @@
+import type { PushMessage } from '#platform/push/push.ts'
 import type { World } from '#platform/world.ts'
 import { wasAssignedTo } from '#domain/leads/assignment.server.ts'
-import { isQuiet, usualPreferences } from '#domain/preferences/preference.ts'
+import { findReplacedPlanner } from '#domain/leads/visits/replaced-visits.server.ts'
+import { isQuiet, usualPreferences, type Language } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { listOnCall } from '#domain/shifts/shift-views.server.ts'
-import { assignmentNotice } from './notice.ts'
+import { assignmentNotice, replacedNotice } from './notice.ts'
 import { notify, removeEnded } from './subscriptions.server.ts'
 
 /** Tells people on their devices what someone else gave them, but not in their quiet hours unless they are on call. */
@@ -12,13 +14,27 @@ export async function notifyAssigned(
   { lead_id, to }: { lead_id: string; to: string | null },
 ): Promise<void> {
   if (!to || !(await wasAssignedTo(world, { lead_id, to }))) return
-  const preferences = (await readPreferences(world, [to])).get(to) ?? usualPreferences
-  if (isQuiet(preferences, world.now()) && !(await isOnCall(world, to))) return
-  await notify(world, to, assignmentNotice({ lead_id }, preferences.language))
+  await notifyAwake(world, to, (language) => assignmentNotice({ lead_id }, language))
+}
+
+/** Tells who planned a visit that whoever goes changed it, under the same rule. */
+export async function notifyReplaced(
+  world: World,
+  { lead_id, from }: { lead_id: string; from: string },
+): Promise<void> {
+  if (from !== 'scheduled') return
+  const planner = await findReplacedPlanner(world, lead_id)
+  if (planner) await notifyAwake(world, planner, (language) => replacedNotice({ lead_id }, language))
 }
 
 export function removeEndedSubscriptions(world: World): Promise<void> {
   return removeEnded(world)
+}
+
+async function notifyAwake(world: World, person: string, write: (language: Language) => PushMessage) {
+  const preferences = (await readPreferences(world, [person])).get(person) ?? usualPreferences
+  if (isQuiet(preferences, world.now()) && !(await isOnCall(world, person))) return
+  await notify(world, person, write(preferences.language))
 }
 
 async function isOnCall(world: World, employeeId: string) {

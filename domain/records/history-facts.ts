@@ -15,6 +15,7 @@ export const HistoryFacts = z
     step: z.int(),
     reason: z.string(),
     state: z.string(),
+    call_id: z.string(),
     fields: z.array(z.string()),
     choices: z.record(z.string(), z.string().nullable()),
   })

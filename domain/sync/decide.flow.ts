@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
+import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
 import { takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
@@ -41,7 +42,9 @@ function takeOver(
       return takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
     }
     case 'undo_step':
-      return takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
+      return takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id }).then(() =>
+        settleCallAlert(world, write.undo.id),
+      )
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()

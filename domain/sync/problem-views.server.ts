@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import * as z from 'zod'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
@@ -7,7 +8,13 @@ import type { World } from '#platform/world.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { photoAddresses } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { shownWrite, type SyncProblem, type SyncProblemPage, type SyncProblemQuery } from './problem.ts'
+import {
+  shownWrite,
+  type EarlierDecision,
+  type SyncProblem,
+  type SyncProblemPage,
+  type SyncProblemQuery,
+} from './problem.ts'
 
 const pageSize = 50
 
@@ -69,6 +76,17 @@ function selectProblems({ db }: World, dispatcher: Allowed<'leads.assign'>, { le
     .selectAll('sync_problem')
     .select(['lead.reference', 'lead.name as customer', 'employee.name as by', 'decider.name as decider'])
     .select(['photo.width', 'photo.height'])
+    .select((problem) =>
+      jsonArrayFrom(
+        problem
+          .selectFrom('earlier_problem')
+          .innerJoin('employee as earlier_decider', 'earlier_decider.id', 'earlier_problem.decided_by')
+          .select(['earlier_problem.reply', 'earlier_problem.reason', 'earlier_decider.name as decided_by'])
+          .select('earlier_problem.decided_at')
+          .whereRef('earlier_problem.problem_id', '=', 'sync_problem.id')
+          .orderBy('position'),
+      ).as('earlier'),
+    )
     .where(visibleTo(dispatcher))
     .$if(lead_id !== undefined, (query) => query.where('sync_problem.lead_id', '=', lead_id ?? ''))
     .$if(q !== undefined && q !== '', (query) =>
@@ -89,6 +107,8 @@ type Row = Selectable<Schema['sync_problem']> & {
   decider: string | null
   width: number | null
   height: number | null
+  /** The database writes the times into JSON by itself. */
+  earlier: (Omit<EarlierDecision, 'decided_at'> & { decided_at: Date | string })[]
 }
 
 function toProblem(world: World, row: Row): SyncProblem {
@@ -97,6 +117,8 @@ function toProblem(world: World, row: Row): SyncProblem {
     lead_id: row.lead_id,
     state: row.state,
     reason: row.reason,
+    reply: row.reply,
+    earlier: row.earlier.map((one) => ({ ...one, decided_at: new Date(one.decided_at).toISOString() })),
     code: row.code,
     detail: row.detail,
     reference: row.reference,

@@ -15,6 +15,8 @@ export function shownWrite(content: unknown): ShownWrite {
 export const ProblemState = z.enum(['open', 'taken_over', 'sent_back', 'discarded', 'arrived'])
 export type ProblemState = z.output<typeof ProblemState>
 
+export const longestReply = 500
+
 /** Work from the field that the server refused. Its id is that of the entry on the device. */
 export const ProblemReport = z.object({
   lead_id: z.uuid().toLowerCase(),
@@ -23,6 +25,8 @@ export const ProblemReport = z.object({
   detail: line(500),
   made_at: z.iso.datetime(),
   refused_at: z.iso.datetime(),
+  /** To the office, which had sent it back. */
+  reply: text(longestReply).optional(),
 })
 export type ProblemReport = z.output<typeof ProblemReport>
 
@@ -32,11 +36,25 @@ export const OwnProblem = z.object({
   state: ProblemState,
   reason: z.string(),
   is_yours: z.boolean(),
+  /** Who decided, with their number where the sender may see it. */
+  decider: z.object({ name: z.string(), phone: z.string().nullable() }).optional(),
 })
 export type OwnProblem = z.output<typeof OwnProblem>
 
-export const SyncProblem = OwnProblem.omit({ is_yours: true }).extend({
+/** That it was sent back before: why, and what the sender had replied until then. */
+const EarlierDecision = z.object({
+  reply: z.string(),
+  reason: z.string(),
+  decided_by: z.string(),
+  decided_at: z.iso.datetime(),
+})
+export type EarlierDecision = z.output<typeof EarlierDecision>
+
+export const SyncProblem = OwnProblem.omit({ is_yours: true, decider: true }).extend({
   ...ProblemReport.shape,
+  reply: z.string(),
+  /** In the order of the decisions. */
+  earlier: z.array(EarlierDecision),
   write: ShownWrite,
   /** When the report was received, by our clock. The other times are told by the device. */
   received_at: z.iso.datetime(),

@@ -126,7 +126,7 @@ test('what was sent back stays with its request, and what it said and why it was
   await send()
   expect(await open()).toMatchObject([{ lead_id, write: { text: 'Wet to the studs.' } }])
   const earlier = await world.db.selectFrom('earlier_problem').selectAll().orderBy('position').execute()
-  const decided = { problem_id: id, decided_by: marcus.id, decided_at: world.now() }
+  const decided = { problem_id: id, decided_by: marcus.id, decided_at: world.now(), reply: '' }
   expect(earlier).toEqual([
     { ...decided, position: 1, content: { kind: 'note', text: 'Wet.' }, reason: 'Which room?' },
     { ...decided, position: 2, content: { kind: 'note', text: 'Kitchen.' }, reason: 'What of it?' },

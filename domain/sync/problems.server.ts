@@ -33,7 +33,7 @@ const settledLife = 365 * day
 export function reportProblem(
   world: World,
   employee: SignedIn,
-  { id, lead_id, write, code, detail, ...times }: ProblemReport & { id: string },
+  { id, lead_id, write, code, detail, reply = '', ...times }: ProblemReport & { id: string },
 ): Promise<OwnProblem> {
   return inTransaction(world, async (world) => {
     await requireHadLead(world, employee, lead_id)
@@ -53,6 +53,7 @@ export function reportProblem(
       content,
       code,
       detail,
+      reply,
       sha256,
       hash: createHash('sha256').update(content).digest('hex'),
       made_at: earlier(times.made_at, now),
@@ -88,8 +89,9 @@ type Decided = {
 }
 
 /** What became of the problems that a person's devices reported, the latest first. */
-export function listOwnProblems(world: World, employee: SignedIn): Promise<OwnProblem[]> {
-  return selectOwn(world, employee).orderBy('received_at', 'desc').limit(mostOwn).execute()
+export async function listOwnProblems(world: World, employee: SignedIn): Promise<OwnProblem[]> {
+  const rows = await selectOwn(world, employee).orderBy('received_at', 'desc').limit(mostOwn).execute()
+  return rows.map((row) => toOwn(row, employee))
 }
 
 /**
@@ -145,7 +147,7 @@ async function opensAgain({ db }: World, report: Updateable<Schema['sync_problem
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (known.employee_id !== employee_id || known.lead_id !== lead_id) throw differs()
-  const { state, content, reason, decided_by, decided_at } = known
+  const { state, content, reason, reply, decided_by, decided_at } = known
   if (state !== 'sent_back' && known.hash !== hash) throw differs()
   if (state !== 'sent_back' || decided_by === null || decided_at === null) return false
   await db
@@ -157,6 +159,7 @@ async function opensAgain({ db }: World, report: Updateable<Schema['sync_problem
         .select(({ fn, lit }) => sql<number>`${fn.countAll()} + ${lit(1)}`.as('position')),
       content: JSON.stringify(content),
       reason,
+      reply,
       decided_by,
       decided_at,
     }))
@@ -172,14 +175,23 @@ function differs() {
 async function getOwnProblem(world: World, employee: SignedIn, id: string) {
   const own = await selectOwn(world, employee).where('sync_problem.id', '=', id).executeTakeFirst()
   if (!own) throw differs()
-  return own
+  return toOwn(own, employee)
+}
+
+type OwnRow = Omit<OwnProblem, 'decider'> & Record<'decider' | 'mobile', string | null>
+
+/** The number of a colleague is told to nobody who may not see people. */
+function toOwn({ decider: name, mobile, ...own }: OwnRow, { permissions }: SignedIn): OwnProblem {
+  const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
+  return name === null ? own : { ...own, decider: { name, phone } }
 }
 
 function selectOwn({ db }: World, employee: SignedIn) {
   const scope = employee.permissions['leads.work']
   return db
     .selectFrom('sync_problem')
-    .select(['id', 'state', 'reason'])
+    .leftJoin('employee as decider', 'decider.id', 'sync_problem.decided_by')
+    .select(['sync_problem.id', 'state', 'reason', 'decider.name as decider', 'decider.mobile'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('lead')

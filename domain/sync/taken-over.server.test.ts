@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { assignLead } from '#domain/leads/assignment.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
 import { noteOnLead, receiveLead } from '#domain/leads/leads.server.ts'
+import { listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -22,10 +24,8 @@ const arrived = { kind: 'step', step: 'arrived' } as const
 async function aRefusal() {
   const test = await createTestWorld()
   const { world } = test
-  const [ivy, marcus] = [
-    await aPerson(test, 'Technician', 'Ivy Starling'),
-    await aPerson(test, 'Dispatcher', 'Marcus Wren'),
-  ]
+  const ivy = await aPerson(test, 'Technician', 'Ivy Starling')
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const dispatcher = allow(marcus, 'leads.assign')
   const { id: lead_id } = await receiveLead(world, aLeadRequest(), unsuspected)
   const assign = (employee_id: string | null, revision: number) =>
@@ -34,9 +34,9 @@ async function aRefusal() {
   await assign(null, 2)
   const id = newId()
   const worker = allow(ivy, 'leads.work')
-  const report = (write: Write) =>
+  const report = (write: Write, as = id) =>
     reportProblem(world, ivy, {
-      id,
+      id: as,
       lead_id,
       write,
       code: 'lead-reassigned',
@@ -49,6 +49,7 @@ async function aRefusal() {
     id,
     lead_id,
     other: marcus.id,
+    dispatcher,
     worker,
     assign,
     report,
@@ -88,6 +89,7 @@ test('a step that is taken over is on the request once, and the history says who
       received_at,
       reason: null,
       detail: '',
+      call: null,
     },
   ])
   expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([
@@ -172,6 +174,27 @@ test('what can’t be added is not taken over, and the problem stays open', asyn
   await expect(takeOver()).rejects.toMatchObject({ code: 'note-differs' })
   expect(await open()).toMatchObject([{ id }])
 })
+
+test('a call for the office that is taken over stands open, and undoing it ends it', async () => {
+  const { world, id, report, takeOver, workUntilIdle, dispatcher } = await aRefusal()
+  const open = () => listOpenCalls(world, dispatcher)
+  await report({ kind: 'step', step: 'needs_office', reason: 'hazard' })
+  expect(await open()).toEqual([])
+  await takeOver()
+  await workUntilIdle()
+  expect(await open()).toMatchObject([{ id, by: { name: 'Ivy Starling' }, is_urgent: true }])
+  expect(await toAlert(world, id)).toMatchObject({ settled_at: null })
+  const undo = { id, kind: 'needs_office', step_at: made_at } as const
+  const undoId = newId()
+  await report({ kind: 'undo_step', undo }, undoId)
+  await settleProblem(world, dispatcher, { id: undoId, state: 'taken_over', reason: '' })
+  expect(await open()).toEqual([])
+  expect(await toAlert(world, id)).toMatchObject({ reason: 'undone' })
+})
+
+function toAlert({ db }: World, id: string) {
+  return db.selectFrom('alert').select(['settled_at', 'reason']).where('id', '=', id).executeTakeFirst()
+}
 
 test('what arrives before the office has decided settles the problem by itself', async () => {
   const { world, id, lead_id, other, worker, assign, report, open } = await aRefusal()

@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import type { Alerts } from '#domain/alerts/alert.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
+import { CallList } from '../calls/call-list.tsx'
+import { useUser } from '../session/may.ts'
 import { useListKeys } from '../keys/list-keys.ts'
 import { useLiveState } from '../live/live-state.ts'
 import { English } from '../words/words.tsx'
 import { AlertItem } from './alert-item.tsx'
 import { groupsOf } from './alert-groups.ts'
+import { AlertLadder } from './alert-ladder.tsx'
 import { NoAlerts, OfflineLine } from './alert-states.tsx'
 import { selectionIn, useFrozenOrder, type Selection } from './frozen-order.ts'
 import { ClaimBar } from './claim-bar.tsx'
@@ -17,6 +20,7 @@ import { usePointerDown } from './use-pointer-down.ts'
 export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }) {
   const now = useSeconds()
   const isOffline = useLiveState() === 'offline'
+  const me = useUser()?.id ?? ''
   const finger = usePointerDown()
   const [chosen, setChosen] = useState<Selection | null>(null)
   const { shown, hidden, showAll } = useFrozenOrder(alerts.open, finger.isDown || chosen?.isByHand === true)
@@ -44,7 +48,16 @@ export function AlertBoard({ alerts, more }: { alerts: Alerts; more: ReactNode }
             </button>
           </p>
         )}
-        {alerts.unclaimed === 0 && <NoAlerts isCallDue={alerts.uncalled.length > 0} />}
+        <CallList
+          renderAlerted={({ told, next }) => (
+            <English>
+              <AlertLadder told={told} next={next} me={me} now={now} />
+            </English>
+          )}
+        />
+        {alerts.unclaimed === 0 && alerts.calls.length === 0 && (
+          <NoAlerts isCallDue={alerts.uncalled.length > 0} />
+        )}
         <English>
           {groupsOf(alerts, shown).map(({ name, rows, count, isUrgent }) => (
             <section key={name} aria-label={name}>

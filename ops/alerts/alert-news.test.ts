@@ -1,36 +1,30 @@
 import { expect, test } from 'vitest'
-import type { UnclaimedAlert } from '#domain/alerts/alert.ts'
+import type { CallAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import { aCallAlert, anUnclaimedAlert } from './alerts.fixture.ts'
 import { tell } from './alert-news.tsx'
 
-function anAlert(name: string, reached_me = true): UnclaimedAlert {
-  return {
-    lead_id: name,
-    name,
-    reference: '',
-    phone: '',
-    loss: 'burst-pipe',
-    service: 'water-damage',
-    urgency: 0,
-    is_happening_now: true,
-    town: 'Salem',
-    received_at: '2026-11-22T07:08:00.000Z',
-    message: '',
-    reached_me,
-    told: [],
-    next: null,
-  }
-}
+const seeing = (open: readonly UnclaimedAlert[], calls: readonly CallAlert[] = []) => ({ open, calls })
+const [ann, bert] = [anUnclaimedAlert('Ann'), anUnclaimedAlert('Bert')]
 
 test('what was there first is no news, and what comes is announced once', () => {
-  const first = tell(null, [anAlert('Ann')])
+  const first = tell(null, seeing([ann]))
   expect(first?.words).toBe('')
-  const second = tell(first, [anAlert('Ann'), anAlert('Bert')])
+  const second = tell(first, seeing([ann, bert]))
   expect(second?.words).toBe('New alert: Bert, Burst or leaking pipe, Salem.')
-  expect(tell(second, [anAlert('Bert'), anAlert('Ann')])).toBe(second)
+  expect(tell(second, seeing([bert, ann]))).toBe(second)
 })
 
 test('an alert that did not reach the person yet is announced when it does', () => {
-  const before = tell(null, [anAlert('Ann', false)])
-  expect(tell(before, [anAlert('Ann', false)])?.words).toBe('')
-  expect(tell(before, [anAlert('Ann')])?.words).toContain('Ann')
+  const others = seeing([anUnclaimedAlert('Ann', { reached_me: false })])
+  const before = tell(null, others)
+  expect(tell(before, others)?.words).toBe('')
+  expect(tell(before, seeing([ann]))?.words).toContain('Ann')
+})
+
+test('a call for the office is announced with who needs it and why, and not once someone took it', () => {
+  const before = tell(null, seeing([]))
+  const call = aCallAlert('1')
+  expect(tell(before, seeing([], [call]))?.words).toBe('Ivy Starling needs the office: Nora, Salem.')
+  const taken = { ...call, taken_by: 'Bo', taken_at: call.at }
+  expect(tell(before, seeing([], [taken]))).toBe(before)
 })

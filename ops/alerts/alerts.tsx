@@ -7,6 +7,7 @@ import { English } from '../words/words.tsx'
 import { AlertBoard } from './alert-board.tsx'
 import { MoreAlerts } from './more-alerts.tsx'
 import { FailedAlerts, LoadingAlerts } from './alert-states.tsx'
+import { VisitChanges } from './visit-changes.tsx'
 import { SettledList } from './settled-list.tsx'
 import { useAlerts } from './use-alerts.ts'
 import { unclaimedWords } from './words.ts'
@@ -41,6 +42,7 @@ function Screen() {
             </English>
           )}
         </header>
+        <VisitChanges className="px-4 pb-3 lg:px-6.5" />
         {alerts.isPending && <LoadingAlerts />}
         {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}
         {data && <AlertBoard alerts={data} more={<MoreAlerts />} />}

@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
-import { useAlerts } from './use-alerts.ts'
+import { useAlerts, waitingIn } from './use-alerts.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { unclaimedWords } from './words.ts'
+import { callsWords, unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; isNamed?: boolean }
 
-/** The number of unclaimed requests, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
+/** The number of unclaimed requests and of calls that no one took, as a link to the alerts. It is silent: alerts that must wake people go to phones. */
 export function Bell({ className, isNamed = false }: BellProps) {
   const { shell } = useFirstWords()
-  const unclaimed = useAlerts().data?.unclaimed ?? 0
+  const alerts = useAlerts().data
+  const waiting = waitingIn(alerts)
+  const told = [unclaimedWords(alerts?.unclaimed ?? 0, shell), callsWords(alerts?.calls_waiting ?? 0, shell)]
   const seesAll = useSeesAllLeads()
   if (!useMay('leads.view')) return null
   return (
@@ -24,20 +26,20 @@ export function Bell({ className, isNamed = false }: BellProps) {
       <span className="flex items-center gap-1.5 cramped:gap-0.5">
         <BellIcon
           aria-hidden
-          className={`size-5 cramped:size-[min(1.25rem,28px)] ${unclaimed > 0 ? 'text-gold' : ''}`}
+          className={`size-5 cramped:size-[min(1.25rem,28px)] ${waiting > 0 ? 'text-gold' : ''}`}
         />
-        {unclaimed > 0 && (
+        {waiting > 0 && (
           <span
             aria-hidden
             className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs cramped:px-1.5 cramped:py-0 cramped:text-[min(0.75rem,16px)] font-bold text-white tabular-nums"
           >
-            {cappedCount(unclaimed)}
+            {cappedCount(waiting)}
           </span>
         )}
       </span>
       {isNamed && <span aria-hidden>{shell.alerts}</span>}
       <span className="sr-only">
-        {seesAll ? shell.alertsCount(unclaimedWords(unclaimed, shell)) : shell.alerts}
+        {seesAll ? shell.alertsCount(told.filter(Boolean).join(', ')) : shell.alerts}
       </span>
     </Link>
   )

@@ -16,9 +16,9 @@ export function SettledList({ settled }: { settled: readonly SettledAlert[] }) {
         {alerts.settled}
       </h2>
       <ul className="mt-1 text-sm">
-        {settled.map(({ lead_id, name, settled_at, ...end }) => (
+        {settled.map(({ id, lead_id, name, settled_at, ...end }) => (
           <li
-            key={lead_id}
+            key={id}
             className="flex items-center justify-between gap-3 border-b border-line cramped:flex-wrap"
           >
             <Link

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Alerts } from '#domain/alerts/alert.ts'
 import { useMay } from '../session/may.ts'
 import { countInTitle } from '../shell/title.ts'
 import { alertsQuery, inOneList } from './queries.ts'
@@ -9,8 +10,13 @@ export function useAlerts() {
   return useInfiniteQuery({ ...alertsQuery, enabled: useMay('leads.view'), select: inOneList })
 }
 
-/** While mounted, the title of the browser's tab tells how many are unclaimed. */
+/** How many wait for someone: requests that no one has, and calls for the office that no one took. */
+export function waitingIn(alerts: Pick<Alerts, 'unclaimed' | 'calls_waiting'> | undefined) {
+  return (alerts?.unclaimed ?? 0) + (alerts?.calls_waiting ?? 0)
+}
+
+/** While mounted, the title of the browser's tab tells how many wait. */
 export function useAlertsInTitle() {
-  const unclaimed = useAlerts().data?.unclaimed ?? 0
-  useEffect(() => countInTitle(unclaimed), [unclaimed])
+  const waiting = waitingIn(useAlerts().data)
+  useEffect(() => countInTitle(waiting), [waiting])
 }

@@ -19,8 +19,10 @@ test.each([
   ['moved', ann, 'Ann Miller is on it'],
   ['closed', ann, 'Closed by Ann Miller'],
   ['closed', null, 'Closed'],
+  ['taken', ann, 'Ann Miller took Ivy’s call'],
+  ['undone', { id: '3', name: 'Ivy' }, 'Ivy took the call back'],
 ] as const)('an alert that was %s by %j', (reason, settled_by, words) => {
-  expect(endWords({ reason, settled_by }, en.alerts)).toBe(words)
+  expect(endWords({ reason, settled_by, caller: 'Ivy' }, en.alerts)).toBe(words)
 })
 
 test('what happened is said in the visitor’s own choice, and a town that was not given leaves no gap', () => {

@@ -10,11 +10,15 @@ export function whatWords(lead: Pick<UnclaimedAlert, 'loss' | 'service' | 'town'
 
 /** How an alert ended. */
 export function endWords(
-  { reason, settled_by }: Pick<SettledAlert, 'reason' | 'settled_by'>,
+  { reason, settled_by, caller }: Pick<SettledAlert, 'reason' | 'settled_by' | 'caller'>,
   alerts: Words['alerts'],
 ) {
   const who = settled_by?.name ?? alerts.someone
   switch (reason) {
+    case 'taken':
+      return alerts.tookCall(who, caller ?? alerts.someone)
+    case 'undone':
+      return alerts.undidCall(who)
     case 'claimed':
       return alerts.has(who)
     case 'moved':
@@ -32,6 +36,11 @@ export function holderWords(holder: UncalledLead['holder'], me: string, alerts: 
 /** The one count, in words: bell, bar, list and dashboard say the same. */
 export function unclaimedWords(count: number, shell: Words['shell'] = enFirst.shell) {
   return count === 0 ? shell.noneUnclaimed : shell.countUnclaimed(count)
+}
+
+/** How many calls for the office no one has taken. */
+export function callsWords(count: number, shell: Words['shell'] = enFirst.shell) {
+  return count === 0 ? '' : shell.countCalls(count)
 }
 
 type Named = Rung['people'][number]

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { opsVite } from '../vite.ts'
 
-/** One script without imports, and its styles; files that the styles name are written beside all others. */
-export async function bundleScript(outDir: string, entry: string) {
+/**
+ * One script without imports, and its styles; files that the styles name are written beside all others. As a module (`es`) it is loaded
+ * once all that it awaits is done.
+ */
+export async function bundleScript(outDir: string, entry: string, format: 'iife' | 'es' = 'iife') {
   const built = await build({
     ...opsVite,
     logLevel: 'warn',
@@ -14,7 +17,7 @@ export async function bundleScript(outDir: string, entry: string) {
       assetsInlineLimit: 0,
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(import.meta.dirname, '..', entry), output: { format: 'iife' } },
+      rolldownOptions: { input: join(import.meta.dirname, '..', entry), output: { format } },
     },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))

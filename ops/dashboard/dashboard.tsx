@@ -10,6 +10,7 @@ import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
 import { Freshness } from './freshness.tsx'
 import { MinePart } from './mine-part.tsx'
+import { OfficePlace } from './office-place.tsx'
 import { OwnPart } from './own-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { dashboardQuery } from './queries.ts'
@@ -48,6 +49,7 @@ function Board() {
           {data && <Freshness at={data.at} now={now} isFailing={query.isError} />}
         </p>
       </div>
+      <OfficePlace />
       {hasDesk && <DeskPlace />}
       {query.isError && data && <StaleList what={dashboard.what} error={error} retry={retry} />}
       {query.isError && !data && <FailedList title={dashboard.failed} error={error} retry={retry} />}

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
-import { stored } from '../store/stored-reads.ts'
+import { stored } from '../store/stored-marks.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
 import { leadQuery } from '../submissions/queries.ts'
 import { getDesk } from './desk-api.ts'

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { TypedNote } from '../submissions/typed-note.tsx'
+import { CallOffice } from '../device/call-office.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { useUser } from '../session/may.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
-import { CallGiver } from './call-giver.tsx'
 import { firstNameOf, reassignedWords, reassignedName, type ReassignedItem } from './reassigned.ts'
 
 /** Replaces the card of a request that was reassigned: says who has it now, until the person dismisses it. */
@@ -39,7 +39,7 @@ export function ReassignedCard({ lost, onDismiss }: { lost: ReassignedItem; onDi
       <TypedNote leadId={lost.lead_id} teller={lost.by ? firstNameOf(lost.by) : desk.theOffice} />
       <WithOffice leadId={lost.lead_id} />
       <div className="not-empty:mt-2.5 not-empty:pb-2">
-        <CallGiver lost={lost} />
+        {lost.by_id !== me && <CallOffice person={{ name: lost.by, phone: lost.phone }} />}
       </div>
     </section>
   )

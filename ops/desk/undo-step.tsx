@@ -4,10 +4,12 @@ import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/use-words.ts'
+import { stepName } from './step-name.ts'
 import type { ShownStep } from './visit-steps.ts'
 
 /** Takes a step back that was tapped by mistake, with or without signal. */
-export function UndoStep({ lead, step: { id, kind, at } }: { lead: LeadDetail; step: ShownStep }) {
+export function UndoStep({ lead, step }: { lead: LeadDetail; step: ShownStep }) {
+  const { id, kind, at } = step
   const { field, ui, problems } = useWords()
   const undo = useMutation({
     mutationFn: () => submitWrite(lead, { kind: 'undo_step', undo: { id, kind, step_at: at.toISOString() } }),
@@ -22,7 +24,7 @@ export function UndoStep({ lead, step: { id, kind, at } }: { lead: LeadDetail; s
       >
         {ui.undo}
         <span className="sr-only">
-          : {field.done[kind]}, {lead.name}
+          : {stepName(step, field)}, {lead.name}
         </span>
       </button>
       {undo.error && (

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { undoTime } from '#domain/leads/visits/visit-step.ts'
 import { minute } from '#platform/time.ts'
 import { en } from '../words/en.ts'
+import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
+import type { Entry } from '../outbox/entry.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import { officeCallWords } from './office-call-words.ts'
 import { isUndoable, mayBeOnTheWay, stepsOfToday } from './visit-steps.ts'
@@ -18,6 +20,7 @@ const step = (kind: 'arrived' | 'on_my_way', at: string, received_at = at) => ({
   by: 'Ivy',
   reason: null,
   detail: '',
+  call: null,
 })
 
 test('today’s steps are those of the server and of this device together, in the order in which they were taken', () => {
@@ -75,7 +78,8 @@ test.each([
   ['someone else’s', id, minute, false],
 ])('a person is offered to undo a step: %s', (_, employeeId, age, isOffered) => {
   const at = new Date(now.getTime() - age)
-  const shown = { id, kind: 'arrived', at, employeeId, isUnsent: false, receivedAt: null } as const
+  const told = { isUnsent: false, isUntold: false, receivedAt: null }
+  const shown = { id, kind: 'arrived', at, employeeId, ...told } as const
   expect(isUndoable(shown, ivy, now)).toBe(isOffered)
 })
 
@@ -87,6 +91,26 @@ test('a step that is not sent yet shows why the office is needed', () => {
     officeCallWords(shown, en.choices),
   )
   expect(words).toEqual(['Can’t get in. No key.'])
+})
+
+test('a call that stands open stays on the card after its day, and one that is done leaves it', () => {
+  const call = (ended_at: string | null) => ({ ...waitingCall, ended_at })
+  const yesterday = '2026-11-19T23:00:00Z'
+  const steps = [
+    { ...step('arrived', yesterday), id: 'a' },
+    { ...step('arrived', yesterday), id: 'b', kind: 'needs_office' as const, call: call(null) },
+    { ...step('arrived', yesterday), id: 'c', kind: 'needs_office' as const, call: call(yesterday) },
+  ]
+  expect(stepsOfToday(steps, [], { now, clockError: 0 }).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('a step is untold while this device alone has it, and not once the office has sent it back', () => {
+  const write = { kind: 'step', step: 'needs_office' } as const
+  const at = now.getTime()
+  const waiting = newEntry({ id, leadId: id, customer: 'Ann', write, at }, { turn: 1, now: at })
+  const untold = (entry: Entry) => stepsOfToday([], [entry], { now, clockError: 0 })[0]?.isUntold
+  expect(untold(waiting)).toBe(true)
+  expect(untold({ ...waiting, state: 'sent_back' })).toBe(false)
 })
 
 test('of a step that an older version stored, nothing is told but the step', () => {

@@ -1,6 +1,7 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { isHappeningNow } from '#domain/leads/happening-now.ts'
 import type { LeadRow } from '#domain/leads/lead.ts'
+import type { CallState } from '#domain/leads/office-calls/call-state.ts'
 import { isLate } from '#domain/sync/sync.ts'
 import {
   undoTime,
@@ -20,14 +21,17 @@ export type ShownStep = {
   employeeId: string | null
   isUnsent: boolean
   receivedAt: Date | null
-  /** Of a step that needs the office. What older versions of the portal stored has neither. */
+  /** Nobody else has it. What was sent back the office knows, and that is not sent either. */
+  isUntold: boolean
+  /** Of a step that needs the office. What older versions of the portal stored has none of them. */
   reason?: OfficeReason | null | undefined
   detail?: string | undefined
+  call?: CallState | null
 }
 
 /**
- * Today's steps of a request, those that this device has not sent among them, in the order in which they were taken. With a clock
- * that is wrong, the server's times would stand among them in the wrong place, and Undo would end too soon.
+ * Today's steps of a request, those that this device has not sent among them, in the order in which they were taken; and calls for
+ * the office that stand open, whatever day they are of. With a clock that is wrong, the server's times would stand among them in the wrong place, and Undo would end too soon.
  */
 export function stepsOfToday(
   steps: readonly VisitStep[],
@@ -36,21 +40,25 @@ export function stepsOfToday(
 ): readonly ShownStep[] {
   const byThisClock = (time: string) => new Date(Date.parse(time) + clockError)
   const known = new Set(steps.map(({ id }) => id))
-  const sent = steps.map(({ id, kind, employee_id: employeeId, reason, detail, ...times }): ShownStep => {
-    const [at, received] = [byThisClock(times.at), byThisClock(times.received_at)]
-    const receivedAt = isLate(at, received) ? received : null
-    return { id, kind, employeeId, reason, detail, at, isUnsent: false, receivedAt }
-  })
-  const here = unsent.flatMap(({ id, write, at }): ShownStep[] =>
-    write.kind !== 'step' || known.has(id) ? [] : [toShown(id, write, at)],
+  const sent = steps.map(
+    ({ employee_id: employeeId, by: _, at: takenAt, received_at, ...step }): ShownStep => {
+      const [at, received] = [byThisClock(takenAt), byThisClock(received_at)]
+      const receivedAt = isLate(at, received) ? received : null
+      return { ...step, employeeId, at, isUnsent: false, isUntold: false, receivedAt }
+    },
+  )
+  const here = unsent.flatMap(({ id, write, at, state }): ShownStep[] =>
+    write.kind !== 'step' || known.has(id)
+      ? []
+      : [{ ...toShown(id, write, at), isUntold: state !== 'sent_back' }],
   )
   const today = companyDay(now)
   return [...sent, ...here]
-    .filter(({ at }) => companyDay(at) === today)
+    .filter(({ at, call }) => companyDay(at) === today || (call && !call.ended_at))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function toShown(id: string, { step, reason, detail }: StepWrite, at: number): ShownStep {
+function toShown(id: string, { step, reason, detail }: StepWrite, at: number) {
   const here = { employeeId: null, isUnsent: true, receivedAt: null }
   return { id, kind: step, at: new Date(at), reason, detail, ...here }
 }

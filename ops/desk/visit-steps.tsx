@@ -18,8 +18,10 @@ import { useWords } from '../words/use-words.ts'
 import { loadScreen } from '../ui/load-screen.ts'
 import { WhenOpened } from '../ui/when-opened.tsx'
 import type { OfficeCall } from './ask-office.tsx'
+import { CallLine } from './call-line.tsx'
 import { officeCallWords } from './office-call-words.ts'
 import { UndoStep } from './undo-step.tsx'
+import { stepName } from './step-name.ts'
 import { isUndoable, stepsOfToday, type ShownStep } from './visit-steps.ts'
 
 // Few visits need the office.
@@ -121,7 +123,7 @@ function StepLine({ step, now, children }: StepLineProps) {
     <li className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1">
       <Icon aria-hidden className={`size-4.5 shrink-0 ${isUnsent ? 'text-muted' : 'text-green'}`} />
       <span className="flex flex-1 flex-wrap gap-x-2.5">
-        <span>{field.done[kind]}</span>
+        <span>{stepName(step, field)}</span>
         <span className="ml-auto text-muted tabular-nums">
           {isUnsent ? time.clockThen(taken, field.onThisDevice) : taken}
           {receivedAt && `, ${field.received(clockWords(receivedAt, now, locale))}`}
@@ -129,6 +131,7 @@ function StepLine({ step, now, children }: StepLineProps) {
       </span>
       {children}
       {why && <span className="basis-full pl-7 text-muted wrap-anywhere">{why}</span>}
+      {kind === 'needs_office' && <CallLine step={step} now={now} />}
     </li>
   )
 }

@@ -1,22 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
-import { openDatabase, peopleStored } from '../store/database.ts'
+import { storedToken } from '../session/token-store.ts'
+import { lockOthers } from '../store/device-lock.ts'
+import { openDatabase, peopleStored, type PortalDatabase } from '../store/database.ts'
 import { openKey } from '../store/storage-key.ts'
 import { sealerWith } from '../store/sealing.ts'
 import { openPhotoDownloads } from './photo-downloads.ts'
 import { openPhotoStore } from '../store/photo-store.ts'
-import { readWorkAgain } from './read-again.ts'
+import { readAllAgain, readWorkAgain } from './read-again.ts'
 import { isStoredFor, loadReads, storeReads } from '../store/stored-reads.ts'
 import { storedLeads, watchRequests, type StoredRequest } from '../store/stored-requests.ts'
 
 export type StoreOwner = Pick<SignedIn, 'id' | 'name' | 'permissions'>
 export type Store = Awaited<ReturnType<typeof openStore>>
 
+/** What is stored depends on these. */
+const deskPermissions = ['leads.view', 'leads.work'] as const
+
 /** Opens what this device stores for a person: what they read, and what they did that is not sent. */
 export async function openStore(client: QueryClient, { id: personId, name, permissions }: StoreOwner) {
+  // What a page that ended too early left of others.
+  void lockOthers(personId).catch(() => {})
+  const token = storedToken()
   const sealer = sealerWith(await openKey(personId))
+  if (token === null || storedToken() !== token) throw new Error('The session has ended')
   const database = openDatabase(personId)
+  if (!permissions['leads.view']) await clear(database)
   await loadReads(client, database, sealer)
   const photos = openPhotoStore(database, sealer)
   const downloads = openPhotoDownloads({
@@ -27,20 +37,34 @@ export async function openStore(client: QueryClient, { id: personId, name, permi
     isStored: (query) => isStoredFor(query, personId),
   })
   const stopReads = storeReads(client, { database, sealer, personId, onStored: downloads.start })
+  let known = permissions
+
+  async function readAgain() {
+    if (!known['leads.view']) return clear(database).then(downloads.start)
+    if (known['leads.work']) return readWorkAgain(client)
+    // Nothing can be theirs to work on: of what was stored as theirs, however young, each is asked for.
+    if ((await database.reads.count()) > 0) await readAllAgain(client, await storedLeads(database))
+  }
+
   // Without a connection the next start does it.
-  if (permissions['leads.work']) void readWorkAgain(client).catch(() => {})
-  const outbox = openOutbox({ client, database, sealer, person: { id: personId, name } })
+  void readAgain().catch(() => {})
+  const outbox = openOutbox({ client, database, sealer, token, person: { id: personId, name } })
   return {
     database,
     outbox,
     photos,
     watchRequests: (show: (requests: StoredRequest[]) => void) => watchRequests(database, sealer, show),
     isEncrypted: sealer.isSecret,
-    close() {
+    /** The server has told what the person may do now: what they may not see any more leaves the device. */
+    async mayNow(permissions: StoreOwner['permissions']) {
+      const isSame = deskPermissions.every((each) => permissions[each] === known[each])
+      known = permissions
+      if (!isSame) await readAgain()
+    },
+    async close() {
       stopReads()
       downloads.close()
-      outbox.close()
-      database.close()
+      await outbox.close().finally(database.close)
     },
   }
 }
@@ -53,6 +77,10 @@ export async function forgetReads() {
 }
 
 async function clearReads(personId: string) {
-  const { reads, photos, close } = openDatabase(personId)
-  await Promise.all([reads.clear(), photos.clear()]).finally(close)
+  const database = openDatabase(personId)
+  await clear(database).finally(database.close)
+}
+
+async function clear({ reads, photos }: Pick<PortalDatabase, 'reads' | 'photos'>) {
+  await Promise.all([reads.clear(), photos.clear()])
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test('a store that could not be opened before the second factor is opened after it', async () => {
   const { currentStore, openStoreOf } = await import('./person-store.ts')
-  const store = { outbox: {}, close: () => {} }
+  const store = { outbox: {}, close: () => {}, mayNow: async () => {} }
   openStore.mockRejectedValueOnce(new Error('403')).mockResolvedValue(store)
   openStoreOf(new QueryClient(), ivy, { atOnce: true })
   expect(await currentStore()).toBe(null)
@@ -42,11 +42,22 @@ test('a connection that comes back opens the store once, however often it failed
   expect(await currentStore()).toBe(null)
   await vi.advanceTimersByTimeAsync(3 * second)
   expect(await currentStore()).toBe(null)
-  const store = { outbox: {}, close: () => {} }
+  const store = { outbox: {}, close: () => {}, mayNow: async () => {} }
   openStore.mockReset().mockResolvedValue(store)
   for (const listen of online) listen()
   expect(await currentStore()).toBe(store)
   await vi.advanceTimersByTimeAsync(10 * second)
   expect(await currentStore()).toBe(store)
   expect(openStore).toHaveBeenCalledTimes(1)
+})
+
+test('an open store is told what its person may do now', async () => {
+  const { currentStore, openStoreOf } = await import('./person-store.ts')
+  const mayNow = vi.fn(async () => {})
+  openStore.mockResolvedValue({ outbox: {}, close: () => {}, mayNow })
+  openStoreOf(new QueryClient(), { ...ivy, permissions: { 'leads.view': 'all' } }, { atOnce: true })
+  await currentStore()
+  openStoreOf(new QueryClient(), ivy, { atOnce: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mayNow).toHaveBeenCalledWith({})
 })

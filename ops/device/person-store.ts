@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { second } from '#platform/time.ts'
 import type { Outbox } from '../outbox/open-outbox.ts'
 import { onDraftStored } from '../ui/draft-storage.ts'
+import { within } from '../ui/within.ts'
 import { eraseDrafts } from '../store/draft-lock.ts'
 import type { Store, StoreOwner } from './open-store.ts'
 
@@ -12,6 +13,8 @@ let opening: Opening | null = null
 /** The first screen comes first: with a connection, what is stored is not needed for it. */
 const firstScreenTime = 3 * second
 const retryPause = 3 * second
+/** Whoever signs out does not wait longer for a browser whose database is busy. */
+const closeTimeout = 3 * second
 
 /**
  * From here on the device stores what this person reads, and sends what they did: `atOnce` without a connection, else after the
@@ -19,7 +22,7 @@ const retryPause = 3 * second
  */
 export function openStoreOf(client: QueryClient, user: StoreOwner, { atOnce }: { atOnce: boolean }) {
   if (opening?.user.id !== user.id) {
-    closeStore()
+    void closeStore()
     const next: Opening = {
       user,
       started: null,
@@ -29,15 +32,22 @@ export function openStoreOf(client: QueryClient, user: StoreOwner, { atOnce }: {
     onDraftStored(() => opening === next && void next.start())
     opening = next
   }
-  const { start, user: of } = opening
+  const { start, started } = opening
+  opening.user = user
+  void started?.then((store) => store?.mayNow(user.permissions)).catch(() => {})
   if (atOnce) void start()
-  else setTimeout(() => opening?.user === of && void start(), firstScreenTime)
+  else setTimeout(() => opening?.user === user && void start(), firstScreenTime)
 }
 
-export function closeStore() {
+/** Resolves once nothing is sent or written any more for whoever it was opened for, or after a while without that. */
+export async function closeStore(): Promise<void> {
   const closing = opening?.started
   opening = null
-  void closing?.then((store) => store?.close())
+  if (closing)
+    await within(
+      closeTimeout,
+      closing.then((store) => store?.close()).catch(() => {}),
+    )
 }
 
 /** What is stored for whoever is signed in; null where this browser stores nothing. */
@@ -71,7 +81,7 @@ export async function readsStored() {
  * Work that was not sent stays. Says whether all of it is gone.
  */
 export async function eraseStore(): Promise<boolean> {
-  closeStore()
+  await closeStore()
   try {
     await (await storing()).forgetReads()
     await eraseDrafts()

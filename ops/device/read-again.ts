@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { day } from '#platform/time.ts'
 import { deskQuery } from '../desk/queries.ts'
-import { problemOf } from '../problem.ts'
+import { isGoneForThem } from '../store/stored-reads.ts'
 import { leadQuery } from '../submissions/queries.ts'
 
 /** In one start; the next one goes on. */
@@ -24,11 +24,17 @@ export async function readWorkAgain(client: QueryClient) {
   for (const id of old.slice(0, mostOld)) await readLeadAgain(client, id)
 }
 
+/** The desk, and each of these requests. Rejects without an answer. */
+export async function readAllAgain(client: QueryClient, ids: readonly string[]) {
+  await client.prefetchQuery(deskQuery)
+  for (const id of ids) await readLeadAgain(client, id)
+}
+
 /** Rejects without an answer. A request that is not theirs any more is no longer stored: `storeReads` sees to that. */
 export async function readLeadAgain(client: QueryClient, id: string) {
   try {
     await client.fetchQuery({ ...leadQuery(id), staleTime: 0 })
   } catch (error) {
-    if (problemOf(error).status !== 404) throw error
+    if (!isGoneForThem(error)) throw error
   }
 }

@@ -2,6 +2,7 @@ import { DetailedError } from 'hono/client'
 import { newId } from '#platform/uuid.ts'
 import { queryClient } from '../query-client.ts'
 import { currentSession } from '../session/session.ts'
+import { storedToken } from '../session/token-store.ts'
 import { currentOutbox } from './person-store.ts'
 import { deliver, type Attempt } from '../outbox/deliver.ts'
 import type { Write } from '#domain/sync/write.ts'
@@ -39,7 +40,7 @@ export async function submitWrite(to: WrittenTo, write: Write, id: string = newI
 async function withoutOutbox(entry: NewEntry): Promise<Written> {
   const request = requestOf(newEntry(entry, { turn: 0, now: entry.at }))
   if (!request) throw new Error('Only photos have no request')
-  const attempt = await deliver(entry.id, request)
+  const attempt = await deliver(entry.id, request, { token: storedToken() })
   if (attempt.event.kind !== 'receipt') throw errorOf(attempt)
   const session = currentSession()
   if (session.state === 'signed-in') showReceived(queryClient, entry, session.user)

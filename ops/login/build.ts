@@ -9,16 +9,18 @@ import type { LoginAssets, PortalFiles } from './login-assets.ts'
 
 /** Writes `ops/login.json`, what the server writes into the login page, and the files that it points to. */
 export async function buildLogin(outDir: string, portal: PortalFiles | null, icon: string) {
-  const [font, first, page] = await Promise.all([
+  const [font, first, page, lock] = await Promise.all([
     accentedDisplayFont(),
     bundleScript(outDir, 'shell/look-first.ts'),
     bundleScript(outDir, 'login/login-script.ts'),
+    bundleScript(outDir, 'login/lock-script.ts', 'es'),
   ])
   const fontUrl = await writeHashed(outDir, 'barlow-condensed-accented.woff2', font)
   const assets: LoginAssets = {
     style: (await fontFaces(fontUrl)) + page.style,
     first: first.script,
     script: page.script,
+    lock: await writeHashed(outDir, 'lock.js', lock.script),
     icon,
     font: fontUrl,
     portal,

@@ -4,6 +4,8 @@ export type LoginAssets = {
   /** Runs before anything is drawn, for the colors. */
   readonly first: string
   readonly script: string
+  /** Address of the script that locks what a page left open that ended too early. */
+  readonly lock: string
   readonly icon: string
   readonly font: string
   /** The portal, as its own page loads it; null in development, where the browser goes there instead. */

@@ -47,6 +47,7 @@ function Document({ company, assets, language, isDemo, year }: LoginPage) {
       <body
         data-style={portal?.style}
         data-script={portal?.script}
+        data-lock={assets.lock}
         data-others={portal?.others.join(' ') || undefined}
       >
         <div id="portal">

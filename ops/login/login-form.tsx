@@ -55,6 +55,7 @@ export function LoginForm({ words: { session, ui } }: { words: Words }) {
         data-one={session.waiting.one('{name}')}
         data-more={session.waiting.more('{count}', '{name}')}
         data-someone={session.waiting.someone}
+        data-unlocked={session.waiting.unlocked}
       />
       <noscript>
         <p className="font-semibold">

@@ -1,10 +1,12 @@
 import './login.css'
 import { showToasts } from '#look/toasts.ts'
+import { second } from '#platform/time.ts'
 import { tellSignOuts } from '../session/late-sign-outs.ts'
 import { takeSaidAtLogin } from '../session/said-at-login.ts'
-import { storedToken, watchOtherTabs } from '../session/token-store.ts'
+import { restoreToken, storedToken, watchOtherTabs } from '../session/token-store.ts'
 import { afterLoginOf } from '../session/after-login.ts'
-import { forgetKeys } from '../store/device-keys.ts'
+import { within } from '../ui/within.ts'
+import { lockLeftOpen } from './lock-left-open.ts'
 import { showWhatIsTyped } from './password-toggle.ts'
 import { preloadPortal } from './portal-behind.ts'
 import { submitLogin } from './submit-login.ts'
@@ -13,10 +15,10 @@ import { toast } from './toast.ts'
 
 // The script of the login page, which is not React: it is written into the page, and small.
 
-// Who is signed in here goes on to the portal, which finds out whether that is still so.
-if (storedToken()) goOn()
-// A browser that was killed while a session ended may still have its keys.
-else forgetKeys().catch(() => {})
+/** What waits here is told no later, and what is not locked by then. */
+const lockTimeout = 3 * second
+
+void start()
 void tellSignOuts()
 
 // Whoever signs in in another tab is signed in here too: nobody signs in on top of them.
@@ -28,7 +30,6 @@ if (form) {
   showWhatIsTyped(form)
   submitLogin(form)
   preloadPortal()
-  void tellWaiting()
 }
 if (takeSaidAtLogin())
   toast({
@@ -36,6 +37,22 @@ if (takeSaidAtLogin())
     description: 'Your session has ended. Sign in again.',
     isError: true,
   })
+
+async function start() {
+  await restoreToken()
+  // Who is signed in here goes on to the portal, which finds out whether that is still so.
+  if (storedToken()) return goOn()
+  await within(
+    lockTimeout,
+    lockLeftOpen(loadLock).catch(() => {}),
+  )
+  await tellWaiting()
+}
+
+/** Where it does not come, the next page without a session tries again. */
+function loadLock() {
+  return import(/* @vite-ignore */ document.body.dataset['lock'] ?? '')
+}
 
 function goOn() {
   location.replace(afterLoginOf(location))

@@ -1,17 +1,22 @@
 import { waitingHere, type Waiting } from '../outbox/waiting-here.ts'
+import { hasDraftsOfOthers } from '../ui/stored-draft.ts'
 
-/** Whoever holds the device reads for whom something waits on it; a browser that does not say is left alone. */
+/** Whoever holds the device reads for whom something waits on it, and whether something typed is not locked; a browser that does not say is left alone. */
 export async function tellWaiting() {
   const place = document.querySelector<HTMLElement>('[data-waiting]')
   if (!place) return
   const waiting = await waitingHere(null).catch(() => [])
-  place.replaceChildren(...waiting.map((each) => line(each, place.dataset)))
-  place.hidden = waiting.length === 0
+  const lines = waiting.map((each) => wordsOf(each, place.dataset))
+  if (hasDraftsOfOthers(null, Object.keys(localStorage))) lines.push(place.dataset['unlocked'] ?? '')
+  place.replaceChildren(...lines.map(line))
+  place.hidden = lines.length === 0
 }
 
-function line({ name, count }: Waiting, { one = '', more = '', someone = '' }: DOMStringMap) {
+function wordsOf({ name, count }: Waiting, { one = '', more = '', someone = '' }: DOMStringMap) {
   const words = (count === 1 ? one : more).replace('{count}', String(count))
-  return Object.assign(document.createElement('p'), {
-    textContent: words.replace('{name}', () => name ?? someone),
-  })
+  return words.replace('{name}', () => name ?? someone)
+}
+
+function line(textContent: string) {
+  return Object.assign(document.createElement('p'), { textContent })
 }

@@ -18,18 +18,25 @@ const Told = z
   .object({ code: z.string().catch(''), detail: z.string().catch(''), current: z.unknown().optional() })
   .catch({ code: '', detail: '' })
 
+/** In whose name something is sent, and what gives it up. */
+export type Sending = { token: string | null; signal?: AbortSignal }
+
 /** Sends one entry under its id, which the server takes once, and reads the receipt. */
-export async function deliver(id: string, { method, path, body }: HttpRequest): Promise<Attempt> {
+export async function deliver(
+  id: string,
+  { method, path, body }: HttpRequest,
+  { token, signal: ended }: Sending,
+): Promise<Attempt> {
   const hash = await sha256(new TextEncoder().encode(receiptText(method, path, body)))
   try {
     const headers = {
-      ...bearer(),
+      ...bearer(token),
       ...(body && { 'Content-Type': 'application/json' }),
       'Idempotency-Key': id,
       // The server corrects times by it: the clock of a device may be wrong.
       'Client-Time': new Date().toISOString(),
     }
-    const signal = AbortSignal.timeout(longest)
+    const signal = AbortSignal.any([AbortSignal.timeout(longest), ...(ended ? [ended] : [])])
     const response = await inContact(fetch(path, { method, body: body || null, headers, signal }))
     const answer: unknown = await response.json()
     if (response.ok)

@@ -15,7 +15,13 @@ const first = {
 }
 
 test('an entry that the first version of the portal stored still opens, without what it was made from', () => {
-  expect(readContent(first)).toEqual({ ...first, version: 2, base: null })
+  expect(readContent(first)).toEqual({
+    ...first,
+    version: 2,
+    base: null,
+    reply: '',
+    decider: null,
+  })
 })
 
 test('an entry of today opens as it was stored, with what it was made from', () => {

@@ -12,7 +12,13 @@ export const Content = Entry.pick({
   base: true,
   current: true,
   reason: true,
-}).extend({ write: Write })
+  reply: true,
+  decider: true,
+}).extend({
+  write: Write,
+  /** What the server said of it. Earlier versions stored that in the open, beside its status and code. */
+  detail: z.string().optional(),
+})
 export type Content = z.output<typeof Content>
 
 const First = Content.omit({ version: true, base: true }).extend({ version: z.literal(1) })
@@ -22,6 +28,7 @@ const Any = z.object({
   leadId: z.uuid(),
   customer: z.string().catch(''),
   at: z.number(),
+  detail: z.string().optional(),
   write: z.record(z.string(), z.unknown()),
 })
 
@@ -38,7 +45,7 @@ function asNote(stored: unknown): Content | null {
   const { data } = Any.safeParse(stored)
   if (!data) return null
   const text = `From an older version of the portal: ${JSON.stringify(data.write)}`
-  const none = { base: null, current: null, reason: '' }
+  const none = { base: null, current: null, reason: '', reply: '', decider: null }
   return {
     ...data,
     ...none,

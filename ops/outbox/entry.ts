@@ -27,6 +27,10 @@ export const Entry = z.object({
   current: z.unknown(),
   /** Of what the office decided: its words. */
   reason: z.string(),
+  /** To the office, about what it sent back: on its way, or with the office. Older entries have none. */
+  reply: z.string().default(''),
+  /** Who decided for the office, with their number where the person may see it. */
+  decider: z.object({ name: z.string(), phone: z.string().nullable() }).nullable().default(null),
 })
 export type Entry = z.output<typeof Entry>
 

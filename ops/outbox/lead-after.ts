@@ -1,5 +1,6 @@
 import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { stateAfter } from '#domain/leads/state-after.ts'
+import { waitingCall } from '#domain/leads/office-calls/call-state.ts'
 import type { Entry } from './entry.ts'
 
 type Written = Pick<LeadDetail, 'notes' | 'steps' | 'status' | 'visit' | 'outcome' | 'revision'>
@@ -21,7 +22,9 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     case 'step': {
       if (lead.steps.some((step) => step.id === id)) return lead
       const { step: kind, reason = null, detail = '' } = write
-      const step = { id, kind, at, received_at: at, employee_id: person.id, by: person.name, reason, detail }
+      const who = { employee_id: person.id, by: person.name }
+      const call = kind === 'needs_office' ? waitingCall : null
+      const step = { id, kind, at, received_at: at, ...who, reason, detail, call }
       return { ...lead, steps: [...lead.steps, step] }
     }
     case 'undo_step': {

@@ -29,10 +29,12 @@ type Parts = {
   client: QueryClient
   database: PortalDatabase
   sealer: Sealer
+  /** The one of the person: nothing is sent under another. */
+  token: string
   person: { id: string; name: string }
 }
 
-export function openOutbox({ client, database, sealer, person }: Parts) {
+export function openOutbox({ client, database, sealer, token, person }: Parts) {
   const store = openOutboxStore(database, sealer)
   const waiting = new Map<string, (outcome: Outcome) => void>()
   const change = (changed: Partial<OutboxView>) => outboxView.set({ ...outboxView.get(), ...changed })
@@ -59,6 +61,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
 
   const sender = openSender({
     store,
+    token,
     lockName: `outbox-${person.id}`,
     onAttempt,
     onProgress: (id, part) => change({ parts: new Map([[id, part]]), movedAt: Date.now() }),
@@ -69,6 +72,7 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
     },
   })
   void store.forgetOld().catch(() => {})
+  void store.sealFaults().catch(() => {})
 
   /** Stores the entry, sends it, and tells what came of it in the first seconds. */
   async function submit(asked: NewEntry, photo?: Blob): Promise<Outcome> {
@@ -106,6 +110,11 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
       await store.apply(id, write ? { kind: 'again', write } : { kind: 'again' })
       sender.ask()
     },
+    /** Answers the office about what it sent back, which goes to it again as it is. */
+    async reply(id: string, text: string) {
+      await store.apply(id, { kind: 'replied', text })
+      sender.ask()
+    },
     /**
      * A clash was decided: `write` goes on top of what the server has, null leaves that as it is. What was done on top of my change
      * goes on from it, where all of it is `kept` on top of that revision of the server.
@@ -119,10 +128,10 @@ export function openOutbox({ client, database, sealer, person }: Parts) {
       sender.ask()
     },
     remove: store.remove,
-    close() {
+    async close() {
       unwatch()
-      sender.close()
       outboxView.set(empty)
+      await sender.close()
     },
   }
 }

@@ -23,11 +23,11 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
     const { sealed, ...plain } = row
     const sealing = String(sealed.iv)
     const known = opened.get(row.id)
-    if (sealed.iv && known?.sealing === sealing) return { ...plain, ...known.content }
+    if (sealed.iv && known?.sealing === sealing) return withContent(plain, known.content)
     const content = readContent(await sealer.open(sealed).catch(() => null))
     if (!content) return null
     opened.set(row.id, { sealing, content })
-    return { ...plain, ...content }
+    return withContent(plain, content)
   }
 
   async function readAll(rows: readonly StoredEntry[]): Promise<Entry[]> {
@@ -44,6 +44,10 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
     async listOpen(): Promise<Entry[]> {
       return readAll(await openRows(database))
     },
+    /** What an older version stored of what the server said without sealing it. */
+    async listInTheOpen(): Promise<Entry[]> {
+      return readAll((await openRows(database)).filter(({ fault }) => fault?.detail))
+    },
     /** Calls back with what is open and the latest receipts, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (open: Entry[], received: Entry[]) => void) {
       let latest = 0
@@ -54,6 +58,11 @@ export function openReader(database: PortalDatabase, sealer: Sealer) {
       })
     },
   }
+}
+
+function withContent(plain: Omit<StoredEntry, 'sealed'>, { detail, ...content }: Content): Entry {
+  const { fault } = plain
+  return { ...plain, ...content, fault: fault && { ...fault, detail: detail ?? fault.detail } }
 }
 
 function watchRows(database: PortalDatabase, show: (rows: [StoredEntry[], StoredEntry[]]) => void) {

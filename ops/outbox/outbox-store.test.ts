@@ -43,6 +43,38 @@ test('what was stored opens after a new start as it was, and nothing of it is re
   expect(bytes).not.toContain('Miller')
 })
 
+const clash = {
+  kind: 'clash',
+  fault: { status: 409, code: 'lead-moved-on', detail: 'Dana Heron changed this request first.' },
+  current: null,
+} as const
+
+test('what the server said of an entry is not readable on the disk, but for its status and code', async () => {
+  const { store, database, again, add } = await aStore()
+  const id = await add({ kind: 'note', text: 'Wet.' })
+  await store.apply(id, { kind: 'tried' })
+  await store.apply(id, clash)
+  expect(await again().find(id)).toMatchObject({ state: 'clash', fault: clash.fault })
+  const [row] = await database.entries.toArray()
+  expect(row?.fault).toEqual({ status: 409, code: 'lead-moved-on', detail: '' })
+  expect(new TextDecoder().decode(row?.sealed.bytes)).not.toContain('Heron')
+})
+
+test('what an older version stored of it in the open is read as it was, and sealed at the next start', async () => {
+  const { store, database, again, add } = await aStore()
+  const id = await add({ kind: 'note', text: 'Wet.' })
+  await database.entries.toCollection().modify({ state: 'clash', fault: clash.fault })
+  expect(await store.find(id)).toMatchObject({ fault: clash.fault })
+  await again().sealFaults()
+  const [row] = await database.entries.toArray()
+  expect(row?.fault?.detail).toBe('')
+  expect(await again().find(id)).toMatchObject({
+    state: 'clash',
+    fault: clash.fault,
+    write: { text: 'Wet.' },
+  })
+})
+
 test('of two tabs that record the same, one changes the entry, and both see what it is now', async () => {
   const { store, again, add } = await aStore()
   const id = await add({ kind: 'note', text: 'Wet.' })

@@ -25,6 +25,7 @@ export function openOutboxStore(database: PortalDatabase, sealer: Sealer) {
     photoOf: (id: string) => photoOf(device, id),
     remove: (id: string) => removeEntry(database, id),
     forgetOld: () => forgetOld(database),
+    sealFaults: () => sealFaults(device),
   }
 }
 
@@ -63,27 +64,34 @@ async function addEntry({ database, sealer }: Device, entry: NewEntry, photo?: B
 }
 
 /** Records what happened to an entry, whoever changes it at the same time. Returns it as it is now. */
-async function applyEvent(
-  { database: { entries, blobs, asOne }, sealer, reader }: Device,
-  id: string,
-  event: EntryEvent,
-): Promise<Entry | null> {
+async function applyEvent(device: Device, id: string, event: EntryEvent): Promise<Entry | null> {
   for (;;) {
-    const entry = await reader.find(id)
+    const entry = await device.reader.find(id)
     if (!entry) return null
     const next = after(entry, event, Date.now())
-    if (next === entry) return entry
-    const { turn } = entry
-    const row = { turn, ...(await toRow(sealer, next)) }
-    const isDone = await asOne(async () => {
-      const now = await entries.get(turn)
-      if (now?.state !== entry.state || now.since !== entry.since) return false
-      await entries.put(row)
-      if (next.state === 'received') await blobs.delete(id)
-      return true
-    })
-    if (isDone) return next
+    if (next === entry || (await replace(device, entry, next))) return next
   }
+}
+
+/** Stores an entry as it is next, unless something happened to it meanwhile. */
+async function replace(
+  { database: { entries, blobs, asOne }, sealer }: Device,
+  { id, turn, state, since }: Entry,
+  next: Entry,
+): Promise<boolean> {
+  const row = { turn, ...(await toRow(sealer, next)) }
+  return asOne(async () => {
+    const now = await entries.get(turn)
+    if (now?.state !== state || now.since !== since) return false
+    await entries.put(row)
+    if (next.state === 'received') await blobs.delete(id)
+    return true
+  })
+}
+
+/** Seals what an older version stored in the open of what the server said; called at start. */
+async function sealFaults(device: Device): Promise<void> {
+  for (const entry of await device.reader.listInTheOpen()) await replace(device, entry, entry)
 }
 
 /** The photo was made ready: these bytes are sent. */
@@ -132,5 +140,6 @@ async function forgetOld({ entries, blobs, asOne }: PortalDatabase): Promise<voi
 
 async function toRow(sealer: Sealer, entry: Omit<Entry, 'turn'>): Promise<Omit<StoredEntry, 'turn'>> {
   const { id, state, tries, since, fault, ...content } = entry
-  return { id, state, tries, since, fault, sealed: await sealer.seal(Content.parse(content)) }
+  const sealed = await sealer.seal({ ...Content.parse(content), detail: fault?.detail })
+  return { id, state, tries, since, fault: fault && { ...fault, detail: '' }, sealed }
 }

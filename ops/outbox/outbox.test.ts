@@ -7,6 +7,7 @@ import { requestOf, type Entry } from './entry.ts'
 import {
   after,
   finalStates,
+  isMoving,
   newEntry,
   nextToSend,
   rebasedAfter,
@@ -15,7 +16,7 @@ import {
   unlikeStored,
   type EntryEvent,
 } from './outbox.ts'
-import { isUnsent } from './unsent-states.ts'
+import { isUnsent, needsPerson } from './unsent-states.ts'
 
 const leadId = newId()
 let turns = 0
@@ -44,8 +45,11 @@ const event: fc.Arbitrary<EntryEvent> = fc.oneof(
     kind: fc.constant('decided' as const),
     state: fc.constantFrom('taken_over' as const, 'sent_back' as const, 'discarded' as const),
     reason: fc.constant('Known already.'),
+    decider: fc.constant(null),
   }),
   fc.record({ kind: fc.constant('again' as const) }),
+  fc.record({ kind: fc.constant('replied' as const), text: fc.constant('Yes.') }),
+  fc.record({ kind: fc.constant('reply-refused' as const) }),
   fc.record({ kind: fc.constant('rebased' as const), revision: fc.constant(7) }),
   fc.record({ kind: fc.constant('restarted' as const) }),
 )
@@ -122,6 +126,21 @@ function send(world: World, ends: string) {
   else if (ends === 'killed') apply({ kind: 'restarted' })
   else apply({ kind: 'no-answer', fault })
 }
+
+test('a reply goes to the office with what it had sent back, once, and the next answer needs another', () => {
+  const decided = { kind: 'decided', state: 'sent_back', reason: 'Finished?', decider: null } as const
+  const replied = { kind: 'replied', text: 'Yes.' } as const
+  const sentBack = after({ ...note(), state: 'with_office' }, decided, 2)
+  const answered = after(sentBack, replied, 3)
+  expect(answered).toMatchObject({ state: 'refused', reply: 'Yes.', write: { text: 'Wet.' } })
+  expect([needsPerson(sentBack), needsPerson(answered)]).toEqual([true, false])
+  expect([isMoving(answered, []), isUnsent(answered)]).toEqual([true, true])
+  const reported = after(answered, { kind: 'reported' }, 4)
+  expect(reported).toMatchObject({ state: 'with_office', reply: 'Yes.' })
+  expect(after(reported, decided, 5)).toMatchObject({ state: 'sent_back', reply: '' })
+  expect(after(sentBack, { kind: 'again' }, 5)).toMatchObject({ state: 'waiting', reply: '' })
+  expect(after(note(), replied, 3)).toMatchObject({ state: 'waiting', reply: '' })
+})
 
 test('what is small goes before photos, and a status change waits for the one it was made on top of', () => {
   const photo = anEntry({ kind: 'photo', name: 'IMG_1.jpg', sha256: null })

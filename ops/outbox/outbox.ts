@@ -2,6 +2,7 @@ import { receiptLife } from '#domain/sync/sync.ts'
 import { newId } from '#platform/uuid.ts'
 import { entryVersion, type Entry, type NewEntry } from './entry.ts'
 import type { EntryState, Fault } from '../store/stored-entry.ts'
+import { isReplied } from './unsent-states.ts'
 
 /** The events of the state machine of an entry. `hash` is that of what was sent, `receipt` that which the server answered with. */
 export type EntryEvent =
@@ -11,9 +12,16 @@ export type EntryEvent =
   | { kind: 'clash'; fault: Fault; current: unknown }
   | { kind: 'refused'; fault: Fault }
   | { kind: 'reported' }
-  | { kind: 'decided'; state: 'taken_over' | 'sent_back' | 'discarded'; reason: string }
+  | {
+      kind: 'decided'
+      state: 'taken_over' | 'sent_back' | 'discarded'
+      reason: string
+      decider?: Entry['decider']
+    }
   | { kind: 'returned' }
   | { kind: 'again'; write?: Entry['write'] }
+  | { kind: 'replied'; text: string }
+  | { kind: 'reply-refused' }
   | { kind: 'rebased'; revision: number }
   | { kind: 'restarted' }
 
@@ -28,6 +36,8 @@ const from: Record<EntryEvent['kind'], readonly EntryState[]> = {
   decided: ['with_office'],
   returned: ['with_office'],
   again: ['clash', 'refused', 'sent_back', 'waiting'],
+  replied: ['sent_back'],
+  'reply-refused': ['refused'],
   rebased: ['waiting'],
   restarted: ['sending'],
 }
@@ -45,6 +55,8 @@ export function newEntry(entry: NewEntry, { turn, now }: { turn: number; now: nu
     since: now,
     current: null,
     reason: '',
+    reply: '',
+    decider: null,
   }
 }
 
@@ -82,11 +94,21 @@ export function after(entry: Entry, event: EntryEvent, now: number): Entry {
     case 'reported':
       return to('with_office')
     case 'decided':
-      return to(event.state, { reason: event.reason })
+      return to(event.state, { reason: event.reason, decider: event.decider ?? null, reply: '' })
     case 'returned':
       return to('waiting', { fault: null })
     case 'again':
-      return to('waiting', { write: event.write ?? entry.write, fault: null, current: null, reason: '' })
+      return to('waiting', {
+        write: event.write ?? entry.write,
+        fault: null,
+        current: null,
+        reason: '',
+        reply: '',
+      })
+    case 'replied':
+      return to('refused', { reply: event.text })
+    case 'reply-refused':
+      return to('sent_back')
     case 'rebased':
       return to('waiting', { write: rebased(entry.write, event.revision) })
     case 'restarted':
@@ -127,6 +149,7 @@ const undone: ReadonlySet<EntryState> = new Set<EntryState>(['waiting', 'sending
 
 /** It is sent as soon as the server can be reached. */
 export function isMoving(entry: Entry, entries: readonly Entry[]) {
+  if (isReplied(entry)) return true
   return entry.state === 'sending' || (entry.state === 'waiting' && !isHeldUp(entry, entries))
 }
 

@@ -4,13 +4,13 @@ import { shrinkPhoto } from '#domain/photos/shrink-photo.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { Attempt } from './deliver.ts'
 import type { Entry } from './entry.ts'
-import { putPhoto } from './put-photo.ts'
+import { putPhoto, type PhotoSending } from './put-photo.ts'
 
 /** Makes a photo ready, once, and sends its bytes. Answers with the entry that can be sent now, or with why it can't. */
 export async function sendBytes(
   store: OutboxStore,
   entry: Entry,
-  onProgress: (part: number) => void,
+  sending: PhotoSending,
 ): Promise<{ entry: Entry } | { attempt: Attempt }> {
   const bytes = await store.photoOf(entry.id)
   if (entry.write.kind !== 'photo') return { entry }
@@ -20,7 +20,7 @@ export async function sendBytes(
   if (ready.bytes.size > maxPhotoBytes)
     return { attempt: refused('photo-too-large', `This photo is larger than ${maxPhotoMegabytes} MB.`) }
   const hash = ready.entry.write.kind === 'photo' ? ready.entry.write.sha256 : null
-  const attempt = hash === null ? null : await putPhoto(ready.bytes, hash, onProgress)
+  const attempt = hash === null ? null : await putPhoto(ready.bytes, hash, sending)
   return attempt ? { attempt } : { entry: ready.entry }
 }
 

@@ -12,7 +12,7 @@ export function getOwnProblems() {
 }
 
 /** Tells the office of an entry that the server refused. */
-export function reportProblem({ id, leadId, write, fault, at, since }: Entry) {
+export function reportProblem({ id, leadId, write, fault, at, since, reply }: Entry) {
   const json = {
     lead_id: leadId,
     write: write.kind === 'photo' ? { ...write, name: shortPhotoName(write.name) } : write,
@@ -20,6 +20,7 @@ export function reportProblem({ id, leadId, write, fault, at, since }: Entry) {
     detail: fault?.detail ?? '',
     made_at: new Date(at).toISOString(),
     refused_at: new Date(since).toISOString(),
+    ...(reply && { reply }),
   }
   return parseResponse(problems[':id'].$put({ param: { id }, json }))
 }

@@ -1,4 +1,5 @@
 import { second } from '#platform/time.ts'
+import { storedToken } from '../session/token-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { deliver, type Attempt } from './deliver.ts'
 import { requestOf, type Entry } from './entry.ts'
@@ -11,6 +12,8 @@ const firstPause = 2 * second
 
 type SenderParts = {
   store: OutboxStore
+  /** In whose name it sends: once that is not the one of this page any more, nothing is sent. */
+  token: string
   /** Tabs of one person share it: one of them sends at a time. */
   lockName: string
   onAttempt: (entry: Entry, attempt: Attempt) => void
@@ -23,9 +26,12 @@ type SenderParts = {
  * Sends what waits: at once when asked, at start, when the connection is back, when the page is looked at again, and every 30
  * seconds, sooner after a failure. Returns how to ask, and what ends it.
  */
-export function openSender({ store, lockName, onAttempt, onProgress, onDone }: SenderParts) {
+export function openSender({ store, token, lockName, onAttempt, onProgress, onDone }: SenderParts) {
   const closed = new AbortController()
+  const { signal } = closed
+  const isOver = () => signal.aborted || storedToken() !== token
   let isAsked = false
+  let running: Promise<unknown> = Promise.resolve()
   let pause = firstPause
   let again: ReturnType<typeof setTimeout> | undefined
 
@@ -35,7 +41,7 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
       if (state === 'sending') await store.apply(id, { kind: 'restarted' })
     const triedNow = new Set<string>()
     let shouldBackOff = false
-    while (!shouldBackOff && !closed.signal.aborted) {
+    while (!shouldBackOff && !isOver()) {
       isAsked = false
       const entries = await store.listOpen()
       const next = nextToSend(entries.filter(({ id }) => !triedNow.has(id)))
@@ -43,6 +49,7 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
       triedNow.add(next.id)
       shouldBackOff = (await sendOne(next)).shouldBackOff
     }
+    if (isOver()) return
     clearTimeout(again)
     if (shouldBackOff) again = setTimeout(ask, pause)
     pause = shouldBackOff ? Math.min(2 * pause, longestPause) : firstPause
@@ -59,36 +66,42 @@ export function openSender({ store, lockName, onAttempt, onProgress, onDone }: S
 
   async function attemptAt(entry: Entry): Promise<Attempt> {
     const part = (sent: number) => onProgress(entry.id, sent)
-    const ready = entry.write.kind === 'photo' ? await sendBytes(store, entry, part) : { entry }
+    const sending = { token, signal, onProgress: part }
+    const ready = entry.write.kind === 'photo' ? await sendBytes(store, entry, sending) : { entry }
     if ('attempt' in ready) return ready.attempt
     const request = requestOf(ready.entry)
     if (!request) throw new Error('A photo without a hash can’t be sent')
-    return deliver(entry.id, request)
+    return deliver(entry.id, request, sending)
   }
 
   async function flush() {
-    if (isAsked || closed.signal.aborted) return
+    if (isAsked || isOver()) return
     isAsked = true
     try {
-      await withLock(lockName, closed.signal, sendAll)
+      await withLock(lockName, signal, sendAll)
     } finally {
       isAsked = false
     }
   }
 
-  const ask = () => void flush().catch(() => {})
+  function ask() {
+    const flushed = flush().catch(() => {})
+    running = Promise.all([running, flushed])
+  }
   const askWhenSeen = () => document.visibilityState === 'visible' && ask()
-  addEventListener('online', ask, { signal: closed.signal })
-  document.addEventListener('visibilitychange', askWhenSeen, { signal: closed.signal })
+  addEventListener('online', ask, { signal })
+  document.addEventListener('visibilitychange', askWhenSeen, { signal })
   const timer = setInterval(ask, longestPause)
   ask()
 
   return {
     ask,
-    close() {
+    /** Gives up what is on its way, which is sent again at the next start. Resolves once nothing more is written. */
+    async close(): Promise<void> {
       clearInterval(timer)
       clearTimeout(again)
       closed.abort()
+      await running
     },
   }
 }

@@ -97,6 +97,37 @@ test('without an answer everything stays for the next time', async () => {
   expect([asked, store.stateOf(first), store.stateOf(second)]).toEqual([1, 'refused', 'refused'])
 })
 
+test('the office is told a reply, and the device who decided, to be called', async () => {
+  const [replied, sentBack] = [{ ...anEntry('refused', 1), reply: 'Yes.' }, anEntry('with_office', 2)]
+  const store = storeWith(replied, sentBack)
+  const reported: string[] = []
+  const decider = { name: 'Marcus Wren', phone: '+13305550177' }
+  await settleProblems(store, new Map(), {
+    report: async ({ reply }) => void reported.push(reply),
+    decisions: async () => [
+      { id: sentBack.id, state: 'sent_back', reason: 'Finished?', is_yours: true, decider },
+    ],
+  })
+  expect(reported).toEqual(['Yes.'])
+  expect((await store.listOpen()).map(({ state, decider }) => [state, decider])).toEqual([
+    ['with_office', null],
+    ['sent_back', decider],
+  ])
+})
+
+test('a reply that can’t be taken comes back to the person with what they typed', async () => {
+  const replied = { ...anEntry('refused', 1), reply: 'Yes.', reason: 'Finished?' }
+  const store = storeWith(replied)
+  const office = {
+    async report() {
+      throw refusedWith(409)
+    },
+    decisions: async () => [],
+  }
+  await settleProblems(store, new Map(), office)
+  expect(await store.listOpen()).toMatchObject([{ state: 'sent_back', reply: 'Yes.', reason: 'Finished?' }])
+})
+
 test('what someone waits for at a form is left to them', async () => {
   const entry = anEntry('refused', 1)
   const store = storeWith(entry)

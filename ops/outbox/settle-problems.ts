@@ -4,7 +4,7 @@ import { isTransient, problemOf } from '../problem.ts'
 import { getOwnProblems, reportProblem } from './problems-api.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { Entry } from './entry.ts'
-import { isWithOffice } from './unsent-states.ts'
+import { isReplied, isWithOffice } from './unsent-states.ts'
 
 type Office = {
   report: (entry: Entry) => Promise<unknown>
@@ -28,13 +28,16 @@ export async function settleProblems(
     if (entry.state !== 'refused' || waiting.has(entry.id) || full.has(entry.write.kind)) continue
     const came = await tell(office, entry)
     if (came === 'told') await store.apply(entry.id, { kind: 'reported' })
+    // The person decides again, with what they typed.
+    else if (isReplied(entry)) await store.apply(entry.id, { kind: 'reply-refused' })
     if (came === 'too-many') full.add(entry.write.kind)
   }
   const refused = new Map(entries.filter(isWithOffice).map((entry) => [entry.id, entry]))
   if (refused.size === 0) return false
   let isMore = false
-  for (const { id, state, reason, is_yours } of await office.decisions()) {
-    if (state !== 'open' && state !== 'arrived') await store.apply(id, { kind: 'decided', state, reason })
+  for (const { id, state, reason, is_yours, decider = null } of await office.decisions()) {
+    if (state !== 'open' && state !== 'arrived')
+      await store.apply(id, { kind: 'decided', state, reason, decider })
     const isFree = state === 'open' && is_yours && wasNotYours(refused.get(id))
     if (isFree) await store.apply(id, { kind: 'returned' })
     isMore ||= isFree

@@ -15,8 +15,15 @@ export function isUnsent({ state }: Entry) {
 }
 
 /** The person must decide something before it goes on, or has not read yet that the office discarded it. */
-export function needsPerson({ state }: Entry) {
+export function needsPerson(entry: Entry) {
+  const { state } = entry
+  if (isReplied(entry)) return false
   return state === 'clash' || state === 'sent_back' || state === 'refused' || state === 'discarded'
+}
+
+/** The person replied to what the office sent back, and the office does not know yet. */
+export function isReplied({ state, reply }: Pick<Entry, 'state' | 'reply'>) {
+  return state === 'refused' && reply !== ''
 }
 
 /** The server refused it, and the office knows of it and has not decided. */

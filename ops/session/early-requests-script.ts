@@ -6,7 +6,9 @@ import { storedToken } from './token-store.ts'
 const token = storedToken()
 if (token) {
   const headers = { Authorization: `Bearer ${token}` }
-  startEarlyRequests(earlyPaths(location, lastPermissions()), (path) => fetch(path, { headers }))
+  startEarlyRequests(earlyPaths(location, lastPermissions()), (path, signal) =>
+    fetch(path, { headers, signal }),
+  )
 }
 
 /** Of whoever was signed in here last; schemas would be larger than all else in this script. */

@@ -3,7 +3,7 @@ import { getDashboard } from '../dashboard/dashboard-api.ts'
 import { spanOf } from '../dashboard/search.ts'
 import { getDesk } from '../desk/desk-api.ts'
 import { earlyPaths, startEarlyRequests, takeEarlyResponse } from './early-requests.ts'
-import { getMe } from './session-api.ts'
+import { getMe, stopAskingMe } from './session-api.ts'
 
 const atDashboard = { pathname: '/ops/dashboard', search: '' }
 
@@ -51,6 +51,21 @@ test('a timeout ends the wait for an early answer, and a write never gets one', 
   await expect(takeEarlyResponse('/api/auth/me', { signal: AbortSignal.timeout(1) })).rejects.toThrow(
     'timeout',
   )
+})
+
+test('who leaves waits for no answer any more: it would write their cookie again', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const send = (_: RequestInfo | URL, { signal }: RequestInit = {}) => {
+    signals.push(signal)
+    return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  }
+  startEarlyRequests(['/api/auth/me'], (path, signal) => send(path, { signal }))
+  vi.stubGlobal('fetch', send)
+  const answers = Promise.allSettled([getMe(1000), getMe(1000)])
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  stopAskingMe()
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
 })
 
 test('ten seconds after the start of the page the request is sent anew', () => {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#domain/employees/employee.ts'
 
-type EarlyRequests = Map<string, Promise<Response>>
+type EarlyRequests = { answers: Map<string, Promise<Response>>; ended: AbortController }
 
 const documentKey = 'earlyRequests'
 /** In milliseconds after the start of the page. Later, an answer is too old to be used. */
@@ -19,11 +19,21 @@ export function earlyPaths(
 }
 
 /** Sends the requests and stores their answers in the document, where the portal's own script finds them. */
-export function startEarlyRequests(paths: readonly string[], get: (path: string) => Promise<Response>) {
-  const requests: EarlyRequests = new Map(paths.map((path) => [path, get(path)]))
+export function startEarlyRequests(
+  paths: readonly string[],
+  get: (path: string, signal: AbortSignal) => Promise<Response>,
+) {
+  const ended = new AbortController()
+  const answers = new Map(paths.map((path) => [path, get(path, ended.signal)]))
   // A failure is reported to whoever takes the answer, not as an unhandled rejection.
-  for (const answer of requests.values()) answer.catch(() => {})
+  for (const answer of answers.values()) answer.catch(() => {})
+  const requests: EarlyRequests = { answers, ended }
   Reflect.set(document, documentKey, requests)
+}
+
+/** Whoever they were sent for leaves. */
+export function abortEarlyRequests() {
+  started()?.ended.abort()
 }
 
 /** The answer to an early request, once; null where there was no such request or it was taken already. */
@@ -31,12 +41,16 @@ export function takeEarlyResponse(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> | null {
-  const requests: EarlyRequests | undefined = Reflect.get(document, documentKey)
+  const answers = started()?.answers
   const path = String(input)
-  const answer = requests?.get(path)
-  if (!requests || !answer || (init.method ?? 'GET') !== 'GET' || performance.now() > maxAge) return null
-  requests.delete(path)
+  const answer = answers?.get(path)
+  if (!answers || !answer || (init.method ?? 'GET') !== 'GET' || performance.now() > maxAge) return null
+  answers.delete(path)
   return untilAborted(answer, init.signal)
+}
+
+function started(): EarlyRequests | undefined {
+  return Reflect.get(document, documentKey)
 }
 
 function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined) {

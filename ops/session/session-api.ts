@@ -3,6 +3,7 @@ import type { AuthApi } from '#api/auth.ts'
 import type { Activation, PasswordChange } from '#domain/sessions/session.ts'
 import { second } from '#platform/time.ts'
 import { asMe } from '../as-me.ts'
+import { abortEarlyRequests } from './early-requests.ts'
 
 const auth = hc<AuthApi>('/api/auth', asMe)
 
@@ -14,9 +15,19 @@ export function postActivation(json: Activation) {
   return auth.activate.$post({ json })
 }
 
+let asking = new AbortController()
+
 /** The answer as it comes: what becomes of a session depends on it. Rejects where none came for so many milliseconds. */
 export function getMe(timeout: number) {
-  return auth.me.$get({}, { init: { signal: AbortSignal.timeout(timeout) } })
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), asking.signal])
+  return auth.me.$get({}, { init: { signal } })
+}
+
+/** Whoever leaves waits for no answer any more: it would write their cookie again. */
+export function stopAskingMe() {
+  asking.abort()
+  asking = new AbortController()
+  abortEarlyRequests()
 }
 
 export function getStorageKey() {

@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { getMe, logOut } from './session-api.ts'
+import { getMe, stopAskingMe } from './session-api.ts'
 import { SignedIn } from '#domain/employees/employee.ts'
-import { nativeSha256 } from '#domain/photos/native-sha256.ts'
 import { second } from '#platform/time.ts'
-import { draftStorage } from '#ops/ui/draft-storage.ts'
-import { dropFormDrafts } from '#ops/ui/stored-draft.ts'
-import { lockDevice } from '../store/device-lock.ts'
-import { eraseStore } from '../device/person-store.ts'
-import { forgetDevice } from '../push/stored-device.ts'
+import { draftStorage } from '../ui/draft-storage.ts'
+import { dropFormDrafts } from '../ui/stored-draft.ts'
 import { speak } from '../words/words.tsx'
-import { forgetSignOut, noteSignOut, tellSignOuts } from './late-sign-outs.ts'
+import { discard, lockHere, tellSignOut } from './end-session.ts'
+import { tellSignOuts } from './late-sign-outs.ts'
 import { isErase, answerTimeout, restoreSession, type MeAnswer, type Restored } from './restore.ts'
-import { forgetUser, storedUser, storeUser } from './stored-user.ts'
+import { storedUser, storeUser } from './stored-user.ts'
 import { sayAtLogin } from './said-at-login.ts'
-import { discardToken, keepToken, storedToken, watchOtherTabs } from './token-store.ts'
+import { hadSession, keepToken, restoreToken, storedToken, watchOtherTabs } from './token-store.ts'
 
 export type Session = { state: 'checking' } | Restored
 
@@ -38,11 +35,15 @@ export function watchSession(watcher: () => void) {
 /** Asks who is signed in; a device without signal asks again until there is an answer. */
 export async function checkSession() {
   setSession({ state: 'checking' })
+  await restoreToken()
   await restore()
 }
 
 async function restore() {
-  setSession(await restoreSession({ token: storedToken, storedUser, askMe, discard, wait }))
+  const restored = await restoreSession({ token: storedToken, storedUser, askMe, discard, wait })
+  // Whoever left meanwhile has.
+  if (restored.state !== 'signed-out' && storedToken() === null) return
+  setSession(restored)
   if (session.state === 'offline') whenReached(() => void restore())
   if (session.state === 'signed-in' && session.isStored) whenReached(() => void recheckSession())
 }
@@ -91,12 +92,26 @@ export function startSession(handedOver: unknown) {
   return data.remember ? renewCookie() : undefined
 }
 
-/** What choosing a password with a code leaves behind. Whoever was signed in here until then is not any more. */
-export async function enter({ token, user, remember }: { token: string; user: SignedIn; remember: boolean }) {
-  if (storedToken()) await lockDevice()
+type Entered = { token: string; user: SignedIn; remember: boolean }
+
+/**
+ * What choosing a password with a code leaves behind. Where someone else was signed in in this page their session ends first, and the
+ * portal begins at `path` with a page that has nothing of theirs. Whether it goes on in this one.
+ */
+export async function enter({ token, user, remember }: Entered, path: string): Promise<boolean> {
+  if (hadSession()) {
+    stopAsking()
+    setSession({ state: 'checking' })
+    await tellSignOut()
+    await discard(false)
+    keepToken(token, { remember })
+    location.replace(path)
+    return false
+  }
   keepToken(token, { remember })
   setSession({ state: 'signed-in', user })
   if (remember) void renewCookie()
+  return true
 }
 
 /** Some browsers cut a cookie that a script wrote to 7 days; the answer to this carries one that lasts. */
@@ -115,21 +130,14 @@ export function passwordWasChanged() {
 }
 
 /**
- * Signs out here at once; the server is told, and where it cannot be reached the hash of the token stays, which ends the session
- * at the next start of a page. What is stored stays, and can be read only when the same person has signed in again.
+ * Signs out here at once; the server is told, and where it cannot be reached, at the next start of a page. What is stored stays, and
+ * can be read only when the same person has signed in again.
  */
 export async function leave() {
-  const token = storedToken()
-  const isTold = logOut().then(
-    () => true,
-    () => false,
-  )
+  stopAsking()
   setSession({ state: 'checking' })
-  const tokenHash = token && (await nativeSha256(new TextEncoder().encode(token)))
-  if (tokenHash) noteSignOut(tokenHash)
-  void isTold.then((isTold) => isTold && tokenHash && forgetSignOut(tokenHash))
+  await tellSignOut()
   dropFormDrafts(draftStorage, Object.keys(localStorage))
-  void forgetDevice()
   await discard(false)
   setSession({ state: 'signed-out' })
 }
@@ -137,6 +145,7 @@ export async function leave() {
 /** The server refuses the token; the person is told why they are at the login. */
 export async function loseSession({ isErased }: { isErased: boolean }) {
   sayAtLogin()
+  stopAsking()
   // Until all is removed, no other refused request ends the session once more.
   setSession({ state: 'checking' })
   await discard(isErased)
@@ -145,21 +154,16 @@ export async function loseSession({ isErased }: { isErased: boolean }) {
 
 /** Another tab has discarded the token; what is typed in this one is locked too. */
 async function endHere() {
+  stopAsking()
   setSession({ state: 'checking' })
-  await lockDevice()
+  await lockHere()
   setSession({ state: 'signed-out' })
 }
 
-/** What was read goes first: where that fails, the token stays and the server says the same again when the portal starts. */
-async function discard(isErased: boolean) {
-  if (isErased) void forgetDevice()
-  const isRemoved = !isErased || (await eraseStore())
-  // The session of another tab goes on with its person and their keys.
-  if (isRemoved && !discardToken()) return
-  forgetUser()
-  await lockDevice()
-  // Until it knew, another tab may have stored what it read.
-  if (isErased) await eraseStore()
+/** Who is signed in here is not asked any more. */
+function stopAsking() {
+  waiting.abort()
+  stopAskingMe()
 }
 
 const Refused = z.object({ code: z.string() })

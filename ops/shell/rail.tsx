@@ -11,7 +11,7 @@ import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
 import { groupedMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-import { English, useFirstWords } from '../words/words.tsx'
+import { useFirstWords } from '../words/words.tsx'
 
 /** The menu on a desktop. */
 export function Rail({ user }: { user: SignedIn }) {
@@ -47,9 +47,7 @@ export function Rail({ user }: { user: SignedIn }) {
           </MenuPart>
         ))}
       </nav>
-      <English>
-        <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
-      </English>
+      <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4 short:space-y-0 short:pt-1">
         <div className="space-y-2 short:flex short:flex-row-reverse short:items-start short:justify-between short:gap-2 short:space-y-0 short:pt-1">
           <LiveIndicator />

@@ -64,9 +64,7 @@ export function Shell({ user }: { user: SignedIn }) {
           </English>
         )}
       </main>
-      <English>
-        <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
-      </English>
+      <AlertCard className="on-rail fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-rail! low:bottom-[calc(3rem+env(safe-area-inset-bottom))] text-[#c3ced8] lg:hidden" />
       <BottomBar user={user} />
       <Overlays user={user} />
       <English>

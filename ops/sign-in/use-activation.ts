@@ -28,16 +28,18 @@ export function useActivation() {
       () => postActivation(activation),
       (told) => SignInResult.safeParse(told).data ?? null,
     )
-    isSubmitting.current = false
-    setBusy(false)
     if (!outcome.ok) {
+      isSubmitting.current = false
+      setBusy(false)
       setError(activationMessage(outcome.failure))
       setFields(fieldsOf(outcome.failure))
       return
     }
-    await enter({ token: outcome.token, user: outcome.user, remember: activation.remember_me })
+    const { token, user } = outcome
+    const path = firstScreenOf(user)
+    if (!(await enter({ token, user, remember: activation.remember_me }, path))) return
     notify('Password saved. You’re signed in.')
-    void navigate({ to: firstScreenOf(outcome.user), replace: true })
+    void navigate({ to: path, replace: true })
   }
 
   return { submit, isBusy, error, fields }

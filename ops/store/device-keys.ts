@@ -16,8 +16,8 @@ export async function deviceKeys(): Promise<Map<string, CryptoKey>> {
 }
 
 /**
- * Stores the key, if `isWanted` still holds at that moment. The database is open by then, so that removing the keys, once it is
- * asked for, waits until this is stored.
+ * Stores the key, if `isWanted` still holds at that moment. The database is open by then, so that whoever reads the keys afterwards
+ * finds this one.
  */
 export async function storeKey(key: DeviceKey, isWanted: () => boolean): Promise<void> {
   await withDatabase(async (database) => {
@@ -28,12 +28,17 @@ export async function storeKey(key: DeviceKey, isWanted: () => boolean): Promise
   })
 }
 
-/** Nobody reads what is stored on this device until they sign in again. The login page does this too, so it has to be small. */
-export async function forgetKeys(): Promise<void> {
-  await resultOf(indexedDB.deleteDatabase(name))
+/** Nobody reads what these people stored on this device until they sign in again; if `isWanted` still holds at that moment. */
+export async function forgetKeys(people: readonly string[], isWanted: () => boolean): Promise<void> {
+  await withDatabase(async (database) => {
+    if (!isWanted()) return
+    const transaction = database.transaction(table, 'readwrite')
+    for (const personId of people) transaction.objectStore(table).delete(personId)
+    await completed(transaction)
+  })
 }
 
-/** Closed after each use: an open connection would hold up removing the keys. */
+/** Closed after each use: an open connection would hold up a newer version of the database. */
 async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Result>) {
   const opening = indexedDB.open(name, version)
   opening.addEventListener('upgradeneeded', () => {

@@ -1,9 +1,10 @@
-import { within } from '../ui/within.ts'
 import { second } from '#platform/time.ts'
+import { tokenOfBrowser } from '../session/token-store.ts'
+import { within } from '../ui/within.ts'
 import { deviceKeys, forgetKeys } from './device-keys.ts'
-import { lockDrafts } from './draft-lock.ts'
+import { lockDrafts, peopleWithDrafts } from './draft-lock.ts'
 
-/** Whoever signs out does not wait longer for a browser whose database is busy; the next page without a token tries again. */
+/** Whoever signs out does not wait longer for a browser whose database is busy; the next page goes on. */
 const lockTimeout = 3 * second
 
 /**
@@ -13,14 +14,24 @@ const lockTimeout = 3 * second
 export async function lockDevice(): Promise<void> {
   await within(
     lockTimeout,
-    lock().catch(() => {}),
+    lockOthers(null).catch(() => {}),
   )
 }
 
-async function lock() {
+/**
+ * Seals what everyone but this person has typed here, and then forgets their keys; never before, for nothing else could seal it. Where
+ * someone signs in meanwhile the keys stay, and the page of that person locks what is not theirs.
+ */
+export async function lockOthers(personId: string | null): Promise<void> {
+  const token = tokenOfBrowser()
+  const keys = await deviceKeys()
+  if (personId !== null) keys.delete(personId)
+  if (keys.size === 0) return
   try {
-    await lockDrafts(await deviceKeys())
+    await lockDrafts(keys)
   } finally {
-    await forgetKeys()
+    const open = peopleWithDrafts()
+    const locked = [...keys.keys()].filter((each) => !open.has(each))
+    await forgetKeys(locked, () => tokenOfBrowser() === token)
   }
 }

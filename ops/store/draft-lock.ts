@@ -1,20 +1,7 @@
-import * as z from 'zod'
-import { second } from '#platform/time.ts'
-import { changeDrafts, draftRows } from '../ui/draft-database.ts'
-import { draftsLockedAtStart, draftsRestored, draftStorage, lockedPrefix } from '../ui/draft-storage.ts'
+import { changeDrafts } from '../ui/draft-database.ts'
+import { draftsRestored, lockedPrefix } from '../ui/draft-storage.ts'
 import { isDraftKey } from '../ui/stored-draft.ts'
-import { openDraft, personOf, sealDrafts, type LockedDraft, type PlainDraft } from './locked-drafts.ts'
-import { openKey } from './storage-key.ts'
-
-const Row = z.object({
-  sealed: z.object({
-    iv: z.custom<Uint8Array<ArrayBuffer>>((iv) => iv instanceof Uint8Array),
-    bytes: z.instanceof(ArrayBuffer),
-  }),
-})
-
-/** The first screen does not wait longer for a key. What is not open then stays locked until the next start. */
-const unlockTimeout = 3 * second
+import { personOf, sealDrafts, type PlainDraft } from './locked-drafts.ts'
 
 /** What was typed and not sent is sealed with the key of whoever typed it. Where there is no key it stays as it is. */
 export async function lockDrafts(keys: ReadonlyMap<string, CryptoKey>): Promise<void> {
@@ -30,15 +17,9 @@ export async function lockDrafts(keys: ReadonlyMap<string, CryptoKey>): Promise<
   for (const { key } of locked) localStorage.removeItem(key)
 }
 
-export function hasLockedDrafts(personId: string) {
-  return draftsLockedAtStart().some((key) => personOf(key) === personId)
-}
-
-/** Puts back what the person had typed when their last session ended. */
-export async function unlockDrafts(personId: string): Promise<void> {
-  const late = AbortSignal.timeout(unlockTimeout)
-  const isLate = new Promise<void>((done) => late.addEventListener('abort', () => done()))
-  await Promise.race([isLate, unlock(personId, late).catch(() => {})])
+/** Whose drafts anyone can read on this device. */
+export function peopleWithDrafts(): ReadonlySet<string> {
+  return new Set(plainDrafts().flatMap(({ key }) => personOf(key) ?? []))
 }
 
 /** Removes what anyone typed on this device and did not send, locked or not. */
@@ -46,31 +27,6 @@ export async function eraseDrafts(): Promise<void> {
   await draftsRestored()
   for (const { key } of plainDrafts()) localStorage.removeItem(key)
   await changeDrafts((drafts) => drafts.clear())
-}
-
-async function unlock(personId: string, late: AbortSignal) {
-  const rows = await lockedRows(personId)
-  const secret = rows.length > 0 && (await openKey(personId))
-  if (!secret) return
-  for (const { key, sealed } of rows) {
-    const draft = await openDraft({ key, sealed }, secret)
-    late.throwIfAborted()
-    // What was typed since then under the same key stays, and this one waits until that is sent.
-    const newer = localStorage.getItem(key)
-    if (draft !== null && newer !== null && newer !== draft) continue
-    if (draft !== null) draftStorage.setItem(key, draft)
-    await changeDrafts((drafts) => drafts.delete(lockedPrefix + key))
-  }
-}
-
-async function lockedRows(personId: string): Promise<LockedDraft[]> {
-  const rows: LockedDraft[] = []
-  for (const [lockedKey, value] of await draftRows()) {
-    const key = lockedKey.slice(lockedPrefix.length)
-    const row = Row.safeParse(value).data
-    if (row && lockedKey.startsWith(lockedPrefix) && personOf(key) === personId) rows.push({ key, ...row })
-  }
-  return rows
 }
 
 function plainDrafts(): PlainDraft[] {

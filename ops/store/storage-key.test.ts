@@ -1,20 +1,18 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import 'fake-indexeddb/auto'
-import { deviceKeys, forgetKeys } from './device-keys.ts'
-import { openKey } from './storage-key.ts'
+import { deviceKeys } from './device-keys.ts'
+import { canLock, openKey } from './storage-key.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const answer = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: () => {}, removeItem: () => {} })
 })
-afterEach(async () => {
-  await forgetKeys()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a key is asked for once, and stored for its person', async () => {
   answer.mockResolvedValueOnce(Response.json({ employee_id: 'ivy', key }))
@@ -29,4 +27,13 @@ test('the key of whoever has signed in since is not taken for the one of this pe
   answer.mockResolvedValueOnce(Response.json({ employee_id: 'marcus', key }))
   await expect(openKey('ivy')).rejects.toThrow('signed in since')
   expect((await deviceKeys()).size).toBe(0)
+})
+
+test('a device can lock what was typed once it has the key, and not where that never came or browsers encrypt nothing', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await canLock('ivy')).toBe(false)
+  answer.mockResolvedValueOnce(Response.json({ employee_id: 'ivy', key }))
+  expect(await canLock('ivy')).toBe(true)
+  vi.stubGlobal('crypto', {})
+  expect(await canLock('ivy')).toBe(false)
 })

@@ -21,3 +21,11 @@ export async function openKey(personId: string): Promise<CryptoKey | null> {
   await storeKey({ personId, key }, () => token !== null && storedToken() === token)
   return key
 }
+
+/** Whether what the person leaves on this device can be locked. Not on plain http, nor where the server never gave the key. */
+export function canLock(personId: string): Promise<boolean> {
+  return openKey(personId).then(
+    (key) => key !== null,
+    () => false,
+  )
+}

@@ -24,7 +24,10 @@ export const entryStates = [
 export const EntryState = z.enum(entryStates)
 export type EntryState = z.output<typeof EntryState>
 
-/** An entry of the outbox. What it says of a customer is sealed; the rest is what sending it needs. */
+/**
+ * An entry of the outbox. What it says of a customer, and what the server said of it, is sealed; the rest is what sending it needs. The
+ * `detail` of its fault is empty here, but for what earlier versions stored.
+ */
 export type StoredEntry = {
   turn: number
   id: string

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#platform/uuid.ts'
 import { openDatabase } from './database.ts'
 import { sealerWith } from './sealing.ts'
-import { stored, storedIfAssigned, storeReads } from './stored-reads.ts'
+import { stored, storedIfAssigned } from './stored-marks.ts'
+import { storeReads } from './stored-reads.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'token' })
@@ -47,6 +48,22 @@ test('a request that the person may not see any more leaves, one that could not 
   const detail = { data: { code: 'lead-not-found', detail: 'Request not found.', status: 404 } }
   await read(() => Promise.reject(new DetailedError('404', { statusCode: 404, detail })))
   await expect.poll(keys).toEqual([])
+})
+
+test('what the person may not see at all any more leaves, and nothing for any other refusal', async () => {
+  const { me, id, read, keys, onStored } = await aDevice()
+  const refusedWith = (code: string) => () =>
+    Promise.reject(
+      new DetailedError('403', { statusCode: 403, detail: { data: { code, detail: 'No.', status: 403 } } }),
+    )
+  await read(async () => ({ id, assigned_to: { id: me } }))
+  await expect.poll(keys).toHaveLength(1)
+  await read(refusedWith('second-factor-missing'))
+  expect(await keys()).toHaveLength(1)
+  await read(refusedWith('not-permitted'))
+  await expect.poll(keys).toEqual([])
+  // Its photos leave with it.
+  await expect.poll(() => onStored.mock.calls.length).toBe(2)
 })
 
 test('a request that the desk says was reassigned leaves, and the desk is stored', async () => {

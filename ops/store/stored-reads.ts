@@ -5,23 +5,10 @@ import { storedToken } from '../session/token-store.ts'
 import type { PortalDatabase } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
-type StoredFor = (data: unknown, personId: string) => boolean
-
-/** Marks a query whose last answer is shown again, with its age, when the server can't be reached. */
-export const stored = { isStored: (() => true) satisfies StoredFor }
-
-const Assigned = z.object({ assigned_to: z.object({ id: z.string() }).nullable() })
-
-/** The same for one request: only what is assigned to the person stays on their device. */
-export const storedIfAssigned = {
-  isStored: ((data, personId) =>
-    Assigned.safeParse(data).data?.assigned_to?.id === personId) satisfies StoredFor,
-}
-
 const mostReads = 200
 
 /** Raised with every change of the shape of a stored answer. */
-export const readsShape = 2
+export const readsShape = 3
 
 const Read = z.object({ shape: z.literal(readsShape), queryKey: z.array(z.unknown()), data: z.unknown() })
 
@@ -41,7 +28,7 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
     if (!isMarked(query)) return
     const { status, error } = query.state
     // A request that was reassigned, or is not theirs to see any more, is no longer stored.
-    const isGone = status === 'error' ? problemOf(error).status === 404 : !isStoredFor(query, personId)
+    const isGone = status === 'error' ? isGoneForThem(error) : !isStoredFor(query, personId)
     if (status !== 'success' && !isGone) return
     const gone = isGone ? [query.queryHash] : reassignedIn(query)
     const done = Promise.all([database.reads.bulkDelete(gone), isGone || store(database, sealer, query)])
@@ -53,6 +40,12 @@ export function storeReads(client: QueryClient, { database, sealer, personId, on
   return cache.subscribe((event) => {
     if (event.type === 'updated' && settled.has(event.action.type)) keep(event.query)
   })
+}
+
+/** The server says that it is not theirs, or that they may see nothing of its kind any more. */
+export function isGoneForThem(error: unknown) {
+  const { status, code } = problemOf(error)
+  return status === 404 || (status === 403 && code === 'not-permitted')
 }
 
 const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) })

@@ -24,6 +24,7 @@ function aRow(minutesPast: number, name = 'Ann Miller'): LeadRow {
     assigned_to: null,
     cancelled_at: null,
     call_by: null,
+    office_call: null,
   }
 }
 

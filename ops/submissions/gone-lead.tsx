@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CallGiver } from '../desk/call-giver.tsx'
 import { firstNameOf, reassignedWords, reassignedName } from '../desk/reassigned.ts'
 import { useMarkSeen } from '../desk/use-new-assignments.ts'
+import { CallOffice } from '../device/call-office.tsx'
 import { WithOffice } from '../outbox/panel/with-office.tsx'
 import { problemOf } from '../problem.ts'
 import { useUser } from '../session/may.ts'
@@ -44,7 +44,7 @@ export function GoneLead({ id, name, error, reload }: GoneLeadProps) {
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstNameOf(data.by) : desk.theOffice} />
       <WithOffice leadId={id} />
       <div className="mt-3 flex flex-wrap gap-2.5">
-        {data && !isMyDoing && <CallGiver lost={data} />}
+        {!isMyDoing && <CallOffice person={data && { name: data.by, phone: data.phone }} />}
         <Link
           to="/ops/dashboard"
           className={`min-h-12 ${button('plain')}`}

@@ -149,7 +149,7 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       </English>
       {mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
-      {!isMine && <OfficeCalls steps={lead.steps} />}
+      <OfficeCalls steps={lead.steps} />
       <English>
         <LeadProblems leadId={lead.id} />
       </English>

@@ -33,7 +33,7 @@ type LeadRowLinkProps = { lead: LeadRow; now: Date; isChosen: boolean; hasArrive
 
 export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProps) {
   const words = useWords()
-  const { choices, desk, list, request } = words
+  const { calls, choices, desk, list, request } = words
   const isNew = lead.status === 'new' && !lead.quarantined
   const isUnclaimed = isNew && !lead.assigned_to
   const waitingColor = isOverdue(lead, now) ? 'text-red' : isNew ? 'text-ink' : 'text-muted'
@@ -52,6 +52,13 @@ export function LeadRowLink({ lead, now, isChosen, hasArrived }: LeadRowLinkProp
         {lead.cancelled_at && (
           <span className="block w-fit border-l-3 border-gold bg-gold-wash px-1.5 text-[0.8125rem] font-semibold">
             {request.notNeeded}
+          </span>
+        )}
+        {lead.office_call && (
+          <span
+            className={`block w-fit border-l-3 px-1.5 text-[0.8125rem] font-semibold ${lead.office_call === 'waiting' ? 'border-red bg-red-wash text-red' : 'border-edge bg-wash'}`}
+          >
+            {calls.rowMark[lead.office_call]}
           </span>
         )}
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getReassigned } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
-import { storedIfAssigned } from '../store/stored-reads.ts'
+import { storedIfAssigned } from '../store/stored-marks.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listVisits, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {

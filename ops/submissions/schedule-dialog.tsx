@@ -14,7 +14,7 @@ import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 import { overlapWords, personOnDay } from './busy-words.ts'
 import { assigneesQuery, visitsQuery } from './queries.ts'
-import { draftOfVisit, faultsOfVisit, onDay, otherWindow, windowsOn } from './visit-draft.ts'
+import { draftOfVisit, faultsOfVisit, onDay, otherWindow, whoGoes, windowsOn } from './visit-draft.ts'
 import type { Moving } from './use-move-lead.ts'
 
 type ScheduleDialogProps = { lead: LeadRow; moving: Moving }
@@ -27,7 +27,7 @@ export function ScheduleDialog({ lead, moving: { save, dismiss, isBusy, fault } 
   const maySendOthers = useMay('leads.assign')
   const now = useNow()
   const today = companyDay(now)
-  const goes = maySendOthers ? '' : (me?.id ?? '')
+  const goes = whoGoes(lead, { me: me?.id ?? '', maySendOthers })
   const [draft, setDraft] = useState(() => draftOfVisit(lead, { now: new Date(), goes }))
   const { visit } = lead
   const isUnchanged = visit?.on === draft.on && visit.from === draft.from && visit.to === draft.to

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import type { LeadsWaiting } from '#domain/leads/lead.ts'
+import { VisitChanges } from '../alerts/visit-changes.tsx'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -58,6 +59,7 @@ function Requests() {
             <ProblemsLink />
           </English>
         </div>
+        <VisitChanges className="mt-3" />
         {seesAll && <Kinds search={search} waiting={waiting} />}
         <Filters search={search} />
         <FilterChips search={search} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { draftOfVisit, faultsOfVisit, onDay, windowsOn } from './visit-draft.ts'
+import { draftOfVisit, faultsOfVisit, onDay, whoGoes, windowsOn } from './visit-draft.ts'
 
 const nobody = { visit: null, assigned_to: null }
 const at = (now: string) => ({ now: new Date(now), goes: '' })
@@ -23,11 +23,18 @@ test('a visit that is planned is offered as it is, with who goes', () => {
   expect(draft).toEqual({ ...visit, window: 'other', employee_id: 'ivy' })
 })
 
-test('who goes is chosen by who sends others, and is known of who goes themselves', () => {
-  const now = new Date('2026-11-20T12:00:00Z')
-  const claimed = { visit: null, assigned_to: { id: 'dana', name: 'Dana Heron' } }
-  expect(draftOfVisit(claimed, { now, goes: '' }).employee_id).toBe('')
-  expect(draftOfVisit(claimed, { now, goes: 'ivy' }).employee_id).toBe('ivy')
+test('whoever has the request is offered to go, and who goes themselves is known', () => {
+  const ivys = { visit: null, assigned_to: { id: 'ivy', name: 'Ivy Starling' } }
+  const offered = (lead: typeof ivys | typeof nobody, me: string, maySendOthers = true) =>
+    draftOfVisit(lead, {
+      now: new Date('2026-11-20T12:00:00Z'),
+      goes: whoGoes(lead, { me, maySendOthers }),
+    }).employee_id
+  expect(offered(ivys, 'dana')).toBe('ivy')
+  // Who claimed it to call and plan sends someone, and chooses whom.
+  expect(offered(ivys, 'ivy')).toBe('')
+  expect(offered(nobody, 'dana')).toBe('')
+  expect(offered(ivys, 'ivy', false)).toBe('ivy')
 })
 
 test('windows that have passed today are known, and one that was chosen is chosen no more', () => {

@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** What the dialog starts with: the existing visit, or the next usual window. `goes` is someone who plans only their own visits. */
+/** What the dialog starts with: the existing visit, or the next usual window. `goes` is who is offered to go. */
 export function draftOfVisit(
   { visit, assigned_to }: Pick<LeadRow, 'visit' | 'assigned_to'>,
   { now, goes }: { now: Date; goes: string },
@@ -31,6 +31,18 @@ export function draftOfVisit(
   const ahead = usualWindows.find(({ from }) => from > clock.format(now))
   const { from, to } = ahead ?? usualWindows[0]
   return { on: ahead ? today : daysLater(today, 1), window: from, from, to, employee_id: goes }
+}
+
+/**
+ * Who is offered to go: the person who has the request. Not whoever plans the visit of a request that they claimed: they called, and
+ * send someone. Who plans only their own visits goes.
+ */
+export function whoGoes(
+  { assigned_to }: Pick<LeadRow, 'assigned_to'>,
+  { me, maySendOthers }: { me: string; maySendOthers: boolean },
+) {
+  if (!maySendOthers) return me
+  return assigned_to && assigned_to.id !== me ? assigned_to.id : ''
 }
 
 /** The same on another day. A window that has passed there is no longer selected. */

@@ -18,6 +18,8 @@ function aProblem(lead_id: string, by: SyncProblem['by'], minute: number): SyncP
     photo: null,
     state: 'open',
     reason: '',
+    reply: '',
+    earlier: [],
     code: '',
     detail: '',
     reference: 'R-2611-0K7XA',

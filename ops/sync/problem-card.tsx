@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
+import { Conversation } from './conversation.tsx'
 import { CustomerHeading } from './customer-heading.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { ProblemPhoto } from './problem-photo.tsx'
@@ -55,6 +56,7 @@ export function ProblemCard({ problem, now, isGrouped, isOnRequest = false, chil
             <b>Refused:</b> {reasonWords(problem)} {consequenceWords(problem)}
           </span>
         </p>
+        <Conversation problem={problem} now={now} />
         {state !== 'open' && <DecisionNote problem={problem} now={now} />}
       </div>
       <Times problem={problem} now={now} />

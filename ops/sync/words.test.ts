@@ -7,6 +7,7 @@ import {
   decisionWords,
   doneWords,
   problemsWords,
+  saidWords,
   takeOverWords,
   titleWords,
 } from './words.ts'
@@ -117,4 +118,27 @@ test('once it is added nothing more needs to be done; what is not added does', (
   )
   for (const write of [refusedPhoto, contacted])
     expect(doneWords([{ by, write, photo: null }], 'taken_over')).toContain('Update the request yourself.')
+})
+
+test('what the office asked and what came back stands in order, the last reply at the end', () => {
+  const asked = (reply: string, reason: string) => ({
+    reply,
+    reason,
+    decided_by: 'Marcus Wren',
+    decided_at: '2026-11-20T11:00:00.000Z',
+  })
+  const received_at = '2026-11-20T12:00:00.000Z'
+  const said = saidWords({
+    by,
+    received_at,
+    reply: 'All dry.',
+    earlier: [asked('', 'Finished?'), asked('Yes.', 'Sure?')],
+  })
+  expect(said.map(({ by, words }) => `${by}: ${words}`)).toEqual([
+    'Sent back by Marcus Wren: Finished?',
+    'Ivy Starling: Yes.',
+    'Sent back by Marcus Wren: Sure?',
+    'Ivy Starling: All dry.',
+  ])
+  expect(saidWords({ by, received_at, reply: '', earlier: [] })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { within } from './within.ts'
 import * as z from 'zod'
 import { changeDrafts, draftRows } from './draft-database.ts'
-import type { DraftStorage } from './stored-draft.ts'
+import { draftTurnKey, type DraftStorage } from './stored-draft.ts'
 
 const Row = z.object({ draft: z.string(), turn: z.number() })
 
@@ -16,7 +16,7 @@ export const draftStorage: DraftStorage = {
     const turn = lastTurn() + 1
     try {
       localStorage.setItem(key, draft)
-      localStorage.setItem(turnKey, String(turn))
+      localStorage.setItem(draftTurnKey, String(turn))
     } catch {
       // It is full: the database may still have room, and whoever tells of the draft reads it back first.
     }
@@ -35,14 +35,12 @@ export function onDraftStored(tell: () => void) {
   tellStored = tell
 }
 
-/** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
-const turnKey = 'draft-turn'
 /** The first screen does not wait longer for a browser whose database is busy. */
 const restoreTimeout = 500
 
 /** Puts back what local storage lost. */
 export async function restoreDrafts(): Promise<void> {
-  const restored = draftsRestored()
+  const restored = draftsRestored().catch(() => {})
   // Where hardly anything was ever typed nobody waits for it.
   if (lastTurn() === 0) return
   await within(restoreTimeout, restored)
@@ -50,9 +48,9 @@ export async function restoreDrafts(): Promise<void> {
 
 let restoring: Promise<void> | undefined
 
-/** The same, however long it takes: from here on local storage has all drafts that are not locked. */
+/** The same, however long it takes: from here on local storage has all drafts that are not locked. Rejects where they can't be read. */
 export function draftsRestored(): Promise<void> {
-  return (restoring ??= restore().catch(() => {}))
+  return (restoring ??= restore())
 }
 
 /** Marks drafts in the database that nobody reads before their person is signed in again. */
@@ -75,7 +73,7 @@ async function restore() {
 }
 
 function lastTurn() {
-  return Number(localStorage.getItem(turnKey) ?? 0)
+  return Number(localStorage.getItem(draftTurnKey) ?? 0)
 }
 
 async function change(work: (drafts: IDBObjectStore) => void) {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { dropFormDrafts, formDraftPrefix, storeDraft, readStoredDraft } from './stored-draft.ts'
+import {
+  dropFormDrafts,
+  formDraftPrefix,
+  hasDraftsOfOthers,
+  readStoredDraft,
+  storeDraft,
+} from './stored-draft.ts'
 
 const Draft = z.object({ name: z.string() }).partial()
 
@@ -30,6 +36,13 @@ test('whoever signs out leaves no forms behind, and keeps what is no form', () =
     Array.from({ length: device.length }, (_, at) => device.key(at) ?? ''),
   )
   expect([device.length, device.key(0)]).toEqual([1, 'theme'])
+})
+
+test('what is left of others in the open is told, and what is one’s own, or no draft, is not', () => {
+  const [dana, kim] = ['01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d11', '01932c5e-7c1a-7b3e-8a53-2f6f1c0a9d22']
+  const keys = ['theme', `note-draft:${dana}:1`, `form-draft:role:${dana}:new`]
+  expect([dana, kim, null].map((me) => hasDraftsOfOthers(me, keys))).toEqual([false, true, true])
+  expect(hasDraftsOfOthers(null, ['theme', 'draft-turn'])).toBe(false)
 })
 
 function storage(): Storage {

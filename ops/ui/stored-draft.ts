@@ -26,6 +26,14 @@ export function isDraftKey(key: string) {
   return key.startsWith(formDraftPrefix) || key.startsWith(noteDraftPrefix)
 }
 
+/** Grows with each draft: one in the database that is beyond it never reached the disk in local storage. */
+export const draftTurnKey = 'draft-turn'
+
+/** Whether anything was ever typed on a device that stores these keys: it may be in the database alone. */
+export function wasEverTyped(keys: readonly string[]) {
+  return keys.some((key) => key === draftTurnKey || isDraftKey(key))
+}
+
 /** Of these keys, what one person typed and has not saved. A key names first who typed it. */
 export function draftsOf(person: string, keys: readonly string[]) {
   const theirs = keys.filter((key) => key.includes(`:${person}`))
@@ -33,6 +41,11 @@ export function draftsOf(person: string, keys: readonly string[]) {
     notes: theirs.filter((key) => key.startsWith(noteDraftPrefix)),
     forms: theirs.filter((key) => key.startsWith(formDraftPrefix)),
   }
+}
+
+/** Whether someone else typed something that could not be locked when their session ended. */
+export function hasDraftsOfOthers(me: string | null, keys: readonly string[]) {
+  return keys.some((key) => isDraftKey(key) && !(me && key.includes(`:${me}`)))
 }
 
 export function dropFormDrafts(storage: DraftStorage, keys: readonly string[]) {

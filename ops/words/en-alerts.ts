@@ -18,4 +18,6 @@ export const alerts = {
   closedBy: (name: string) => `Closed by ${name}`,
   closed: 'Closed',
   someone: 'Someone',
+  tookCall: (who: string, caller: string) => `${who} took ${caller}’s call`,
+  undidCall: (who: string) => `${who} took the call back`,
 }

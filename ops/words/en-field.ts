@@ -83,6 +83,8 @@ export const field = {
   leave: {
     title: (count: number) => `Sign out with ${count} not sent?`,
     text: 'Unsent work stays locked on this device until you sign in here again. No one else can see or send it.',
+    unlocked:
+      'This device can’t lock unsent work. It stays here until you sign in again, and anyone using this device can read it.',
     note: (text: string) => `Note you haven’t saved: ${text}`,
     titleForms: 'Sign out with unsaved changes?',
     forms: (count: number) =>

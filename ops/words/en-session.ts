@@ -19,6 +19,8 @@ export const session = {
     more: (count: string, name: string) =>
       `${name} has ${count} unsent items here. They will send when they sign in.`,
     someone: 'Someone else',
+    unlocked:
+      'Text that someone typed and didn’t save isn’t locked on this device. Anyone using it can read that text until its author signs in here again.',
   },
   region: 'Northeast Ohio and Western PA, 24/7',
 }

@@ -20,6 +20,8 @@ export const shell = {
   alertsCount: (count: string) => `Alerts: ${count}`,
   noneUnclaimed: 'None unclaimed',
   countUnclaimed: (count: number) => `${count.toLocaleString('en-US')} unclaimed`,
+  countCalls: (count: number) =>
+    count === 1 ? '1 technician waiting' : `${count.toLocaleString('en-US')} technicians waiting`,
   noAccess: 'No access',
   noAccessMore: (what: string) => `You don’t have permission to ${what}. Ask your administrator for access.`,
   seeRequests: 'see requests for help',

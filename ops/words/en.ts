@@ -1,4 +1,5 @@
 import { alerts } from './en-alerts.ts'
+import { calls } from './en-calls.ts'
 import { clash } from './en-clash.ts'
 import { desk } from './en-desk.ts'
 import { device } from './en-device.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...enFirst,
   profile,
   field,
+  calls,
   clash,
   device,
   desk,

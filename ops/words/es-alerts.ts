@@ -19,4 +19,6 @@ export const alerts: Words['alerts'] = {
   closedBy: (name) => `La cerró ${name}`,
   closed: 'Cerrada',
   someone: 'Alguien',
+  tookCall: (who, caller) => `${who} atiende el aviso de ${caller}`,
+  undidCall: (who) => `${who} retiró el aviso`,
 }

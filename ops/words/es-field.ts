@@ -88,6 +88,8 @@ export const field: Words['field'] = {
   leave: {
     title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,
     text: 'El trabajo sin enviar queda bloqueado en este dispositivo hasta que usted vuelva a iniciar sesión aquí. Nadie más puede verlo ni enviarlo.',
+    unlocked:
+      'Este dispositivo no puede bloquear el trabajo sin enviar. Queda aquí hasta que usted vuelva a iniciar sesión, y quien use el dispositivo puede leerlo.',
     note: (text) => `Nota sin guardar: ${text}`,
     titleForms: '¿Cerrar sesión con cambios sin guardar?',
     forms: (count) =>

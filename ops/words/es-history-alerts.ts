@@ -18,7 +18,13 @@ const channels: Readonly<Record<string, string>> = {
 /** Who was alerted: which part of the on-call schedule, and the names. */
 export function alertedLine({ facts, receivers }: Told) {
   const names = receivers.length > 0 ? receivers.join(', ') : 'nadie disponible'
-  return `Alerta ${alerted[lineOfStep(Number(facts.step))]}: ${names}`
+  const what = facts.call_id ? 'Alerta por aviso a la oficina,' : 'Alerta'
+  return `${what} ${alerted[lineOfStep(Number(facts.step))]}: ${names}`
+}
+
+export function alertEndedLine({ facts }: Told) {
+  if (facts.reason === 'gave_up') return 'Nadie respondió: alertas terminadas'
+  return facts.call_id ? 'Alerta por aviso a la oficina terminada' : 'Alerta terminada'
 }
 
 export function deliveredLine(told: Told) {

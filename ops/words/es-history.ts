@@ -5,7 +5,7 @@ import type { HistoryLine } from '#domain/records/record.ts'
 import type { Words } from './en.ts'
 import { atClock } from './es-clock.ts'
 import { choices, depth, insurance, reachBy, rooms, when } from './es-choices.ts'
-import { alertedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
+import { alertedLine, alertEndedLine, deliveredLine, notDeliveredLine } from './es-history-alerts.ts'
 import { time } from './es-time.ts'
 
 type Told = Pick<HistoryLine, 'by' | 'by_id' | 'count' | 'receivers' | 'to_id'> & { facts: HistoryFacts }
@@ -26,6 +26,9 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.noted': () => 'Nota agregada',
   'lead.visit_step_taken': stepLine,
   'lead.visit_step_undone': (told) => `${stepLine(told)}, se deshizo`,
+  'office_call.taken': () => 'Aviso a la oficina atendido',
+  'office_call.answered': () => 'Aviso a la oficina respondido',
+  'office_call.done': () => 'Aviso a la oficina terminado',
   'lead.phone_corrected': () => 'El cliente corrigió el número de teléfono',
   'lead.answered': answeredLine,
   'lead.cancelled': () => 'El cliente dijo que ya no se necesita',
@@ -35,8 +38,7 @@ export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'alert.escalated': alertedLine,
   'alert.delivered': deliveredLine,
   'alert.failed': notDeliveredLine,
-  'alert.settled': ({ facts }) =>
-    facts.reason === 'gave_up' ? 'Nadie respondió: alertas terminadas' : 'Alerta terminada',
+  'alert.settled': alertEndedLine,
   'alert.reopened': () => 'Otra vez sin asignar: alerta reabierta',
 }
 

@@ -9,6 +9,9 @@ export const problems: Words['problems'] = {
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
     'lead-closed': 'Esta solicitud está cerrada. Cambie su estado para tomarla.',
     'lead-quarantined': 'Esta solicitud está retenida en cuarentena. Primero hay que liberarla.',
+    'call-taken': 'Otra persona ya se está encargando.',
+    'call-ended': 'Este aviso ya terminó o fue retirado.',
+    'call-not-found': 'No se encontró el aviso.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',

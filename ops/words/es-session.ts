@@ -21,6 +21,8 @@ export const session: FirstWords['session'] = {
     more: (count, name) =>
       `${name} tiene ${count} elementos en este dispositivo. Se envían cuando inicie sesión aquí.`,
     someone: 'Otra persona',
+    unlocked:
+      'En este dispositivo hay texto sin guardar que no está bloqueado. Quien use el dispositivo puede leerlo hasta que su autor vuelva a iniciar sesión aquí.',
   },
   region: 'Noreste de Ohio y oeste de Pensilvania, 24/7',
 }

@@ -19,6 +19,8 @@ export const shell: FirstWords['shell'] = {
   alertsCount: (count) => `Alertas: ${count}`,
   noneUnclaimed: 'Ninguna sin asignar',
   countUnclaimed: (count) => `${count.toLocaleString('es-US')} sin asignar`,
+  countCalls: (count) =>
+    count === 1 ? '1 técnico espera' : `${count.toLocaleString('es-US')} técnicos esperan`,
   noAccess: 'Sin acceso',
   noAccessMore: (what) => `No tiene permiso para ${what}. Pídaselo a su administrador.`,
   seeRequests: 'ver las solicitudes de ayuda',

@@ -131,6 +131,11 @@ test.each([
     'Alerta a la guardia principal: Ann Miller',
   ],
   [
+    'alert.raised',
+    { facts: { step: 1, call_id: 'x' }, receivers: ['Ann Miller'] },
+    'Alerta por aviso a la oficina, a la guardia de respaldo: Ann Miller',
+  ],
+  [
     'alert.delivered',
     { facts: { channel: 'text', dispatch: 'sent' } },
     'Alerta por mensaje de texto a la oficina',

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts'
 import { alerts } from './es-alerts.ts'
+import { calls } from './es-calls.ts'
 import { clash } from './es-clash.ts'
 import { desk } from './es-desk.ts'
 import { device } from './es-device.ts'
@@ -16,6 +17,7 @@ export const es: Words = {
   ...esFirst,
   profile,
   field,
+  calls,
   clash,
   device,
   desk,

@@ -33,6 +33,7 @@ async function press(data: unknown, urls: readonly string[]) {
 test.each([
   ['alert', '/ops/alerts'],
   ['assignment', `/ops/submissions/${id}`],
+  ['request', `/ops/submissions/${id}`],
 ])('without an open portal a notification of an %s opens %s', async (kind, path) => {
   const outcome = await press({ kind, id, tag: 'a' }, ['https://example.com/', 'https://example.com/faq'])
   expect(outcome).toEqual({ opened: [path], focused: [], told: [] })

@@ -56,7 +56,7 @@ async function open({ clients }: NotificationScope, path: string) {
 }
 
 function pathOf(data: unknown) {
-  return isAbout(data) && data.kind === 'assignment' ? `/ops/submissions/${data.id}` : '/ops/alerts'
+  return isAbout(data) && data.kind !== 'alert' ? `/ops/submissions/${data.id}` : '/ops/alerts'
 }
 
 function readNotice(data: PushEvent['data']): Notice | null {
@@ -75,7 +75,7 @@ function isAbout(data: unknown): data is Omit<Notice, 'words'> {
     typeof data === 'object' &&
     data !== null &&
     'kind' in data &&
-    (data.kind === 'alert' || data.kind === 'assignment') &&
+    (data.kind === 'alert' || data.kind === 'assignment' || data.kind === 'request') &&
     'id' in data &&
     typeof data.id === 'string' &&
     'tag' in data &&

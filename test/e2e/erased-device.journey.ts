@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask, type Known } from './crew.ts'
 import { receiveLead } from './leads.ts'
 import type { Callers } from './people.ts'
@@ -100,6 +101,27 @@ test('a session that ends while the portal is closed locks what was typed when i
   await expectBack(phone, { tech, lead })
 })
 
+test('a login page locks what a browser left open that was killed while a session ended', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Lorcan', last_name: 'Redpoll' })
+  const lead = await aRequestOf(product, { tech, ann, token })
+  const phone = await open({ signedInAs: tech.token })
+  await readAndType(phone, lead)
+  // The token was discarded, and nothing after that was done.
+  await phone.evaluate(() => {
+    localStorage.removeItem('token')
+    location.href = '/ops/login'
+  })
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  await expect.poll(() => keysOn(phone)).toBe(0)
+  await expectLocked(phone, lead)
+  await expectBack(phone, { tech, lead })
+})
+
 test('signing out with a connection locks the notes that were typed, drops forms, and the next person sees neither', async ({
   open,
   product,
@@ -129,6 +151,39 @@ test('signing out with a connection locks the notes that were typed, drops forms
   expect(await everythingOn(phone)).not.toContain(typed)
   await phone.getByRole('button', { name: 'Sign out' }).click()
   await expectBack(phone, { tech, lead })
+})
+
+test('where the key of a device never came, whoever signs out is told that what they typed stays open, and so is who comes next', async ({
+  open,
+  product,
+  people: { ann },
+  token,
+}) => {
+  const tech = await aColleague(product, { first_name: 'Bertil', last_name: 'Brambling' })
+  const lead = await aRequestOf(product, { tech, ann, token })
+  const phone = await open({ signedInAs: tech.token })
+  const keyOfDevice = '**/api/auth/storage-key'
+  await phone.route(keyOfDevice, (route) => route.abort('internetdisconnected'))
+  await phone.goto(`/ops/submissions/${lead}`)
+  await phone.getByLabel('New note').fill(typed)
+  await expect.poll(() => everythingOn(phone)).toContain(typed)
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  const question = phone.getByRole('alertdialog', { name: 'Sign out with 1 not sent?' })
+  await expect(question).toContainText('This device can’t lock unsent work.')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  const isOpen = phone.getByText('isn’t locked on this device')
+  await expect(isOpen).toBeVisible()
+  await expectAccessible(phone, portalLooks, 'a login where something typed is not locked')
+
+  await phone.unroute(keyOfDevice)
+  await expectBack(phone, { tech, lead })
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await expect(question).toContainText('Unsent work stays locked on this device')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(phone.getByRole('heading', { name: 'Technician Login' })).toBeVisible()
+  expect(await everythingOn(phone)).not.toContain(typed)
+  await expect(isOpen).toBeHidden()
 })
 
 /** The id of a request that the technician has in hand. */

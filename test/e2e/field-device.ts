@@ -12,7 +12,7 @@ export async function aFieldDevice(
   caller: Caller,
   last_name: string,
 ) {
-  const tech = await aColleague(product, { first_name: 'Egon', last_name })
+  const tech = await aColleague(product, { first_name: 'Egon', last_name, mobile: '(330) 555-0166' })
   const lead = await assigned(product, tech, caller)
   const page = await open({ signedInAs: tech.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')

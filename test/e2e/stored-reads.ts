@@ -5,6 +5,11 @@ export async function readsOn(page: Page) {
   return (await rowsOn(page, { database: 'portal-', table: 'reads' })).keys
 }
 
+/** The same of those that are stored for one person. */
+export async function readsFor(page: Page, person: string) {
+  return (await rowsOn(page, { database: `portal-${person}`, table: 'reads' })).keys
+}
+
 /** How many keys there are on this device to read with what is stored. */
 export async function keysOn(page: Page) {
   return (await rowsOn(page, { database: 'device-keys', table: 'keys' })).count

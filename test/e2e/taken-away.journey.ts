@@ -49,7 +49,11 @@ test('who loses a request while they read it is told who has it, needs not go, a
   await expect(told.getByText(/^Copied\.$|^Copy the selected text\.$/)).toBeVisible()
   for (const name of ['Add photos', 'Save note', 'Move to'])
     await expect(request.getByRole('button', { name })).toHaveCount(0)
-  await expect(request.getByRole('link', { name: /^Call/ })).toHaveCount(0)
+  await expect(request.getByRole('link', { name: /^Call/ })).toHaveCount(1)
+  await expect(told.getByRole('link', { name: /^Call the office ?, \(330\) 555-0142$/ })).toHaveAttribute(
+    'href',
+    'tel:+13305550142',
+  )
   await expect(request.getByText(/^Assigned to/)).toHaveCount(0)
   await expectAccessible(request, portalLooks, 'an open request that was taken away')
 

@@ -47,5 +47,6 @@ function aRow(id: string, reference: string): LeadRow {
     assigned_to: null,
     cancelled_at: null,
     call_by: null,
+    office_call: null,
   }
 }

@@ -8,6 +8,7 @@ import { aNewRole } from '#test/a-role.ts'
 import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { holdCalls } from './held-calls.ts'
 import { holdFactors } from './held-factors.ts'
 import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
@@ -15,7 +16,7 @@ import { countKept } from './stored-rows.ts'
 import { holdProblems } from './held-problems.ts'
 import { knownFilters } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
-import { code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
+import { aMoveToUndo, code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
 import type { Known } from './schema.ts'
 import { ask, photoOf, sendPhoto } from './visitors.ts'
 
@@ -72,6 +73,7 @@ export async function inhabitedWorld() {
   const receipts = await holdReceipts(test)
   const numbers = await holdNumbers(test, owner.id)
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
+  const calls = await holdCalls(test, { by: technician.id, lead_id: ids[0] ?? '' })
   const file = `username,title\n${technician.username},Technician`
   const planned = await owner.request('/api/employees/import/plan', { method: 'POST', json: { csv: file } })
   const { plan }: { plan: string } = await planned.json()
@@ -152,6 +154,7 @@ export async function inhabitedWorld() {
     ...receipts.known,
     ...numbers.known,
     ...problems.known,
+    ...calls.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -226,20 +229,11 @@ export async function inhabitedWorld() {
       await receipts.restore()
       await numbers.restore()
       await problems.restore()
+      await calls.restore()
     },
 
     kept: () => countKept(test.world),
   }
-}
-
-/** What makes the last move of a request one that can be taken back. */
-const aMoveToUndo = {
-  status: 'contacted',
-  visit: null,
-  outcome: null,
-  duplicate_of: null,
-  assigned_to: null,
-  revision: 1,
 }
 
 /** Ids of what is there, and now and then one of nothing. */

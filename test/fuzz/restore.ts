@@ -33,6 +33,16 @@ export async function restoreRoles({ world: { db } }: TestWorld, roles: Selectab
   }
 }
 
+/** What makes the last move of a request one that can be taken back. */
+export const aMoveToUndo = {
+  status: 'contacted',
+  visit: null,
+  outcome: null,
+  duplicate_of: null,
+  assigned_to: null,
+  revision: 1,
+}
+
 export const code = 'K7QX-3ZTA-90PM'
 
 /** The one code there is. */

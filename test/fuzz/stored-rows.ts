@@ -25,6 +25,7 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(lead_id::text || encode(secret_hash, 'hex') || open_until || changes, '' order by lead_id)) from receipt) as receipts,
           (select count(*) from earlier_phone) as earlier_phones, (select count(*) from earlier_message) as earlier_messages,
           (select count(*) from alert where settled_at is null) as alerts,
+          (select md5(string_agg(office_call::text, '' order by id)) from office_call) as office_calls,
           (select md5(string_agg(role::text, '' order by id)) from role) as roles,
           (select md5(string_agg(company::text, '')) from company) as company,
           (select md5(string_agg(local_number::text, '' order by id)) from local_number) as local_numbers,

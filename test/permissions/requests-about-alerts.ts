@@ -1,5 +1,6 @@
 import { hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { callOffice } from '#test/an-office-call.ts'
 import { sending, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -18,6 +19,22 @@ export const aboutAlerts: Readonly<Record<string, MakeAsk>> = {
     const { id: _, ...next } = { ...rules, first_after_seconds: 60 + (rules.revision % 60) }
     return sending('/api/alerts/rules', next)
   },
+  'POST /api/office-calls/{id}/take | assigned to them': async (place, who) => ({
+    path: `/api/office-calls/${await aCall(place, who)}/take`,
+  }),
+  "POST /api/office-calls/{id}/take | another's": async (place) => ({
+    path: `/api/office-calls/${await aCall(place, place.other)}/take`,
+  }),
+  'PUT /api/office-calls/{id}/answer | assigned to them': async (place, who) =>
+    sending(`/api/office-calls/${await aCall(place, who)}/answer`, { answer: 'On my way.' }),
+  "PUT /api/office-calls/{id}/answer | another's": async (place) =>
+    sending(`/api/office-calls/${await aCall(place, place.other)}/answer`, { answer: 'On my way.' }),
+  'POST /api/office-calls/{id}/done | assigned to them': async (place, who) => ({
+    path: `/api/office-calls/${await aCall(place, who)}/done`,
+  }),
+  "POST /api/office-calls/{id}/done | another's": async (place) => ({
+    path: `/api/office-calls/${await aCall(place, place.other)}/done`,
+  }),
   'GET /api/shifts': () => ({ path: `/api/shifts?${span}` }),
   'POST /api/shifts': (place) => sending('/api/shifts', { shifts: [aShift(place)] }),
   'PUT /api/shifts/{id}': async (place) => {
@@ -34,6 +51,12 @@ export const aboutAlerts: Readonly<Record<string, MakeAsk>> = {
       other: { id: other.id, revision: 1 },
     })
   },
+}
+
+/** About a request of this person. */
+async function aCall(place: Place, of: { id: string }) {
+  const lead_id = await place.aLead(of)
+  return callOffice(place.other, { lead_id })
 }
 
 let made = 0

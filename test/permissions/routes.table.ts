@@ -92,10 +92,17 @@ PUT /api/sync-problems/{id} | assigned to them          Y   Y   Y   Y   Y   Y   
 PUT /api/sync-problems/{id} | another's                 Y   Y   Y   0   0   0   0   0   0   401
 POST /api/sync-problems/{id}/decision                   Y   Y   Y   Y   -   -   -   -   -   401
 
-# Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up
+# Who is on call is seen by those who see all leads, and planned by those who may hand on all; the rules are set-up. Calls for the
+# office from the field are answered by whoever hands the request on
 GET /api/alerts                                         Y   Y   Y   Y   Y   Y   -   -   Y   401
 GET /api/alerts/rules                                   Y   Y   Y   -   -   -   -   -   Y   401
 PUT /api/alerts/rules                                   Y   Y   -   -   -   -   -   -   -   401
+POST /api/office-calls/{id}/take | assigned to them     Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/office-calls/{id}/take | another's            Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/office-calls/{id}/answer | assigned to them    Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/office-calls/{id}/answer | another's           Y   Y   Y   0   -   -   -   -   -   401
+POST /api/office-calls/{id}/done | assigned to them     Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/office-calls/{id}/done | another's            Y   Y   Y   0   -   -   -   -   -   401
 GET /api/shifts                                         Y   Y   Y   -   -   -   -   -   Y   401
 GET /api/shifts/people                                  Y   Y   Y   -   -   -   -   -   -   401
 POST /api/shifts                                        Y   Y   Y   -   -   -   -   -   -   401

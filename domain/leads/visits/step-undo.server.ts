@@ -6,6 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepUndone } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
+import { withdrawCall } from '../office-calls/office-calls.server.ts'
 import { undoTime, undoTolerance, type StepUndo, type UndoneStep, type VisitStep } from './visit-step.ts'
 import { requireFewSteps, visitStepsOf } from './visit-steps.server.ts'
 
@@ -67,6 +68,7 @@ async function undoStep(world: World, { id, lead_id, kind, employee_id, step_at,
   if (known.lead_id !== lead_id || known.kind !== kind || known.employee_id !== employee_id) throw notTheirs()
   if (known.undone_at) return
   await world.db.updateTable('visit_step').set({ undone_at: now }).where('id', '=', id).execute()
+  await withdrawCall(world, { id, by: employee_id })
   await announce(world, visitStepUndone, { lead_id, kind, at: known.at.toISOString() }, employee_id)
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { minute } from '#platform/time.ts'
+import { CallState } from '../office-calls/call-state.ts'
 
 /** What someone in the field tells of a visit, by one tap. */
 export const visitStepKinds = ['on_my_way', 'arrived', 'departed', 'needs_office'] as const
@@ -38,6 +39,8 @@ export const VisitStep = z.object({
   by: z.string(),
   reason: OfficeReason.nullable(),
   detail: z.string(),
+  /** Of a step that needs the office: what became of the call. Null of other steps, and of those before calls stood open. */
+  call: CallState.nullable().default(null),
 })
 export type VisitStep = z.output<typeof VisitStep>
 

@@ -6,6 +6,8 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepTaken } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
+import { toCallState, type CallRow } from '../office-calls/call-state.ts'
+import { openCall } from '../office-calls/office-calls.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */
@@ -52,15 +54,17 @@ async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  const told = { lead_id, kind, at: at.toISOString(), ...(reason && { reason }) }
-  if (inserted) await announce(world, visitStepTaken, told, employee_id)
+  if (!inserted) return sameStepOrConflict(world, step)
+  const call_id = kind === 'needs_office' ? await openCall(world, { id: step.id, lead_id }) : null
+  const told = { lead_id, kind, at: at.toISOString(), ...(reason && { reason }), ...(call_id && { call_id }) }
+  await announce(world, visitStepTaken, told, employee_id)
   return sameStepOrConflict(world, step)
 }
 
 /** The steps of a request's visits that were not taken back, in the order in which they were taken. */
 export async function visitStepsOf({ db }: World, leadId: string): Promise<VisitStep[]> {
   const rows = await selectSteps(db)
-    .where('lead_id', '=', leadId)
+    .where('visit_step.lead_id', '=', leadId)
     .where('undone_at', 'is', null)
     .orderBy('at')
     .orderBy('id')
@@ -97,7 +101,7 @@ async function sameStepOrConflict(
   { id, lead_id, kind, employee_id }: { id: string; lead_id: string; kind: string; employee_id: string },
 ) {
   const { lead_id: known, ...row } = await selectSteps(db)
-    .select('lead_id')
+    .select('visit_step.lead_id')
     .where('visit_step.id', '=', id)
     .executeTakeFirstOrThrow()
   if (known !== lead_id || row.kind !== kind || row.employee_id !== employee_id)
@@ -109,22 +113,29 @@ function selectSteps(db: World['db']) {
   return db
     .selectFrom('visit_step')
     .innerJoin('employee', 'employee.id', 'visit_step.employee_id')
-    .select([
-      'visit_step.id',
-      'kind',
-      'at',
-      'received_at',
-      'reason',
-      'detail',
-      'employee_id',
-      'employee.name as by',
-    ])
+    .leftJoin('office_call', 'office_call.id', 'visit_step.id')
+    .leftJoin('employee as taker', 'taker.id', 'taken_by')
+    .leftJoin('employee as answerer', 'answerer.id', 'answered_by')
+    .select(['visit_step.id', 'kind', 'at', 'received_at', 'reason', 'detail', 'employee_id'])
+    .select(['employee.name as by', 'office_call.id as call_id', 'taker.name as taken_by', 'taken_at'])
+    .select(['answer', 'answerer.name as answered_by', 'answered_at', 'ended_at'])
 }
 
-function toStep({
-  at,
-  received_at,
-  ...step
-}: Omit<VisitStep, 'at' | 'received_at'> & Record<'at' | 'received_at', Date>) {
-  return { ...step, at: at.toISOString(), received_at: received_at.toISOString() }
+type StepRow = Omit<VisitStep, 'at' | 'received_at' | 'call'> &
+  Record<'at' | 'received_at', Date> &
+  Omit<CallRow, 'answer'> & { call_id: string | null; answer: string | null }
+
+function toStep({ id, kind, at, received_at, employee_id, by, reason, detail, ...row }: StepRow): VisitStep {
+  const { call_id, answer, ...state } = row
+  return {
+    id,
+    kind,
+    employee_id,
+    by,
+    reason,
+    detail,
+    at: at.toISOString(),
+    received_at: received_at.toISOString(),
+    call: call_id === null ? null : toCallState({ ...state, answer: answer ?? '' }),
+  }
 }

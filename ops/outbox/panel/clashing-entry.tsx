@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMay, useUser } from '../../session/may.ts'
+import { CallOffice } from '../../device/call-office.tsx'
 import { currentOutbox } from '../../device/person-store.ts'
 import { assigneesQuery } from '../../submissions/queries.ts'
 import { button } from '../../ui/button.ts'
@@ -56,6 +57,11 @@ export function ClashingEntry({ entry, clash }: { entry: Entry; clash: Clash }) 
       }}
     >
       <p className="text-muted wrap-anywhere">{isMyOwn ? told.bothYou : told.both(by)}</p>
+      {!isMyOwn && (
+        <div className="mt-2 empty:hidden">
+          <CallOffice />
+        </div>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2 cramped:grid-cols-1">
         <SideHead side="mine" who={told.you(clock(entry.at))} />
         <SideHead side="theirs" who={clash.at ? told.who(by, clock(Date.parse(clash.at))) : by} />

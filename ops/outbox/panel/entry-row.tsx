@@ -11,9 +11,9 @@ const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
   const words = useWords()
-  const { field, problems, locale } = words
+  const { calls, field, problems, locale } = words
   const part = outboxView.usePart(({ parts }) => parts.get(entry.id))
-  const { state, write, customer, fault } = entry
+  const { state, write, customer, fault, reply } = entry
   const Icon = state === 'received' ? CheckCheck : icons[write.kind]
   return (
     <li className="flex items-start gap-3 border-b border-line py-2.5 cramped:flex-wrap">
@@ -32,6 +32,7 @@ export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
           {state === 'waiting' && fault && fault.status !== null ? `. ${faultWords(fault, problems)}` : ''}
           {state === 'taken_over' ? `. ${takenOverWords(entry, field)}` : ''}
         </span>
+        {reply && <span className="block text-sm wrap-anywhere">{calls.yourReply(reply)}</span>}
         {state === 'sending' && (
           <progress
             aria-label={field.outbox.state.sending}

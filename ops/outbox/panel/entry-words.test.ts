@@ -4,12 +4,27 @@ import { en } from '../../words/en.ts'
 import { es } from '../../words/es.ts'
 import type { Write } from '#domain/sync/write.ts'
 import type { Entry } from '../entry.ts'
-import { faultWords, takenOverWords, titleWords } from './entry-words.ts'
+import { entryWords, faultWords, takenOverWords, titleWords } from './entry-words.ts'
 import { newEntry } from '../outbox.ts'
 import { isOnlyHere } from '../unsent-states.ts'
 
 const words = (write: Entry['write'], code = 'lead-reassigned') =>
   takenOverWords({ write, fault: { status: 404, code, detail: '' } }, en.field)
+
+test('a call for the office says why it is needed, and never that anyone was asked', () => {
+  const step = { kind: 'step', step: 'needs_office' } as const
+  const say = (write: Write, language = en) => entryWords({ write }, language)
+  expect(say({ ...step, reason: 'hazard' })).toBe('Needs the office: Hazard')
+  expect(say({ ...step, reason: 'hazard' }, es)).toBe('Necesito a la oficina: Peligro')
+  expect(say({ ...step, reason: 'no_access', detail: 'No key.' })).toBe(
+    'Needs the office: Can’t get in. No key.',
+  )
+  // As older versions stored it.
+  expect(say(step)).toBe('Needs the office')
+  const undo = { id: newId(), kind: 'needs_office', step_at: '' } as const
+  expect(say({ kind: 'undo_step', undo })).toBe('Undo: Needs the office')
+  expect(say({ kind: 'step', step: 'arrived' })).toBe('Arrived')
+})
 
 test('a device says what the office added, and what it only took over', () => {
   const photo = { kind: 'photo', name: 'IMG_2041.jpg', sha256: 'a'.repeat(64) } as const

@@ -6,15 +6,20 @@ import { isUnsent, isUploaded, isWithOffice } from '../unsent-states.ts'
 /** An entry in a few words: "Arrived", "Photo IMG_2041.jpg", "Note: Wet to the studs". */
 export function entryWords(
   { write }: Pick<Entry, 'write'>,
-  { field: { outbox, done }, choices }: Pick<Words, 'field' | 'choices'>,
+  { field: { outbox, done, steps }, calls, choices }: Pick<Words, 'field' | 'calls' | 'choices'>,
 ): string {
+  // That the office was asked is not known on this device.
+  const names = { ...done, needs_office: steps.needs_office }
   switch (write.kind) {
     case 'note':
       return `${outbox.note}: ${shortNote(write.text)}`
-    case 'step':
-      return write.detail ? `${done[write.step]}: ${write.detail}` : done[write.step]
+    case 'step': {
+      const { reason, detail } = write
+      const why = [reason && calls.reason[reason], detail].filter(Boolean).join('. ')
+      return why ? `${names[write.step]}: ${why}` : names[write.step]
+    }
     case 'undo_step':
-      return outbox.undo(done[write.undo.kind])
+      return outbox.undo(names[write.undo.kind])
     case 'photo':
       return `${outbox.photo} ${write.name}`
     case 'move':

@@ -31,11 +31,12 @@ export async function exportFile(
 async function partOf(
   entry: Entry,
   photoOf: (id: string) => Promise<Blob | null>,
-  { field, choices, problems, locale }: Words,
+  words: Words,
 ): Promise<string> {
+  const { field, problems, locale } = words
   const { write, customer, at, fault } = entry
   const photo = write.kind === 'photo' ? await photoOf(entry.id) : null
-  const text = write.kind === 'note' ? write.text : entryWords(entry, { field, choices })
+  const text = write.kind === 'note' ? write.text : entryWords(entry, words)
   const lines = [
     `<h2>${escaped(customer)}, ${escaped(momentWords(new Date(at), locale))}</h2>`,
     `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,

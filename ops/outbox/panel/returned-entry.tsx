@@ -8,6 +8,7 @@ import { RoomLeft } from '../../ui/room-left.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords } from './entry-words.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import type { Entry } from '../entry.ts'
 
 /** Something that was not accepted: why, and what the person can do. The text of a note can be changed before it is sent again. */
@@ -49,6 +50,7 @@ export function ReturnedEntry({ entry }: { entry: Entry }) {
       <p className="mt-1 text-muted wrap-anywhere">
         {isFromOffice ? `${field.outbox.byOffice[state]}: ${reason}` : fault && faultWords(fault, problems)}
       </p>
+      {state === 'sent_back' && <ReplyForm key={entry.since} entry={entry} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state !== 'discarded' && (
           <button type="button" className={button('plain')} onClick={() => void sendAgain()}>

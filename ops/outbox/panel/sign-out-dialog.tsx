@@ -8,6 +8,7 @@ import { isOnlyHere } from '../unsent-states.ts'
 import { outboxView } from '../outbox-view.ts'
 import { askingToSignOut } from './sign-out.ts'
 import { unsavedNotes } from './unsaved-notes.ts'
+import { useCanLock } from './use-can-lock.ts'
 
 const mostNamed = 5
 
@@ -18,6 +19,7 @@ export function SignOutDialog() {
   const isOpen = askingToSignOut.use()
   const outbox = outboxView.use()
   const me = useUser()?.id ?? ''
+  const canLock = useCanLock(me, isOpen)
   const notes = isOpen ? unsavedNotes(me, outbox) : []
   const forms = isOpen ? draftsOf(me, Object.keys(localStorage)).forms.length : 0
   const here = [
@@ -48,7 +50,7 @@ export function SignOutDialog() {
             ))}
           </ul>
           {here.length > mostNamed && <p>{field.leave.more(here.length - mostNamed)}</p>}
-          <p>{field.leave.text}</p>
+          {canLock !== undefined && <p>{canLock ? field.leave.text : field.leave.unlocked}</p>}
         </>
       )}
       {forms > 0 && <p>{field.leave.forms(forms)}</p>}

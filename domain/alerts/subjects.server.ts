@@ -1,0 +1,75 @@
+import type { World } from '#platform/world.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import { isUrgentCall } from '#domain/leads/office-calls/office-call.ts'
+import type { SettledReason } from './alert.ts'
+
+/** What an alert is about: a request that no one has, or a call for the office about a request that no one took. */
+export type AlertSubject = { lead_id: string; call_id: string | null }
+
+/** An alert has the ID of what it is about. */
+export function alertIdOf({ lead_id, call_id }: AlertSubject) {
+  return call_id ?? lead_id
+}
+
+export function aboutLead(lead_id: string): AlertSubject {
+  return { lead_id, call_id: null }
+}
+
+/** As events tell it: those about a request alone have no call. */
+export function toldOf({ lead_id, call_id }: AlertSubject) {
+  return { lead_id, ...(call_id && { call_id }) }
+}
+
+/** Why no one needs to hear of it any more, and who ended it where that is known. */
+export type Ending = { reason: SettledReason; by: string | null }
+
+/** Null while someone still needs to hear of it. */
+export async function findEnding({ db }: World, { lead_id, call_id }: AlertSubject): Promise<Ending | null> {
+  if (call_id) return endingOfCall(await selectCall(db, call_id).executeTakeFirst())
+  return endingOfLead(await selectLead(db, lead_id).executeTakeFirst())
+}
+
+/** Whether someone needs to hear of it. Whoever claims or takes it at this moment waits, and then finds the alert open. */
+export async function needsAlert({ db }: World, { lead_id, call_id }: AlertSubject): Promise<boolean> {
+  if (call_id) {
+    const call = await selectCall(db, call_id).forShare().executeTakeFirst()
+    return call !== undefined && endingOfCall(call) === null
+  }
+  const lead = await selectLead(db, lead_id).where('quarantined_at', 'is', null).forShare().executeTakeFirst()
+  return lead !== undefined && endingOfLead(lead) === null
+}
+
+/** Whether it is told by every way there is, or on screens alone. No request waits as long as one of a technician who can go on. */
+export async function isUrgent({ db }: World, { call_id }: AlertSubject): Promise<boolean> {
+  if (!call_id) return true
+  const { reason } = await db
+    .selectFrom('visit_step')
+    .select('reason')
+    .where('id', '=', call_id)
+    .executeTakeFirstOrThrow()
+  return isUrgentCall(reason)
+}
+
+function selectLead(db: World['db'], id: string) {
+  return db.selectFrom('lead').select(['status', 'assigned_to']).where('id', '=', id)
+}
+
+function selectCall(db: World['db'], id: string) {
+  return db.selectFrom('office_call').select(['taken_by', 'ended_by', 'ended_as']).where('id', '=', id)
+}
+
+/** Closed counts before who has it. */
+function endingOfLead(lead: { status: LeadStatus; assigned_to: string | null } | undefined): Ending | null {
+  if (!lead) return null
+  const { status, assigned_to: by } = lead
+  if (status === 'closed') return { reason: 'closed', by }
+  if (by) return { reason: 'claimed', by }
+  return status === 'new' ? null : { reason: 'moved', by }
+}
+
+type Call = Record<'taken_by' | 'ended_by' | 'ended_as', string | null>
+
+function endingOfCall(call: Call | undefined): Ending | null {
+  if (call?.ended_as === 'undone') return { reason: 'undone', by: call.ended_by }
+  return call?.taken_by ? { reason: 'taken', by: call.taken_by } : null
+}

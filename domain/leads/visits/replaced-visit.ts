@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { PersonName } from '../lead.ts'
+import { Visit } from './visit.ts'
+
+/** That whoever goes changed the visit that someone of the office had planned. Its ID is that of the change. */
+export const ReplacedVisit = z.object({
+  id: z.string(),
+  lead_id: z.uuid(),
+  customer: z.string(),
+  by: PersonName,
+  /** Null where there is none, or the person may not see those of others. */
+  mobile: z.string().nullable(),
+  at: z.iso.datetime(),
+  was: Visit,
+  /** Null: there is no visit any more. */
+  now: Visit.nullable(),
+})
+export type ReplacedVisit = z.output<typeof ReplacedVisit>

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from '../store/database.ts'
+import { sealerWith } from '../store/sealing.ts'
+import { readsShape } from '../store/stored-reads.ts'
+import { openStore, type StoreOwner } from './open-store.ts'
+
+const secret = Buffer.alloc(32, 7)
+/** The answer of the server for a request. */
+let answer = (_id: string) => Response.json({})
+
+beforeEach(() => {
+  const local = new Map([['token', 'of Ivy']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => local.set(key, value),
+    removeItem: (key: string) => local.delete(key),
+  })
+  // For the keys: a test beside this one counts them.
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener() {} })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() },
+  })
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/auth/storage-key')
+      return Response.json({ employee_id: owner.id, key: secret.toString('base64') })
+    return answer(String(url).replace('/api/leads/', ''))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+let owner: StoreOwner
+
+/** A device on which this person has a request and a photo of it. */
+async function aDevice(permissions: StoreOwner['permissions']) {
+  const [me, lead] = [newId(), newId()]
+  owner = { id: me, name: 'Ivy Reyes', permissions }
+  const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  const sealer = sealerWith(key)
+  const database = openDatabase(me)
+  const request = { id: lead, assigned_to: { id: me } }
+  const sealed = await sealer.seal({ shape: readsShape, queryKey: ['lead', lead], data: request })
+  await database.reads.put({ key: JSON.stringify(['lead', lead]), at: Date.now(), sealed })
+  const bytes = await sealer.sealBytes(new ArrayBuffer(8))
+  await database.photos.put({ lead, path: '/api/photos/x/thumbnail', type: 'image/webp', sealed: bytes })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const here = async () => [await database.reads.count(), await database.photos.count()]
+  return { me, lead, client, here, open: () => openStore(client, owner) }
+}
+
+const refused = () => Response.json({ code: 'not-permitted', detail: 'No.', message: 'No.' }, { status: 403 })
+
+test('whoever may see no requests any more has none on this device once the portal starts', async () => {
+  const { client, lead, here, open } = await aDevice({})
+  const store = await open()
+  expect(await here()).toEqual([0, 0])
+  expect(client.getQueryData(['lead', lead])).toBeUndefined()
+  await store.close()
+})
+
+test('a role that is lost while the portal is open takes what was stored along', async () => {
+  answer = refused
+  const { here, open } = await aDevice({ 'leads.view': 'assigned', 'leads.work': 'assigned' })
+  const store = await open()
+  expect(await here()).toEqual([1, 1])
+  await store.mayNow({})
+  await expect.poll(here).toEqual([0, 0])
+  await store.close()
+})
+
+test('whoever may still see requests and not work on them reads all again that was stored as theirs', async () => {
+  const { lead, here, open } = await aDevice({ 'leads.view': 'all' })
+  const asked: string[] = []
+  answer = (id) => {
+    asked.push(id)
+    return Response.json(id === 'desk' ? { items: [], reassigned: [] } : { id, assigned_to: null })
+  }
+  const store = await open()
+  // The desk, which has nothing any more.
+  await expect.poll(here).toEqual([1, 0])
+  expect(asked).toEqual(['desk', lead])
+  await store.close()
+})
+
+test('without a connection what was stored stays until the server is asked', async () => {
+  const { here, open } = await aDevice({ 'leads.view': 'all' })
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const store = await open()
+  expect(await here()).toEqual([1, 1])
+  await store.close()
+})

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { openDatabase } from '../store/database.ts'
+import { sealerWith } from '../store/sealing.ts'
+import { openOutboxStore } from './outbox-store.ts'
+
+const local = new Map<string, string>()
+/** What is sent to the server: in whose name, and how to answer it. */
+let sent: { token: string; answer: () => void }[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  local.clear()
+  sent = []
+  vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener() {} })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => local.set(key, value),
+    removeItem: (key: string) => local.delete(key),
+  })
+  vi.stubGlobal('fetch', (_path: string, { headers, signal }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      const token = new Headers(headers).get('authorization') ?? ''
+      sent.push({ token, answer: () => resolve(Response.json({}, { status: 500 })) })
+    })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Two notes of Ivy, the first of which is on its way. */
+async function anOutbox() {
+  const { openSender } = await import('./sender.ts')
+  const tokens = await import('../session/token-store.ts')
+  tokens.keepToken('of Ivy', { remember: false })
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const store = openOutboxStore(openDatabase(newId()), sealerWith(key))
+  for (const text of ['Wet.', 'Dry.'])
+    await store.add({
+      id: newId(),
+      leadId: newId(),
+      customer: 'Ann',
+      write: { kind: 'note', text },
+      at: Date.now(),
+    })
+  const onDone = vi.fn(async () => {})
+  const sender = openSender({
+    store,
+    token: 'of Ivy',
+    lockName: 'outbox',
+    onAttempt() {},
+    onProgress() {},
+    onDone,
+  })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const states = async () => (await store.listOpen()).map(({ state }) => state)
+  return { ...tokens, sender, onDone, states }
+}
+
+test('what waits is never sent in the name of whoever is signed in next', async () => {
+  const { sender, discardToken, keepToken, states, onDone } = await anOutbox()
+  discardToken()
+  keepToken('of Cleo', { remember: false })
+  sent[0]?.answer()
+  await expect.poll(states).toEqual(['waiting', 'waiting'])
+  sender.ask()
+  await sender.close()
+  expect(sent.map(({ token }) => token)).toEqual(['Bearer of Ivy'])
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('an outbox that is closed gives up what is on its way, and has written all of it once it is', async () => {
+  const { sender, states } = await anOutbox()
+  await sender.close()
+  expect(await states()).toEqual(['waiting', 'waiting'])
+  expect(sent).toHaveLength(1)
+})
