@@ -14,6 +14,7 @@ import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
+import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
 import { localNumbersApi } from './local-numbers.ts'
@@ -67,6 +68,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
+  api.route('/api/jobs', jobsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)

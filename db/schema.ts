@@ -153,6 +153,61 @@ export interface Schema {
     subject: string
     event_id: string
   }
+  job: {
+    id: string
+    number: string
+    created_at: Timestamp
+    created_by: string
+    content_hash: string
+    stage: 'new' | 'contacted' | 'dispatched' | 'inspected' | 'authorized' | 'mitigating' | 'drying' | 'dry' | 'docs_complete' | 'billed' | 'paid' | 'closed'
+    stage_since: Timestamp
+    side: 'on_hold' | 'lost' | 'referred_out' | 'duplicate' | null
+    side_since: Timestamp | null
+    side_reason: Generated<string>
+    merged_into: string | null
+    facts: Json
+    fact_revisions: Json
+    revision: number
+    priority: number
+    loss_type: string | null
+    carrier: string | null
+    search: string
+    contact_due_at: Timestamp
+    inspect_due_at: Timestamp
+    start_due_at: Timestamp
+    complete_due_at: Timestamp
+    contacted_at: Timestamp | null
+    inspected_at: Timestamp | null
+    started_at: Timestamp | null
+    completed_at: Timestamp | null
+  }
+  job_access_code: {
+    job_id: string
+    sealed: Buffer
+    changed_at: Timestamp
+    changed_by: string
+  }
+  job_category: {
+    id: string
+    job_id: string
+    category: number
+    at: Timestamp
+    reason: string
+    employee_id: string
+  }
+  job_number: {
+    month: string
+    last: number
+  }
+  job_stage: {
+    id: string
+    job_id: string
+    stage: 'new' | 'contacted' | 'dispatched' | 'inspected' | 'authorized' | 'mitigating' | 'drying' | 'dry' | 'docs_complete' | 'billed' | 'paid' | 'closed'
+    entered_at: Timestamp
+    left_at: Timestamp | null
+    entered_by: string | null
+    override_reason: Generated<string>
+  }
   lead: {
     id: string
     reference: string
@@ -429,6 +484,40 @@ export interface Schema {
     secret: Buffer
     begun_at: Timestamp
   }
+  visit: {
+    id: string
+    job_id: string
+    kind: 'inspection' | 'mitigation' | 'monitoring' | 'final' | 'estimate'
+    visit_on: string | null
+    visit_from: string | null
+    visit_to: string | null
+    length_minutes: number
+    note: Generated<string>
+    revision: number
+    content_hash: string
+    created_at: Timestamp
+    created_by: string
+    canceled_at: Timestamp | null
+    on_my_way_at: Timestamp | null
+    arrived_at: Timestamp | null
+    departed_at: Timestamp | null
+  }
+  visit_item: {
+    id: string
+    job_id: string
+    text: string
+    created_at: Timestamp
+    created_by: string
+    done_at: Timestamp | null
+    done_by: string | null
+    done_visit_id: string | null
+  }
+  visit_person: {
+    visit_id: string
+    job_id: string
+    employee_id: string
+    override_reason: Generated<string>
+  }
   visit_step: {
     id: string
     lead_id: string
@@ -439,5 +528,6 @@ export interface Schema {
     undone_at: Timestamp | null
     reason: 'materials' | 'no_access' | 'hazard' | 'question' | 'other' | null
     detail: Generated<string>
+    visit_id: string | null
   }
 }

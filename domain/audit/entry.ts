@@ -57,6 +57,7 @@ const channelWords: Readonly<Record<string, string>> = {
 
 const nameless = {
   request: 'a request',
+  job: 'a job',
   person: 'an unknown person',
   role: '(deleted)',
   company: 'the company',

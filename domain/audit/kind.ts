@@ -3,6 +3,7 @@ import type { Permission } from '#domain/roles/permissions.ts'
 /** The groups of events, in the order of the filter menu. */
 export const auditGroups = {
   requests: 'Requests',
+  jobs: 'Jobs and visits',
   'on-call': 'On call',
   people: 'People',
   'sign-ins': 'Sign-ins',
@@ -17,6 +18,7 @@ export type AuditGroup = keyof typeof auditGroups
 /** What an event can be about, with the permission needed to see its events. */
 export const recordPermissions = {
   request: 'leads.view',
+  job: 'intake.view',
   person: 'employees.view',
   role: 'roles.view',
   company: 'config.company',
@@ -51,6 +53,10 @@ export const maskedFields: Readonly<Record<string, Permission>> = {
 
 export function request(label: string, did: string, happened: string): AuditKind {
   return { group: 'requests', record: 'request', label, did, happened }
+}
+
+export function job(label: string, did: string, happened: string): AuditKind {
+  return { group: 'jobs', record: 'job', label, did, happened }
 }
 
 export function onCall(label: string, did: string, happened: string): AuditKind {

@@ -25,15 +25,17 @@ export async function readLabels(world: World, rows: readonly EventRow[]): Promi
     rows.flatMap(({ name, subject }) => (auditKinds[name]?.record === type && subject ? [subject] : []))
   const mentioned = rows.flatMap(({ payload }) => mentionedIn(payload))
   const people = [...rows.map(({ employee_id }) => employee_id), ...subjectsOf('person'), ...mentioned]
-  const [names, requests, roles, projects, numbers] = await Promise.all([
+  const [names, requests, jobs, roles, projects, numbers] = await Promise.all([
     readNames(world, people.filter(isId)),
     readRequests(world, subjectsOf('request')),
+    readJobs(world, subjectsOf('job')),
     readRoles(world, subjectsOf('role')),
     readProjects(world, subjectsOf('project')),
     readNumbers(world, subjectsOf('number')),
   ])
   const finders: Record<RecordType, (id: string, payload: unknown) => Label | null> = {
     request: (id) => ({ label: `request ${requests.get(id) ?? id}`, path: `/ops/submissions/${id}` }),
+    job: (id) => ({ label: `job ${jobs.get(id) ?? id}`, path: `/ops/intake/${id}` }),
     // An import has an id too, and is no person.
     person: (id) => {
       const label = names.get(id)
@@ -104,6 +106,12 @@ async function readRequests({ db }: World, ids: string[]) {
     .where('id', 'in', unique(ids))
     .execute()
   return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
+async function readJobs({ db }: World, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('job').select(['id', 'number']).where('id', 'in', unique(ids)).execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 async function readRoles({ db }: World, ids: string[]) {

@@ -5,6 +5,7 @@ import * as company from '#domain/company/company-events.ts'
 import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
+import * as jobs from '#domain/jobs/job-events.ts'
 import * as leads from '#domain/leads/lead-events.ts'
 import * as numbers from '#domain/numbers/number-events.ts'
 import * as portraits from '#domain/portraits/portrait-events.ts'
@@ -24,6 +25,7 @@ export type KnownKind = EventRules & { readonly name: string; readonly subjects:
 const known: readonly KnownKind[] = [
   ...Object.values(leads),
   ...Object.values(visitors),
+  ...Object.values(jobs),
   ...Object.values(alerts),
   ...Object.values(shifts),
   ...Object.values(employees),

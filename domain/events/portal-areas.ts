@@ -3,6 +3,9 @@ export const portalAreas = [
   // One request, and the lists and counts of requests.
   'lead',
   'leads',
+  // One job, and the board, lists and visits of jobs.
+  'job',
+  'jobs',
   'alerts',
   'alert-rules',
   'dashboard',

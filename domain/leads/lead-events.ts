@@ -16,6 +16,14 @@ export const leadReceived = defineEvent('lead.received', {
   audit: request('Received', 'entered {it}', '{it} was received'),
   line: () => 'Request received',
 })
+/** Entered by whoever took the call: it is theirs from the start, so nothing alerts anyone. */
+export const leadEntered = defineEvent('lead.entered', {
+  ...ofLead,
+  changesFigures: true,
+  payload: z.object(leadId),
+  audit: request('Entered', 'entered {it}', '{it} was entered'),
+  line: () => 'Request received by phone',
+})
 export const leadQuarantined = defineEvent('lead.quarantined', {
   ...ofLead,
   payload: z.object({ ...leadId, reasons: z.array(z.string()) }),

@@ -90,7 +90,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
   return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history }
 }
 
-/** Who takes care of each of these requests. Those that nobody takes care of are left out. */
+/** Who takes care of each of these requests, and who goes on visits of its job. Those that nobody takes care of are left out. */
 export async function ownersOfLeads(
   { db }: World,
   leadIds: readonly string[],
@@ -98,11 +98,17 @@ export async function ownersOfLeads(
   if (leadIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lead')
-    .select(['id', 'assigned_to'])
+    .select(['id', 'assigned_to as employee_id'])
     .where('id', 'in', leadIds)
     .where('assigned_to', 'is not', null)
+    .union(
+      db.selectFrom('visit_person').select(['job_id as id', 'employee_id']).where('job_id', 'in', leadIds),
+    )
     .execute()
-  return new Map(rows.map(({ id, assigned_to }) => [id, assigned_to ? [assigned_to] : []]))
+  const owners = Map.groupBy(rows, ({ id }) => id)
+  return new Map(
+    [...owners].map(([id, of]) => [id, of.flatMap(({ employee_id }) => (employee_id ? [employee_id] : []))]),
+  )
 }
 
 /** What the office's mail tells; the product itself asks, so no person's permission is needed. */

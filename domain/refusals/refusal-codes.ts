@@ -16,6 +16,7 @@ export const staleCodes = [
   'company-moved-on',
   'employee-moved-on',
   'import-moved-on',
+  'job-moved-on',
   'lead-claimed',
   'lead-moved-on',
   'number-moved-on',
@@ -80,7 +81,14 @@ type FinalCode =
   | 'form-too-large'
   | 'has-left'
   | 'import-has-errors'
+  | 'has-a-job'
   | 'invalid'
+  | 'job-differs'
+  | 'job-is-over'
+  | 'job-not-found'
+  | 'gate-open'
+  | 'no-access-code'
+  | 'category-differs'
   | 'last-owner'
   | 'lead-closed'
   | 'lead-differs'

@@ -4,6 +4,7 @@ import { invalidateAlertRules, invalidateAlerts } from '../alerts/queries.ts'
 import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
+import { invalidateJob, invalidateJobs } from '../intake/queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
@@ -17,6 +18,8 @@ type Refresh = (client: QueryClient, subject: string | null) => unknown
 const refreshes: Record<PortalArea, Refresh> = {
   lead: (client, id) => (id ? invalidateLead(client, id) : invalidateLeadDetails(client)),
   leads: invalidateLeads,
+  job: invalidateJob,
+  jobs: invalidateJobs,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,
   dashboard: invalidateDashboard,
@@ -29,7 +32,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   access: (client) => recheckSession().then(() => client.invalidateQueries()),
 }
 
-const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'people'])
+const ofOneRecord: ReadonlySet<PortalArea> = new Set(['lead', 'job', 'people'])
 const together = 120
 
 /** Collects what is stale for a moment, so that a storm of events becomes one refresh of each area. */

@@ -1,0 +1,206 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
+import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
+import { Board } from '#domain/jobs/board.ts'
+import { readBoard } from '#domain/jobs/board.server.ts'
+import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { changeJob } from '#domain/jobs/facts.server.ts'
+import {
+  JobChange,
+  JobDetail,
+  JobPage,
+  JobReceipt,
+  NewCategory,
+  NewJob,
+  SideChange,
+  StageChange,
+} from '#domain/jobs/job.ts'
+import { JobFilter, JobQuery } from '#domain/jobs/job-query.ts'
+import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
+import { makeJob } from '#domain/jobs/make-job.flow.ts'
+import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
+import { orCurrent } from './current.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import { clientTime } from './client-time.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+
+const params = z.object({ id: sentId('Job not found.') })
+const changed = {
+  200: json(z.union([JobDetail, AppliedBefore]), 'The job as it is now, or that this was applied before.'),
+  ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+}
+
+const postJob = createRoute({
+  operationId: 'makeJob',
+  method: 'post',
+  path: '/',
+  summary: 'Make a job from a request, or from a call',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { body: body(NewJob) },
+  responses: {
+    201: json(JobReceipt, 'Made.'),
+    200: json(z.union([JobReceipt, AppliedBefore]), 'Made before with the same content.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const getJobs = createRoute({
+  operationId: 'listJobs',
+  method: 'get',
+  path: '/',
+  summary: 'List jobs, newest first',
+  request: { query: JobQuery },
+  responses: { 200: json(JobPage, 'A page, and where the next one begins.'), ...refusals(400, 401, 403) },
+})
+
+const getBoard = createRoute({
+  operationId: 'getBoard',
+  method: 'get',
+  path: '/board',
+  summary: 'Get the open jobs by stage',
+  request: { query: JobFilter.omit({ stage: true, side: true }) },
+  responses: { 200: json(Board, 'The longest in each stage first.'), ...refusals(400, 401, 403) },
+})
+
+const getOne = createRoute({
+  operationId: 'getJob',
+  method: 'get',
+  path: '/{id}',
+  summary: 'Get a job',
+  request: { params },
+  responses: { 200: json(JobDetail, 'What you may see of it.'), ...refusals(400, 401, 403, 404) },
+})
+
+const patchJob = createRoute({
+  operationId: 'changeJob',
+  method: 'patch',
+  path: '/{id}',
+  summary: 'Change what is known of a job',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(JobChange) },
+  responses: changed,
+})
+
+const putStage = createRoute({
+  operationId: 'changeJobStage',
+  method: 'put',
+  path: '/{id}/stage',
+  summary: 'Move a job to another stage',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(StageChange) },
+  responses: changed,
+})
+
+const putSide = createRoute({
+  operationId: 'changeJobSide',
+  method: 'put',
+  path: '/{id}/side',
+  summary: 'Put a job on hold, mark it as lost or referred out, or resume it',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(SideChange) },
+  responses: changed,
+})
+
+const postCategory = createRoute({
+  operationId: 'categorizeJob',
+  method: 'post',
+  path: '/{id}/categories',
+  summary: 'Set the water category of a job, with the reason',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(NewCategory) },
+  responses: changed,
+})
+
+const AccessCode = z.object({ code: line(60) })
+
+const putAccessCode = createRoute({
+  operationId: 'changeAccessCode',
+  method: 'put',
+  path: '/{id}/access-code',
+  summary: 'Save the door or alarm code of a job; an empty one removes it',
+  middleware: limitBody,
+  request: { params, body: body(AccessCode) },
+  responses: {
+    204: { description: 'Saved, encrypted.' },
+    ...refusals(400, 401, 403, 404, 413, 415, 422),
+  },
+})
+
+const postShowing = createRoute({
+  operationId: 'showAccessCode',
+  method: 'post',
+  path: '/{id}/access-code/showings',
+  summary: 'Show the door or alarm code of a job, which is recorded',
+  request: { params },
+  responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404) },
+})
+
+export const jobsApi = newApi()
+  .openapi(postJob, (c) =>
+    once(c, c.req.valid('json').id, async () => {
+      const sent = { ...c.req.valid('json'), sentAt: clientTime(c) }
+      const { isNew, ...receipt } = await makeJob(c.var.world, allowed(c, 'intake.view'), sent)
+      return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
+    }),
+  )
+  .openapi(getJobs, async (c) =>
+    c.json(await listJobs(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getBoard, async (c) =>
+    c.json(await readBoard(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getOne, async (c) =>
+    c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
+  )
+  .openapi(patchJob, (c) =>
+    once(c, c.req.valid('param').id, async () => {
+      const { id } = c.req.valid('param')
+      const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
+      await orCurrent(changeJob(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
+      return c.json(await read(), 200)
+    }),
+  )
+  .openapi(putStage, (c) =>
+    once(c, c.req.valid('param').id, async () => {
+      const { id } = c.req.valid('param')
+      const viewer = allowed(c, 'intake.view')
+      const read = () => getJob(c.var.world, viewer, id)
+      await orCurrent(changeStage(c.var.world, viewer, { id, ...c.req.valid('json') }), read)
+      return c.json(await read(), 200)
+    }),
+  )
+  .openapi(putSide, (c) =>
+    once(c, c.req.valid('param').id, async () => {
+      const { id } = c.req.valid('param')
+      const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
+      await orCurrent(
+        changeSide(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }),
+        read,
+      )
+      return c.json(await read(), 200)
+    }),
+  )
+  .openapi(postCategory, (c) =>
+    once(c, c.req.valid('param').id, async () => {
+      const { id: job_id } = c.req.valid('param')
+      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { job_id, ...c.req.valid('json') })
+      return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
+    }),
+  )
+  .openapi(putAccessCode, async (c) => {
+    const { id: job_id } = c.req.valid('param')
+    const { code } = c.req.valid('json')
+    await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
+    return c.body(null, 204)
+  })
+  .openapi(postShowing, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const viewer = allowed(c, 'intake.viewAccessCodes')
+    return c.json(await showAccessCode(c.var.world, viewer, c.req.valid('param').id), 200)
+  })
+
+export type JobsApi = typeof jobsApi

@@ -1,0 +1,57 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { seal, unseal } from '#platform/secrets/sealed.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { accessCodeChanged, accessCodeShown } from './job-events.ts'
+import { lockJob } from './jobs.server.ts'
+
+const purpose = 'access code'
+
+/** Stores the code of a door or an alarm, encrypted; an empty one removes it. */
+export function changeAccessCode(
+  world: World,
+  editor: Allowed<'intake.edit'>,
+  { job_id, code }: { job_id: string; code: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    await lockJob(world, editor, job_id)
+    if (code === '') await world.db.deleteFrom('job_access_code').where('job_id', '=', job_id).execute()
+    else await store(world, editor, { job_id, code })
+    await announce(world, accessCodeChanged, { job_id }, editor.employee.id)
+  })
+}
+
+/** Shows the code to who may see it at this job; that they looked is part of its history. */
+export function showAccessCode(
+  world: World,
+  viewer: Allowed<'intake.viewAccessCodes'>,
+  job_id: string,
+): Promise<{ code: string }> {
+  return inTransaction(world, async (world) => {
+    await lockJob(world, viewer, job_id)
+    const row = await world.db
+      .selectFrom('job_access_code')
+      .select('sealed')
+      .where('job_id', '=', job_id)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(404, 'no-access-code', 'No access code is saved for this job.')
+    await announce(world, accessCodeShown, { job_id }, viewer.employee.id)
+    return { code: unseal(world.secret, { purpose, of: job_id }, row.sealed).toString() }
+  })
+}
+
+async function store(
+  world: World,
+  { employee }: Allowed<'intake.edit'>,
+  { job_id, code }: { job_id: string; code: string },
+) {
+  const sealed = seal(world.secret, { purpose, of: job_id }, Buffer.from(code))
+  const columns = { sealed, changed_at: world.now(), changed_by: employee.id }
+  await world.db
+    .insertInto('job_access_code')
+    .values({ job_id, ...columns })
+    .onConflict((row) => row.column('job_id').doUpdateSet(columns))
+    .execute()
+}

@@ -1,0 +1,97 @@
+import { announce } from '#platform/events/events.ts'
+import { newId } from '#platform/uuid.ts'
+import type { World } from '#platform/world.ts'
+import { clocks } from './clocks.ts'
+import { jobStageChanged } from './job-events.ts'
+import type { LockedJob } from './jobs.server.ts'
+import { hasReached, leadStatusAt, type Stage } from './stages.ts'
+
+type Entering = { stage: Stage; by: string | null; override?: string | undefined }
+
+/** Moves a job, which the caller has locked, to another stage: its clocks and the status of its request follow. */
+export async function enterStage(
+  world: World,
+  job: LockedJob,
+  { stage, by, override }: Entering,
+): Promise<void> {
+  if (stage === job.stage) return
+  const now = world.now()
+  const times = clockTimes(job, stage, now)
+  await world.db
+    .updateTable('job')
+    .set({ stage, stage_since: now, revision: job.revision + 1, ...times })
+    .where('id', '=', job.id)
+    .execute()
+  await world.db
+    .updateTable('job_stage')
+    .set({ left_at: now })
+    .where('job_id', '=', job.id)
+    .where('left_at', 'is', null)
+    .execute()
+  await world.db
+    .insertInto('job_stage')
+    .values({
+      id: newId(),
+      job_id: job.id,
+      stage,
+      entered_at: now,
+      entered_by: by,
+      override_reason: override ?? '',
+    })
+    .execute()
+  await followWithLead(world, { ...job, stage, ...times })
+  const told = { job_id: job.id, from: job.stage, to: stage, is_override: override !== undefined }
+  await announce(world, jobStageChanged, told, by)
+}
+
+/** Forward if the job has not come so far yet: what happened in the field moves it, never back. */
+export async function reachStage(
+  world: World,
+  job: LockedJob,
+  stage: Stage,
+  by: string | null,
+): Promise<void> {
+  if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
+}
+
+type Followed = Pick<LockedJob, 'id' | 'stage' | 'side' | 'contacted_at' | 'merged_into'>
+
+/** The request of a job has the status that its stage stands for. */
+export async function followWithLead(
+  { db }: World,
+  { id, stage, side, contacted_at, merged_into }: Followed,
+) {
+  const status = leadStatusAt(stage, side)
+  const outcome = status === 'closed' ? outcomeOf(side) : null
+  await db
+    .updateTable('lead')
+    .set({
+      status,
+      outcome,
+      duplicate_of: outcome === 'duplicate' ? merged_into : null,
+      first_contacted_at: contacted_at,
+      move_undo: null,
+      ...(status !== 'scheduled' && status !== 'closed' && noVisit),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+const noVisit = { visit_on: null, visit_from: null, visit_to: null }
+
+function outcomeOf(side: LockedJob['side']) {
+  if (side === 'lost') return 'not-needed'
+  if (side === 'referred_out') return 'not-ours'
+  if (side === 'duplicate') return 'duplicate'
+  return 'done'
+}
+
+/** A clock stops when its stage is reached for the first time, and runs again when the job goes back before it. */
+function clockTimes(job: LockedJob, stage: Stage, now: Date) {
+  const times: Partial<Record<(typeof clocks)[number]['at'], Date | null>> = {}
+  for (const clock of clocks) {
+    if (!hasReached(stage, clock.stage)) times[clock.at] = null
+    else if (job[clock.at] === null) times[clock.at] = now
+  }
+  return { contacted_at: job.contacted_at, ...times }
+}

@@ -1,0 +1,28 @@
+import type { World } from '#platform/world.ts'
+import type { GateKey } from './gates.ts'
+
+/** Which gates of a job are met, of those whose evidence the product holds. */
+export async function metGates({ db }: World, jobId: string): Promise<ReadonlySet<GateKey>> {
+  const [planned, arrived] = await Promise.all([
+    db
+      .selectFrom('visit')
+      .innerJoin('visit_person', 'visit_person.visit_id', 'visit.id')
+      .select('visit.id')
+      .where('visit.job_id', '=', jobId)
+      .where('canceled_at', 'is', null)
+      .where('visit_on', 'is not', null)
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('visit')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('arrived_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  const met = new Set<GateKey>()
+  if (planned) met.add('visit-planned')
+  if (arrived) met.add('arrived')
+  return met
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { aCallTaken } from '#test/a-job.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { showAccessCode, changeAccessCode } from './access-code.server.ts'
+import { changeJob } from './facts.server.ts'
+import type { FactChanges } from './facts/facts.ts'
+import { getJob, listJobs } from './job-views.server.ts'
+
+async function aJobToEdit() {
+  const test = await createTestWorld()
+  const { marcus, id } = await aCallTaken(test)
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const read = (who = dana) => getJob(test.world, allow(who, 'intake.view'), id)
+  const change = (changes: FactChanges, revision: number, who = dana) =>
+    changeJob(test.world, allow(who, 'intake.edit'), { id, changes, revision })
+  return { ...test, marcus, dana, id, read, change }
+}
+
+test('two people change different facts from the same state, and neither loses anything', async () => {
+  const { read, change, marcus } = await aJobToEdit()
+  await change({ year_built: 1974 }, 1)
+  await change({ pets: 'A dog in the yard' }, 1, marcus)
+  expect((await read()).facts).toMatchObject({ year_built: 1974, pets: 'A dog in the yard' })
+})
+
+test('the same fact from an older state is refused whole, unless it is the same value', async () => {
+  const { read, change, marcus } = await aJobToEdit()
+  await change({ year_built: 1974 }, 1)
+  await expect(change({ year_built: 1950, pets: 'None' }, 1, marcus)).rejects.toMatchObject({
+    status: 409,
+    code: 'job-moved-on',
+  })
+  expect((await read()).facts.pets).toBeUndefined()
+  await change({ year_built: 1974 }, 1, marcus)
+  await change({ year_built: null }, (await read()).revision, marcus)
+  expect((await read()).facts).not.toHaveProperty('year_built')
+})
+
+test('name, phone and town are those of the request', async () => {
+  const { world, dana, id, change } = await aJobToEdit()
+  await change({ phone: '+13305550199', town: 'Canfield' }, 1)
+  const lead = await getLead(world, allow(dana, 'leads.view'), id)
+  expect(lead).toMatchObject({ phone: '+13305550199', town: 'Canfield' })
+})
+
+test('claims are absent for who may not see them, and refused from who may not change them', async () => {
+  const { id, read, change, ...test } = await aJobToEdit()
+  await change({ carrier: 'Millrace Mutual', deductible_cents: 100_000, year_built: 1974 }, 1)
+  const theo = await aPerson(test, 'Lead technician')
+  await test.world.db.updateTable('lead').set({ assigned_to: theo.id }).where('id', '=', id).execute()
+  const { facts } = await read(theo)
+  expect(facts).toMatchObject({ year_built: 1974 })
+  expect(facts).not.toHaveProperty('carrier')
+  await expect(change({ carrier: 'Another' }, 9, theo)).rejects.toMatchObject({
+    status: 403,
+    extra: { permission: 'claims.edit' },
+  })
+})
+
+test('a job is found by number, name, phone, address and claim', async () => {
+  const { world, dana, id, change } = await aJobToEdit()
+  await change({ address: '1187 Larkspur Lane', claim_number: 'MM-71902' }, 1)
+  for (const q of ['larkspur', 'mm-71902', '555-0117', 'nora'])
+    expect((await listJobs(world, allow(dana, 'intake.view'), { q, limit: 10 })).items).toMatchObject([
+      { id },
+    ])
+})
+
+test('an access code is encrypted, and each showing is recorded', async () => {
+  const { world, dana, id, read } = await aJobToEdit()
+  await changeAccessCode(world, allow(dana, 'intake.edit'), { job_id: id, code: '4711#' })
+  const { sealed } = await world.db.selectFrom('job_access_code').select('sealed').executeTakeFirstOrThrow()
+  expect(sealed.includes('4711')).toBe(false)
+  expect((await read()).has_access_code).toBe(true)
+  expect(await showAccessCode(world, allow(dana, 'intake.viewAccessCodes'), id)).toEqual({ code: '4711#' })
+  const shown = await world.db
+    .selectFrom('event')
+    .select('employee_id')
+    .where('name', '=', 'job.access_code_shown')
+    .execute()
+  expect(shown).toEqual([{ employee_id: dana.id }])
+})

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import {
+  claimNames,
+  factNames,
+  JobFacts,
+  requestFacts,
+  StoredFacts,
+  type FactChanges,
+  type FactName,
+} from './facts/facts.ts'
+import { jobChanged } from './job-events.ts'
+import type { JobChange } from './job.ts'
+import { listColumns, lockJob, type LockedJob } from './jobs.server.ts'
+
+const requestNames: readonly FactName[] = z.object(requestFacts).keyof().options
+const Revisions = z.record(z.string(), z.int())
+
+/**
+ * Changes what is known of a job. Facts that someone else changed since `revision`, to something else, are refused together with
+ * all the others: nothing is overwritten unseen, and nothing is half done.
+ */
+export function changeJob(
+  world: World,
+  editor: Allowed<'intake.edit'>,
+  { id, revision, changes }: JobChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJob(world, editor, id)
+    const names = factNames.filter((name) => changes[name] !== undefined)
+    if (names.some((name) => claimNames.includes(name))) allow(editor.employee, 'claims.edit')
+    const before = { ...job.facts, ...(await readRequestFacts(world, id)) }
+    const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, changes[name]))
+    if (changed.length === 0) return
+    requireUnchanged(job, changed, revision)
+    await write(world, { job, facts: applied(before, changes), changed })
+    await announce(world, jobChanged, { job_id: id, facts: changed }, editor.employee.id)
+  })
+}
+
+/** The facts that stand in the row of the request. */
+export async function readRequestFacts({ db }: World, id: string): Promise<JobFacts> {
+  const { name, phone, town, text_consent } = await db
+    .selectFrom('lead')
+    .select(['name', 'phone', 'town', 'text_consent'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { name, phone, text_consent, ...(town && { town }) }
+}
+
+/** What is known after the changes: null takes a fact out. */
+export function applied(before: JobFacts, changes: FactChanges): JobFacts {
+  const all = Object.entries({ ...before, ...changes })
+  return JobFacts.parse(Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined)))
+}
+
+function requireUnchanged(job: LockedJob, changed: readonly FactName[], revision: number) {
+  const since = Revisions.parse(job.fact_revisions)
+  if (changed.every((name) => (since[name] ?? 1) <= revision)) return
+  throw new Refusal(
+    409,
+    'job-moved-on',
+    'Someone else changed this job first. Choose which values are right.',
+  )
+}
+
+type Written = { job: LockedJob; facts: JobFacts; changed: readonly FactName[] }
+
+async function write({ db }: World, { job, facts, changed }: Written) {
+  const revision = job.revision + 1
+  const changedNow = Object.fromEntries(changed.map((name) => [name, revision]))
+  await db
+    .updateTable('job')
+    .set({
+      revision,
+      facts: JSON.stringify(StoredFacts.parse(facts)),
+      fact_revisions: JSON.stringify({ ...Revisions.parse(job.fact_revisions), ...changedNow }),
+      ...listColumns(facts, job.number),
+    })
+    .where('id', '=', job.id)
+    .execute()
+  if (!changed.some((name) => requestNames.includes(name))) return
+  const { name = '', phone = '', town = '', text_consent = false } = facts
+  await db.updateTable('lead').set({ name, phone, town, text_consent }).where('id', '=', job.id).execute()
+}

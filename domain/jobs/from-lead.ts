@@ -1,0 +1,51 @@
+import type { Loss } from '#domain/leads/losses.ts'
+import type { ServiceSlug } from '#domain/services/services.ts'
+import type { LossType } from './facts/choices.ts'
+import type { JobFacts } from './facts/facts.ts'
+
+type Asked = {
+  loss: Loss | null
+  when: string | null
+  insurance: string | null
+  reach_by: string | null
+  depth: string | null
+}
+
+const lossTypeOf: Readonly<Record<Loss, LossType>> = {
+  'flooded-basement': 'basement',
+  'burst-pipe': 'water',
+  'sewage-backup': 'sewage',
+  'fire-smoke': 'fire',
+  mold: 'mold',
+  trauma: 'trauma',
+  other: 'other',
+}
+
+/** What a request already tells of its job: nothing is asked twice. */
+export function factsOfLead({ loss, when, insurance, reach_by, depth }: Asked): JobFacts {
+  return {
+    ...(loss && { loss_type: lossTypeOf[loss] }),
+    ...(when === 'happening-now' && { found: 'just_now' as const, activity: 'running' as const }),
+    ...(when === 'today' && { found: 'today' as const }),
+    ...((when === 'this-week' || when === 'longer-ago') && { found: 'earlier' as const }),
+    ...(insurance === 'yes' && { will_claim: 'yes' as const }),
+    ...(insurance === 'no' && { will_claim: 'no' as const }),
+    ...(insurance === 'not-sure' && { will_claim: 'unsure' as const }),
+    ...((reach_by === 'call' || reach_by === 'text') && { contact_way: reach_by }),
+    ...(depth && depth !== 'not-sure' && { standing_water: 'yes' as const }),
+  }
+}
+
+const serviceOf: Readonly<Partial<Record<LossType, ServiceSlug>>> = {
+  water: 'water-damage',
+  sewage: 'basement-restoration',
+  basement: 'basement-restoration',
+  fire: 'fire-damage',
+  mold: 'mold-remediation',
+  trauma: 'trauma-cleanup',
+}
+
+/** The service under which a call is counted. */
+export function serviceOfType(type: LossType | undefined) {
+  return (type && serviceOf[type]) ?? 'not-sure'
+}

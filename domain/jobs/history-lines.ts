@@ -1,0 +1,28 @@
+import type { ToldEvent } from '#domain/events/define-event.ts'
+import { factLabel } from './facts/fact-words.ts'
+import { sideStates, stages } from './stages.ts'
+
+/** "Inspected → Authorized". */
+export function stageLine({ payload }: ToldEvent) {
+  const way = `${stageLabel(payload['from'])} → ${stageLabel(payload['to'])}`
+  return payload['is_override'] ? `${way}, with a requirement overridden` : way
+}
+
+export function sideLine({ payload }: ToldEvent) {
+  const to = sideStates.find(({ value }) => value === payload['to'])
+  return to ? to.label : 'Resumed'
+}
+
+const mostNamed = 4
+
+/** "Changed address, year built". */
+export function changedLine({ payload }: ToldEvent) {
+  const names = Array.isArray(payload['facts']) ? payload['facts'].map(String) : []
+  const named = names.slice(0, mostNamed).map(factLabel).join(', ')
+  const more = names.length - mostNamed
+  return more > 0 ? `Changed ${named} and ${more} more` : `Changed ${named}`
+}
+
+function stageLabel(value: unknown) {
+  return stages.find((stage) => stage.value === value)?.label ?? String(value)
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { job } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { factNames } from './facts/facts.ts'
+import { changedLine, sideLine, stageLine } from './history-lines.ts'
+import { SideState, Stage } from './job.ts'
+import { ofJob } from './of-job.ts'
+
+const jobId = { job_id: z.uuid() }
+
+export const jobMade = defineEvent('job.made', {
+  ...ofJob,
+  payload: z.object(jobId),
+  audit: job('Job made', 'made {it} a job', '{it} became a job'),
+  line: () => 'Job made',
+})
+/** Which facts changed, never their values: they tell of people. */
+export const jobChanged = defineEvent('job.changed', {
+  ...ofJob,
+  payload: z.object({ ...jobId, facts: z.array(z.enum(factNames)) }),
+  audit: job('Job edited', 'edited {it}', '{it} was edited'),
+  line: changedLine,
+})
+export const jobStageChanged = defineEvent('job.stage_changed', {
+  ...ofJob,
+  payload: z.object({ ...jobId, from: Stage, to: Stage, is_override: z.boolean() }),
+  audit: {
+    ...job('Stage changed', 'moved {it} from {from} to {to}', '{it} moved from {from} to {to}'),
+    field: 'stage',
+  },
+  line: stageLine,
+})
+export const jobSideChanged = defineEvent('job.side_changed', {
+  ...ofJob,
+  payload: z.object({ ...jobId, from: SideState.nullable(), to: SideState.nullable() }),
+  audit: job('Put aside or resumed', 'changed where {it} stands', 'where {it} stands changed'),
+  line: sideLine,
+})
+export const jobCategorized = defineEvent('job.categorized', {
+  ...ofJob,
+  payload: z.object({ ...jobId, category: z.int() }),
+  audit: job('Water category set', 'set the water category of {it}', 'the water category of {it} was set'),
+  line: ({ payload }) => `Category ${String(payload['category'])}`,
+})
+export const accessCodeChanged = defineEvent('job.access_code_changed', {
+  ...ofJob,
+  payload: z.object(jobId),
+  audit: job('Access code changed', 'changed the access code of {it}', 'the access code of {it} changed'),
+  line: () => 'Access code changed',
+})
+export const accessCodeShown = defineEvent('job.access_code_shown', {
+  ...ofJob,
+  payload: z.object(jobId),
+  audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),
+  line: () => 'Access code shown',
+})

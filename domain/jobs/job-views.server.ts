@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { categoriesOf } from './category.server.ts'
+import { metGates } from './evidence.server.ts'
+import { readRequestFacts } from './facts.server.ts'
+import { claimNames, StoredFacts, type JobFacts } from './facts/facts.ts'
+import { gatesOf } from './gates.ts'
+import type { JobQuery } from './job-query.ts'
+import { selectJobRows, toJobRow } from './job-row.server.ts'
+import type { JobDetail, JobPage } from './job.ts'
+import { jobNotFound } from './jobs.server.ts'
+import { narrowJobs } from './narrow.server.ts'
+import { stageAfter } from './stages.ts'
+
+/** A page of jobs, the newest first; the cost is that of the page, whatever lies before it. */
+export async function listJobs(
+  world: World,
+  viewer: Allowed<'intake.view'>,
+  query: JobQuery,
+): Promise<JobPage> {
+  const after = query.cursor === undefined ? null : readCursor(query.cursor)
+  const narrowed = narrowJobs(selectJobRows(world, viewer), query, {
+    me: viewer.employee.id,
+    now: world.now(),
+  })
+  const rows = await narrowed
+    .$if(after !== null, (job) =>
+      job.where(sql<boolean>`(job.created_at, job.id) < (${after?.at}, ${after?.id}::uuid)`),
+    )
+    .orderBy('job.created_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(query.limit + 1)
+    .execute()
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(toJobRow),
+    next: rows.length > query.limit && last ? `${last.created_at.getTime().toString(36)}_${last.id}` : null,
+  }
+}
+
+/** A job with all that the person may see of it. */
+export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
+  const row = await selectJobRows(world, viewer)
+    .select(['lead.reference', 'job.facts', 'job.side_reason', 'job.merged_into'])
+    .where('job.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw jobNotFound()
+  const { reference, facts, side_reason, merged_into, ...columns } = row
+  const next = stageAfter(row.stage)
+  const [requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+    readRequestFacts(world, id),
+    stagesOf(world, id),
+    categoriesOf(world, id),
+    metGates(world, id),
+    world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
+    merged_into ? numbersOf(world, 'id', merged_into) : [],
+    numbersOf(world, 'merged_into', id),
+  ])
+  return {
+    ...toJobRow(columns),
+    reference,
+    facts: seenBy(viewer, { ...StoredFacts.parse(facts), ...requestFacts }),
+    side_reason,
+    merged_into: into[0] ?? null,
+    merged,
+    stages,
+    categories,
+    next_gates: next && row.side === null ? gatesOf(next, met) : [],
+    has_access_code: code !== undefined,
+  }
+}
+
+/** Without what the person may not see: absent, not empty. */
+function seenBy({ employee }: Allowed<'intake.view'>, facts: JobFacts): JobFacts {
+  if (employee.permissions['claims.view']) return facts
+  const hidden: ReadonlySet<string> = new Set(claimNames)
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !hidden.has(name)))
+}
+
+async function stagesOf({ db }: World, jobId: string): Promise<JobDetail['stages']> {
+  const rows = await db
+    .selectFrom('job_stage')
+    .leftJoin('employee', 'employee.id', 'job_stage.entered_by')
+    .select(['job_stage.stage', 'entered_at', 'job_stage.left_at', 'override_reason', 'employee.name as by'])
+    .where('job_id', '=', jobId)
+    .orderBy('job_stage.id')
+    .execute()
+  return rows.map(({ entered_at, left_at, ...row }) => ({
+    ...row,
+    entered_at: entered_at.toISOString(),
+    left_at: left_at?.toISOString() ?? null,
+  }))
+}
+
+function numbersOf({ db }: World, column: 'id' | 'merged_into', id: string) {
+  return db.selectFrom('job').select(['id', 'number']).where(column, '=', id).orderBy('number').execute()
+}
+
+function readCursor(cursor: string) {
+  const [, time = '', id = ''] =
+    /^([0-9a-z]{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
+  if (!id)
+    throw new Refusal(400, 'bad-cursor', 'This page of the list wasn’t found. Start again from the top.')
+  return { at: new Date(parseInt(time, 36)), id }
+}

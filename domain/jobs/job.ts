@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { values } from '#domain/leads/lead.ts'
+import { PersonName } from '#domain/leads/lead.ts'
+import { MadeId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
+import { FactChanges, JobFacts } from './facts/facts.ts'
+import { lossTypes } from './facts/choices.ts'
+import { clocks } from './clocks.ts'
+import { gates } from './gates.ts'
+import { sideStates, stages } from './stages.ts'
+
+export const Stage = z.enum(values(stages))
+export const SideState = z.enum(values(sideStates))
+const moment = z.iso.datetime()
+
+export const longestReason = 300
+export const Reason = line(longestReason, 'Enter a reason.').min(1, 'Enter a reason.')
+
+/** A new job; `id` is that of its request, or a new one, which gets a request of its own. Only name and phone are needed then. */
+export const NewJob = z.object({
+  id: MadeId,
+  facts: FactChanges,
+  /** When the call came in, by the clock of the device; without it, the moment it is received. */
+  at: moment.optional(),
+})
+export type NewJob = z.output<typeof NewJob>
+
+/** Answer to a new job, and to the same one sent again. */
+export const JobReceipt = z.object({ id: z.uuid(), number: z.string(), revision: z.int() })
+export type JobReceipt = z.output<typeof JobReceipt>
+
+/** Absent stays as it is. `revision` is the one it was made from: only a fact that changed since clashes. */
+export const JobChange = z.object({ revision: z.int().min(1), changes: FactChanges })
+export type JobChange = z.output<typeof JobChange>
+
+/** `override` is the reason why a gate that is not met is passed. */
+export const StageChange = z.object({ stage: Stage, revision: z.int().min(1), override: Reason.optional() })
+export type StageChange = z.output<typeof StageChange>
+
+/** Null: back among the stages. */
+export const SideChange = z.object({
+  side: SideState.exclude(['duplicate']).nullable(),
+  reason: Reason.optional(),
+  revision: z.int().min(1),
+})
+export type SideChange = z.output<typeof SideChange>
+
+export const Clock = z.object({
+  key: z.enum(clocks.map(({ key }) => key)),
+  due_at: moment,
+  reached_at: moment.nullable(),
+})
+export type Clock = z.output<typeof Clock>
+
+export const GateState = z.object({
+  key: z.enum(gates.map(({ key }) => key)),
+  words: z.string(),
+  state: z.enum(['met', 'open', 'not-in-force']),
+})
+
+/** A job as board and lists show it. */
+export const JobRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  town: z.string(),
+  loss_type: z.enum(values(lossTypes)).nullable(),
+  priority: z.int(),
+  carrier: z.string().nullable(),
+  stage: Stage,
+  stage_since: moment,
+  side: SideState.nullable(),
+  side_since: moment.nullable(),
+  clocks: z.array(Clock),
+  /** Who is responsible for the job. */
+  assigned_to: PersonName.nullable(),
+  /** The next visit that is planned: its day and window, and who goes. */
+  next_visit: z
+    .object({ id: z.uuid(), on: z.string(), from: z.string(), to: z.string(), people: z.array(PersonName) })
+    .nullable(),
+  created_at: moment,
+  revision: z.int(),
+})
+export type JobRow = z.output<typeof JobRow>
+
+export const JobPage = z.object({ items: z.array(JobRow), next: z.string().nullable() })
+export type JobPage = z.output<typeof JobPage>
+
+/** A stage that the job was in, or is. */
+export const StageSpan = z.object({
+  stage: Stage,
+  entered_at: moment,
+  left_at: moment.nullable(),
+  by: z.string().nullable(),
+  override_reason: z.string(),
+})
+
+export const CategoryEntry = z.object({
+  id: z.uuid(),
+  category: z.int().min(1).max(3),
+  at: moment,
+  reason: z.string(),
+  by: z.string(),
+})
+export const NewCategory = z.object({ id: MadeId, category: z.int().min(1).max(3), reason: Reason })
+
+/** A job as its own file shows it. Facts that the person may not see are absent. */
+export const JobDetail = JobRow.extend({
+  reference: z.string(),
+  facts: JobFacts,
+  side_reason: z.string(),
+  merged_into: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** Jobs that were merged into this one. */
+  merged: z.array(z.object({ id: z.uuid(), number: z.string() })),
+  stages: z.array(StageSpan),
+  categories: z.array(CategoryEntry),
+  /** What has to be there for the next stage; empty at the end. */
+  next_gates: z.array(GateState),
+  has_access_code: z.boolean(),
+})
+export type JobDetail = z.output<typeof JobDetail>

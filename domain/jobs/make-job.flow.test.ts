@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { aCall, aCallTaken, aJob } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { getJob } from './job-views.server.ts'
+
+test('a call becomes a job with a request of its own, and alerts no one', async () => {
+  const test = await createTestWorld()
+  const { marcus, id, number } = await aCallTaken(test)
+  expect(number).toMatch(/^MR-\d{4}-001$/)
+  const job = await getJob(test.world, allow(marcus, 'intake.view'), id)
+  expect(job).toMatchObject({ name: 'Nora Trillium', stage: 'contacted', priority: 1, side: null })
+  expect(job.facts).toMatchObject({ ...aCall, channel: 'phone' })
+  expect(job.categories).toMatchObject([{ category: 1, reason: 'Proposed from the source' }])
+  expect(job.clocks[0]).toMatchObject({ key: 'contacted', reached_at: test.world.now().toISOString() })
+  const lead = await getLead(test.world, allow(marcus, 'leads.view'), id)
+  expect(lead).toMatchObject({ status: 'contacted', assigned_to: { name: 'Marcus Wren' } })
+  await test.workUntilIdle()
+  expect(test.emails).toEqual([])
+})
+
+test('numbers count up in their month, and the same job sent again is the same', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher')
+  const first = await aJob(test, marcus)
+  const again = await aJob(test, marcus, aCall, first.id)
+  expect(again).toMatchObject({ number: first.number, isNew: false })
+  expect((await aJob(test, marcus)).number.slice(-3)).toBe('002')
+  await expect(aJob(test, marcus, { ...aCall, name: 'Someone Else' }, first.id)).rejects.toMatchObject({
+    status: 409,
+    code: 'job-differs',
+  })
+})
+
+test('a request becomes a job with all that it told, under the same id', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const asked = aLeadRequest({
+    loss: 'sewage-backup',
+    town: 'Niles',
+    when: 'happening-now',
+    insurance: 'yes',
+  })
+  const { id, reference } = await receiveLead(test.world, asked, unsuspected)
+  await aJob(test, marcus, { address: '12 Oak St' }, id)
+  const job = await getJob(test.world, allow(marcus, 'intake.view'), id)
+  expect(job).toMatchObject({ id, reference, name: asked.name, town: 'Niles', stage: 'new' })
+  expect(job.facts).toMatchObject({
+    channel: 'web',
+    loss_type: 'sewage',
+    activity: 'running',
+    will_claim: 'yes',
+    address: '12 Oak St',
+  })
+  expect(job.categories).toMatchObject([{ category: 3 }])
+})
+
+test('whoever sees only what is assigned to them sees no other jobs', async () => {
+  const test = await createTestWorld()
+  const { id } = await aCallTaken(test)
+  const ivy = await aPerson(test, 'Technician')
+  await expect(getJob(test.world, allow(ivy, 'intake.view'), id)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,6 @@
+/** What every event of a job says of itself, unless it says otherwise. */
+export const ofJob = {
+  subjects: ['job_id'],
+  audience: { permission: 'intake.view', reach: 'own' },
+  stale: ['job', 'jobs', 'dashboard', 'lead', 'leads'],
+} as const

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { hour } from '#platform/time.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { aCallTaken } from '#test/a-job.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { getJob } from './job-views.server.ts'
+import type { Stage } from './stages.ts'
+import { changeSide, changeStage } from './stage.server.ts'
+
+async function aJobOnItsWay() {
+  const test = await createTestWorld()
+  const { marcus, id } = await aCallTaken(test)
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const read = () => getJob(test.world, allow(dana, 'intake.view'), id)
+  const to = async (stage: Stage, override?: string, who = dana) =>
+    changeStage(test.world, allow(who, 'intake.view'), {
+      id,
+      stage,
+      revision: (await read()).revision,
+      ...(override && { override }),
+    })
+  return { ...test, marcus, dana, id, read, to }
+}
+
+test('a gate in force that is not met needs a reason, which the file keeps', async () => {
+  const { read, to } = await aJobOnItsWay()
+  await expect(to('inspected')).rejects.toMatchObject({
+    status: 409,
+    code: 'gate-open',
+    extra: { missing: ['A visit with a time and a person', 'Someone arrived at the property'] },
+  })
+  await to('inspected', 'Inspected on the phone')
+  const job = await read()
+  expect(job.stage).toBe('inspected')
+  expect(job.stages.at(-1)).toMatchObject({
+    stage: 'inspected',
+    by: 'Dana Heron',
+    override_reason: 'Inspected on the phone',
+  })
+  expect(job.next_gates).toEqual([
+    { key: 'work-authorization', words: 'Work authorization signed', state: 'not-in-force' },
+  ])
+  // Not in force yet, so it holds nobody up.
+  await to('authorized')
+})
+
+test('the clocks stop as their stages are reached, and run again when a job goes back', async () => {
+  const { read, to, wait } = await aJobOnItsWay()
+  await wait(5 * hour)
+  await to('mitigating', 'Already under way')
+  const at = (await read()).clocks.map(({ key, reached_at }) => [key, reached_at !== null])
+  expect(at).toEqual([
+    ['contacted', true],
+    ['inspected', true],
+    ['started', true],
+    ['completed', false],
+  ])
+  await to('dispatched')
+  expect((await read()).clocks.map(({ reached_at }) => reached_at !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('dispatchers move jobs up to Dispatched and override nothing', async () => {
+  const { marcus, to } = await aJobOnItsWay()
+  await expect(to('dispatched', 'Because', marcus)).rejects.toMatchObject({ status: 403 })
+  await expect(to('drying', undefined, marcus)).rejects.toMatchObject({ status: 403 })
+  await to('new', undefined, marcus)
+})
+
+test('the request follows its job: scheduled while it is worked on, closed when it is over', async () => {
+  const { world, dana, id, read, to } = await aJobOnItsWay()
+  const lead = () => getLead(world, allow(dana, 'leads.view'), id)
+  await to('drying', 'For the test')
+  expect(await lead()).toMatchObject({ status: 'scheduled', outcome: null })
+  const side = async (side: 'on_hold' | 'lost' | null, reason?: string) =>
+    changeSide(world, allow(dana, 'intake.edit'), {
+      id,
+      side,
+      revision: (await read()).revision,
+      ...(reason && { reason }),
+    })
+  await expect(side('lost')).rejects.toMatchObject({ status: 422 })
+  await side('lost', 'Chose another company')
+  expect(await lead()).toMatchObject({ status: 'closed', outcome: 'not-needed' })
+  await expect(to('dry')).rejects.toMatchObject({ code: 'job-is-over' })
+  await side(null)
+  expect(await lead()).toMatchObject({ status: 'scheduled', outcome: null })
+  expect((await read()).stage).toBe('drying')
+})
+
+test('a change made from an older state is refused', async () => {
+  const { world, dana, id, read, to } = await aJobOnItsWay()
+  const { revision } = await read()
+  await to('new')
+  await expect(
+    changeStage(world, allow(dana, 'intake.view'), { id, stage: 'contacted', revision }),
+  ).rejects.toMatchObject({ status: 409, code: 'job-moved-on' })
+})

@@ -1,0 +1,108 @@
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { enterStage, followWithLead } from './enter-stage.server.ts'
+import { metGates } from './evidence.server.ts'
+import { gatesOf } from './gates.ts'
+import { jobSideChanged } from './job-events.ts'
+import type { SideChange, StageChange } from './job.ts'
+import { lockJob, type LockedJob } from './jobs.server.ts'
+import { rightToEnter } from './stage-rights.ts'
+import { placeOf, stages, stageWords, type Stage } from './stages.ts'
+
+/**
+ * Moves a job to another stage. Forward, every gate on the way that is in force has to be met, or is overridden by who may, with
+ * the reason.
+ */
+export function changeStage(
+  world: World,
+  viewer: Allowed<'intake.view'>,
+  { id, stage, revision, override }: StageChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const { employee } = viewer
+    const right = rightToEnter(stage, employee.permissions) ?? 'intake.changeStage'
+    const job = await lockJob(world, allow(employee, right), id)
+    requireRevision(job, revision)
+    requireOpen(job)
+    if (stage === job.stage) return
+    const open = await openGates(world, job, stage)
+    if (open.length > 0) {
+      if (override === undefined) throw gateOpen(stage, open)
+      await lockJob(world, allow(employee, 'intake.overrideGate'), id)
+    }
+    await enterStage(world, job, {
+      stage,
+      by: employee.id,
+      ...(open.length > 0 && { override }),
+    })
+  })
+}
+
+/** Puts a job aside, with the reason, or back among the stages. */
+export function changeSide(
+  world: World,
+  editor: Allowed<'intake.edit'>,
+  { id, side, reason, revision }: SideChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJob(world, editor, id)
+    requireRevision(job, revision)
+    if (job.side === 'duplicate') throw isMerged()
+    if (job.side === side) return
+    if (side !== null && reason === undefined) throw reasonMissing()
+    const next = { side, side_since: side && world.now(), side_reason: (side && reason) ?? '' }
+    await world.db
+      .updateTable('job')
+      .set({ ...next, revision: job.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await followWithLead(world, { ...job, ...next })
+    await announce(world, jobSideChanged, { job_id: id, from: job.side, to: side }, editor.employee.id)
+  })
+}
+
+/** The gates in force between where a job stands and a later stage that are not met, in words. */
+async function openGates(world: World, job: LockedJob, to: Stage): Promise<string[]> {
+  const onTheWay = stages.slice(placeOf(job.stage) + 1, placeOf(to) + 1)
+  const met = await metGates(world, job.id)
+  return onTheWay
+    .flatMap(({ value }) => gatesOf(value, met))
+    .filter(({ state }) => state === 'open')
+    .map(({ words }) => words)
+}
+
+function requireRevision(job: LockedJob, revision: number) {
+  if (job.revision === revision) return
+  throw new Refusal(
+    409,
+    'job-moved-on',
+    `Someone else changed this job first. It’s now in ${stageWords(job.stage)}.`,
+  )
+}
+
+function requireOpen({ side }: LockedJob) {
+  if (side === null) return
+  if (side === 'duplicate') throw isMerged()
+  throw new Refusal(409, 'job-is-over', 'This job is put aside. Resume it before you change its stage.')
+}
+
+function isMerged() {
+  return new Refusal(409, 'job-is-over', 'This job was merged into another one. Open that one.')
+}
+
+function gateOpen(stage: Stage, missing: string[]) {
+  return new Refusal(
+    409,
+    'gate-open',
+    `Before ${stageWords(stage)} this is still missing: ${missing.join('; ')}.`,
+    { missing },
+  )
+}
+
+function reasonMissing() {
+  const sentence = 'Enter a reason.'
+  return new Refusal(422, 'bad-fields', sentence, { fields: { reason: [sentence] } })
+}

@@ -1,0 +1,46 @@
+import { announce } from '#platform/events/events.ts'
+import { hashContent } from '#platform/content-hash.ts'
+import type { World } from '#platform/world.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { LossKind } from './lead.ts'
+import { leadEntered } from './lead-events.ts'
+import { newReference } from './reference.ts'
+
+/** Where requests that came by phone stand among the pages that visitors came from. */
+export const phonePage = 'phone call'
+
+type Entered = {
+  id: string
+  name: string
+  phone: string
+  town: string
+  text_consent: boolean
+  service: LossKind
+  received_at: Date
+}
+
+/** Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted. */
+export async function enterLead(
+  world: World,
+  { employee }: Allowed<'leads.create'>,
+  lead: Entered,
+): Promise<void> {
+  await world.db
+    .insertInto('lead')
+    .values({
+      ...lead,
+      message: '',
+      loss: null,
+      when: null,
+      content_hash: hashContent(lead),
+      reference: newReference(lead.received_at),
+      page: phonePage,
+      status: 'contacted',
+      revision: 1,
+      first_contacted_at: lead.received_at,
+      assigned_to: employee.id,
+      quarantine_reasons: [],
+    })
+    .execute()
+  await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+}
