@@ -54,19 +54,27 @@ export function selectJobRows(world: World, viewer: JobScope) {
 type Selected = Awaited<ReturnType<ReturnType<typeof selectJobRows>['executeTakeFirstOrThrow']>>
 
 export function toJobRow(row: Selected): JobRow {
-  const { contact_due_at, inspect_due_at, start_due_at, complete_due_at, ...rest } = row
-  const { contacted_at, inspected_at, started_at, completed_at, ...job } = rest
-  const times = { ...row }
   return {
-    ...job,
-    loss_type: lossTypes.find(({ value }) => value === job.loss_type)?.value ?? null,
-    stage_since: job.stage_since.toISOString(),
-    side_since: job.side_since?.toISOString() ?? null,
-    created_at: job.created_at.toISOString(),
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    phone: row.phone,
+    town: row.town,
+    loss_type: lossTypes.find(({ value }) => value === row.loss_type)?.value ?? null,
+    priority: row.priority,
+    carrier: row.carrier,
+    stage: row.stage,
+    stage_since: row.stage_since.toISOString(),
+    side: row.side,
+    side_since: row.side_since?.toISOString() ?? null,
     clocks: clocks.map(({ key, due, at }) => ({
       key,
-      due_at: times[due].toISOString(),
-      reached_at: times[at]?.toISOString() ?? null,
+      due_at: row[due].toISOString(),
+      reached_at: row[at]?.toISOString() ?? null,
     })),
+    assigned_to: row.assigned_to,
+    next_visit: row.next_visit,
+    created_at: row.created_at.toISOString(),
+    revision: row.revision,
   }
 }

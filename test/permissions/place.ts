@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
+import { aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -38,6 +39,13 @@ export async function openPlace() {
         .where('id', '=', lead.id)
         .execute()
       return lead.id
+    },
+
+    /** A job of a call that this person takes care of. */
+    async aJob({ id: assigned_to }: { id: string }) {
+      const { id } = await aJob(test, other)
+      await test.world.db.updateTable('lead').set({ assigned_to }).where('id', '=', id).execute()
+      return id
     },
 
     /** Someone without a password of their own, and the code that lets them in. */

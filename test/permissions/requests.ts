@@ -6,6 +6,7 @@ import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
+import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
 import { aboutPeople } from './requests-about-people.ts'
@@ -67,6 +68,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   },
   ...aboutAlerts,
   ...aboutFactors,
+  ...aboutJobs,
   ...aboutPeople,
   ...aboutCertifications,
   ...aboutNumbers,

@@ -85,6 +85,31 @@ POST /api/leads/{id}/steps/{step_id}/undo | another's   Y   Y   Y   0   0   0   
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
 
+# Intake / job: all | all | create/edit all | assigned | assigned | assigned | - | view | view. Who asks for more of a request converts it.
+GET /api/jobs                                           Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/board                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id} | assigned to them                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id} | another's                          Y   Y   Y   0   0   0   -   Y   Y   401
+POST /api/jobs | of a call                              Y   Y   Y   -   -   -   -   -   -   401
+POST /api/jobs | of a request assigned to them          Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs | of another's request                   Y   Y   Y   0   -   -   -   -   -   401
+PATCH /api/jobs/{id} | assigned to them                 Y   Y   Y   Y   Y   Y   -   -   -   401
+PATCH /api/jobs/{id} | another's                        Y   Y   Y   0   0   0   -   -   -   401
+PATCH /api/jobs/{id} | its claim                        Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to New                       Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to Drying                    Y   Y   -   Y   Y   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to Paid                      Y   Y   -   Y   -   -   -   Y   -   401
+PUT /api/jobs/{id}/stage | another's                    Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | past a gate                  Y   Y   -   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/side | assigned to them              Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/side | another's                     Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/categories | assigned to them       Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/categories | another's              Y   Y   Y   0   0   0   -   -   -   401
+PUT /api/jobs/{id}/access-code | assigned to them       Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/access-code | another's              Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/access-code/showings | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/access-code/showings | another's    Y   Y   Y   0   0   0   -   -   -   401
+
 # Work from the field that was refused: whoever did it reports it, the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   -   -   -   401
