@@ -14,6 +14,8 @@ import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
+import { itemsApi } from './items.ts'
+import { jobVisitsApi } from './job-visits.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
@@ -32,6 +34,7 @@ import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
 import { openStreams, usualStreams } from './streams.ts'
 import { syncProblemsApi } from './sync-problems.ts'
+import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
@@ -69,6 +72,8 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
   api.route('/api/jobs', jobsApi)
+  api.route('/api/jobs', jobVisitsApi)
+  api.route('/api/items', itemsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)
@@ -88,6 +93,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/roles', rolesApi)
   api.route('/api/search', searchApi)
   api.route('/api/sync-problems', syncProblemsApi)
+  api.route('/api/visits', visitsApi)
   api.route('/api/vitals', vitalsApi)
   api.route('/api/audit', auditApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -9,6 +9,9 @@ import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
+/** A step also changes what is seen of the job, and of its visits. */
+const ofStep = { ...ofLead, stale: [...ofLead.stale, 'visits', 'job', 'jobs'] } as const
+
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
   changesFigures: true,
@@ -101,12 +104,14 @@ export const leadNoted = defineEvent('lead.noted', {
   line: () => 'Note added',
 })
 export const visitStepTaken = defineEvent('lead.visit_step_taken', {
-  ...ofLead,
+  ...ofStep,
   payload: z.object({
     ...leadId,
     kind: VisitStepKind,
     at: z.iso.datetime(),
     reason: OfficeReason.optional(),
+    /** Of the job, where it is known which. */
+    visit_id: z.uuid().optional(),
   }),
   audit: request(
     'Visit step',
@@ -118,7 +123,7 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
 })
 /** The line of the step itself stays above it. */
 export const visitStepUndone = defineEvent('lead.visit_step_undone', {
-  ...ofLead,
+  ...ofStep,
   payload: z.object({ ...leadId, kind: VisitStepKind, at: z.iso.datetime() }),
   audit: request(
     'Visit step undone',

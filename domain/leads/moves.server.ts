@@ -9,6 +9,7 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
+import { requireNoJob } from './no-job.server.ts'
 import { hasPassed, passedSentence, Visit } from './visits/visit.ts'
 import { visitOf } from './visits/visit-columns.ts'
 import { stateAfter } from './state-after.ts'
@@ -42,6 +43,7 @@ export function moveLead(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
+    await requireNoJob(world, id)
     await requireRevision(world, { ...lead, id }, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
@@ -59,6 +61,7 @@ export function undoMove(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
+    await requireNoJob(world, id)
     await requireRevision(world, { ...lead, id }, revision)
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {

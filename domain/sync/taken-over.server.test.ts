@@ -88,6 +88,7 @@ test('a step that is taken over is on the request once, and the history says who
       received_at,
       reason: null,
       detail: '',
+      visit_id: null,
     },
   ])
   expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([

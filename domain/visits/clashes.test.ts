@@ -7,7 +7,13 @@ function at(id: string, from: string, to: string, changed: Partial<Stop> = {}): 
 }
 
 const clashesOf = (...stops: Stop[]) =>
-  findClashes(stops).map(({ employee_id, visits, why, minutes }) => [employee_id, ...visits, why, minutes])
+  findClashes(stops).map(({ employee_id, first, second, why, minutes }) => [
+    employee_id,
+    first,
+    second,
+    why,
+    minutes,
+  ])
 
 test('visits of one person that overlap clash by the minutes that they share', () => {
   expect(clashesOf(at('b', '09:30', '11:00'), at('a', '08:00', '10:00'))).toEqual([

@@ -4,8 +4,9 @@ import { stopsOf, travelBetween, type Stop } from './stops.ts'
 /** Two visits that one person can't both make: they overlap, or there is too little time to get from one to the other. */
 export type Clash = {
   employee_id: string
-  /** The earlier one first. */
-  visits: [string, string]
+  /** The earlier one. */
+  first: string
+  second: string
   why: 'overlap' | 'travel'
   /** By how much. */
   minutes: number
@@ -21,7 +22,7 @@ function clashesOf(employee_id: string, stops: readonly Stop[]): Clash[] {
   return stops.flatMap((first, nth) =>
     stops.slice(nth + 1).flatMap((second): Clash[] => {
       const short = shortBy(first, second)
-      return short ? [{ employee_id, visits: [first.id, second.id], ...short }] : []
+      return short ? [{ employee_id, first: first.id, second: second.id, ...short }] : []
     }),
   )
 }

@@ -17,6 +17,7 @@ const step = (kind: 'arrived' | 'on_my_way', at: string, received_at = at) => ({
   by: 'Ivy',
   reason: null,
   detail: '',
+  visit_id: null,
 })
 
 test('today’s steps are those of the server and of this device together, in the order in which they were taken', () => {

@@ -20,9 +20,9 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     }
     case 'step': {
       if (lead.steps.some((step) => step.id === id)) return lead
-      const { step: kind, reason = null, detail = '' } = write
-      const step = { id, kind, at, received_at: at, employee_id: person.id, by: person.name, reason, detail }
-      return { ...lead, steps: [...lead.steps, step] }
+      const { step: kind, visit_id = null, reason = null, detail = '' } = write
+      const told = { id, kind, at, received_at: at, visit_id, reason, detail }
+      return { ...lead, steps: [...lead.steps, { ...told, employee_id: person.id, by: person.name }] }
     }
     case 'undo_step': {
       const steps = lead.steps.filter((step) => step.id !== write.undo.id)

@@ -13,6 +13,7 @@ type Told = Pick<HistoryLine, 'by' | 'by_id' | 'count' | 'receivers' | 'to_id'> 
 /** Each kind of line that a request can have, by the name of its event. */
 export const lines: Readonly<Record<string, (told: Told) => string>> = {
   'lead.received': () => 'Solicitud recibida',
+  'lead.entered': () => 'Solicitud recibida por teléfono',
   'lead.quarantined': () => 'Retenida en cuarentena',
   'lead.released': () => 'Liberada de la cuarentena',
   'lead.moved': movedLine,

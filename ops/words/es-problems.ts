@@ -7,6 +7,8 @@ export const problems: Words['problems'] = {
     'lead-reassigned': 'Esta solicitud ya no está asignada a usted.',
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
+    'has-a-job': 'Esta solicitud ya es un trabajo. Cambie la etapa o las visitas del trabajo.',
+    'visit-not-found': 'No se encontró la visita.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',

@@ -48,6 +48,26 @@ export async function openPlace() {
       return id
     },
 
+    /** A visit of a job that is to be scheduled, with people who go whatever their roles are. */
+    async aVisit(jobId: string, people: readonly { id: string }[] = []) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/visits`, { id, kind: 'inspection' })
+      const row = { visit_id: id, job_id: jobId }
+      for (const [place, { id: employee_id }] of people.entries())
+        await test.world.db
+          .insertInto('visit_person')
+          .values({ ...row, employee_id, place })
+          .execute()
+      return id
+    },
+
+    /** Something to be done at a job. */
+    async anItem(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/items`, { id, text: 'Photos of the ceiling' })
+      return id
+    },
+
     /** Someone without a password of their own, and the code that lets them in. */
     async aCode() {
       const { id, username } = await aPerson(test, 'Technician', 'A newcomer')

@@ -12,6 +12,7 @@ import { aboutCertifications } from './requests-about-certifications.ts'
 import { aboutPeople } from './requests-about-people.ts'
 import { aboutReceipts } from './requests-about-receipts.ts'
 import { aboutSync } from './requests-about-sync.ts'
+import { aboutVisits } from './requests-about-visits.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -74,6 +75,7 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   ...aboutNumbers,
   ...aboutReceipts,
   ...aboutSync,
+  ...aboutVisits,
   ...aboutOneself,
   'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
   'GET /api/roles/permissions/{permission}/people': () => ({

@@ -28,11 +28,20 @@ export const VisitStep = z.object({
   by: z.string(),
   reason: OfficeReason.nullable(),
   detail: z.string(),
+  /** Of a visit of the job; null where the request had none then. */
+  visit_id: z.uuid().nullable(),
 })
 export type VisitStep = z.output<typeof VisitStep>
 
 export const NewVisitStep = z
-  .object({ id: MadeId, kind: VisitStepKind, at: z.iso.datetime(), ...officeCall })
+  .object({
+    id: MadeId,
+    kind: VisitStepKind,
+    at: z.iso.datetime(),
+    /** The visit of the job; without it, the one that its sender makes on that day. */
+    visit_id: sentId('Visit not found.').optional(),
+    ...officeCall,
+  })
   .refine(({ kind, reason, detail }) => kind === 'needs_office' || (!reason && !detail), {
     path: ['reason'],
     message: 'Only a step that needs the office has a reason.',

@@ -6,6 +6,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import { visitStepTaken } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
+import { findVisitOfStep } from './step-visit.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */
@@ -15,12 +16,12 @@ const mostSteps = 300
 export function takeVisitStep(
   world: World,
   worker: Allowed<'leads.work'>,
-  { id, lead_id, kind, reason, detail, ...times }: NewVisitStep & { lead_id: string; sentAt: Date },
+  { sentAt, ...sent }: NewVisitStep & { lead_id: string; sentAt: Date },
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, worker, lead_id)
-    const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: world.now() })
-    return addStep(world, { id, lead_id, kind, reason, detail, at, employee_id: worker.employee.id })
+    await lockLead(world, worker, sent.lead_id)
+    const at = doneAt(sent.at, { sentAt, receivedAt: world.now() })
+    return addStep(world, { ...sent, at, employee_id: worker.employee.id })
   })
 }
 
@@ -46,13 +47,26 @@ async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
   const { lead_id, kind, reason, at, employee_id } = step
   if (await isKnown(world, step.id)) return sameStepOrConflict(world, step)
   await requireFewSteps(world, { lead_id, employee_id })
+  const visit_id = await findVisitOfStep(world, step)
   const inserted = await world.db
     .insertInto('visit_step')
-    .values({ ...step, reason: reason ?? null, detail: step.detail ?? '', received_at: world.now() })
+    .values({
+      ...step,
+      visit_id,
+      reason: reason ?? null,
+      detail: step.detail ?? '',
+      received_at: world.now(),
+    })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  const told = { lead_id, kind, at: at.toISOString(), ...(reason && { reason }) }
+  const told = {
+    lead_id,
+    kind,
+    at: at.toISOString(),
+    ...(reason && { reason }),
+    ...(visit_id && { visit_id }),
+  }
   if (inserted) await announce(world, visitStepTaken, told, employee_id)
   return sameStepOrConflict(world, step)
 }
@@ -116,6 +130,7 @@ function selectSteps(db: World['db']) {
       'received_at',
       'reason',
       'detail',
+      'visit_id',
       'employee_id',
       'employee.name as by',
     ])
