@@ -17,6 +17,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.assigned/reopenAlert',
     'lead.assigned/notifyAssigned',
     'lead.moved/reopenAlert',
+    'lead.visit_step_taken/textCustomer',
     'lead.received/mailOffice',
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',

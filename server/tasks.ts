@@ -21,7 +21,9 @@ import {
   leadQuarantined,
   leadReceived,
   leadReleased,
+  visitStepTaken,
 } from '#domain/leads/lead-events.ts'
+import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
@@ -45,6 +47,7 @@ export const tasks: readonly Task[] = [
   on(leadAssigned, 'reopenAlert', reopenAlert),
   on(leadAssigned, 'notifyAssigned', notifyAssigned),
   on(leadMoved, 'reopenAlert', reopenAlert),
+  on(visitStepTaken, 'textCustomer', textCustomer),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),
