@@ -5,6 +5,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
 import { blobsApi } from './blobs.ts'
+import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { companyApi } from './company.ts'
@@ -22,6 +23,7 @@ import { leadsApi } from './leads.ts'
 import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
+import { ownCalendarApi } from './own-calendar.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
@@ -79,6 +81,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/alerts', alertsApi)
   api.route('/api/shifts', shiftsApi)
   api.route('/api/blobs', blobsApi)
+  api.route('/api/calendar', calendarApi)
   api.route('/api/certifications', certificationsApi)
   api.route('/api/chatbot', chatbotApi)
   api.route('/api/company', companyApi)
@@ -86,6 +89,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/photos', photosApi)
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)
+  api.route('/api/profile/calendar', ownCalendarApi)
   api.route('/api/profile/signature', signatureApi)
   api.route('/api/push', pushApi)
   api.route('/api/receipts', receiptsApi)

@@ -21,6 +21,9 @@ PUT /api/profile                                        Y   Y   Y   Y   Y   Y   
 PUT /api/profile/preferences                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 PUT /api/profile/portrait                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/portrait                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/profile/calendar                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/profile/calendar                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/calendar                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 GET /api/profile/devices                                Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | their own            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   0   0   0   401
@@ -225,6 +228,8 @@ GET /api/certifications/{id}/file | signed address      Y   Y   Y   Y   Y   Y   
 GET /api/certifications/{id}/file | address of its own  0   0   0   0   0   0   0   0   0   0
 GET /api/portraits/{id} | signed address                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/portraits/{id} | address of its own            0   0   0   0   0   0   0   0   0   0
+GET /api/calendar/{token} | secret address              Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/calendar/{token} | any other                   0   0   0   0   0   0   0   0   0   0
 PUT /api/photos/{sha256}                                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/photos/{sha256}/{size} | signed address        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/photos/{sha256}/{size} | address of its own    0   0   0   0   0   0   0   0   0   0
