@@ -1,6 +1,7 @@
 import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import * as z from 'zod'
 import { refusalWhileAway } from '#platform/database/database-away.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -42,6 +43,7 @@ const descriptions = {
   403: 'Not permitted.',
   404: 'Not found.',
   409: 'A conflict: something changed, or is missing.',
+  410: 'No longer available.',
   413: 'Too large.',
   415: 'A different content type is expected.',
   422: 'Some fields have errors.',
@@ -66,7 +68,7 @@ export function answerError(error: Error, c: Context<ApiEnv>) {
     return c.json(inShape('bad-request', sentence), error.status)
   }
   c.var.world.log.error(
-    { err: error, request: c.env?.requestId, method: c.req.method, route: c.req.path },
+    { err: error, request: c.env?.requestId, method: c.req.method, route: routePath(c, -1) },
     'a bug',
   )
   return c.json(inShape('bug', 'Something went wrong on our side. Try again.'), 500)

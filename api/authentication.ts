@@ -24,6 +24,7 @@ const open = [
   /^GET \/api\/photos\/[^/]+\/[^/]+$/,
   /^GET \/api\/certifications\/[^/]+\/file$/,
   /^GET \/api\/portraits\/[^/]+$/,
+  /^GET \/api\/calendar\/[^/]+$/,
   /^GET \/api\/openapi\.json$/,
 ]
 

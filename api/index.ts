@@ -5,6 +5,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { authenticate } from './authentication.ts'
 import { blobsApi } from './blobs.ts'
+import { calendarApi } from './calendar.ts'
 import { certificationsApi } from './certifications.ts'
 import { answerTo, chatbotApi } from './chatbot.ts'
 import { companyApi } from './company.ts'
@@ -14,6 +15,8 @@ import { employeeFilesApi } from './employee-files.ts'
 import { employeesApi } from './employees.ts'
 import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
+import { itemsApi } from './items.ts'
+import { jobVisitsApi } from './job-visits.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
@@ -21,6 +24,7 @@ import { localNumbersApi } from './local-numbers.ts'
 import { lostFactorsApi } from './lost-factors.ts'
 import { needsRoom } from './needs-room.ts'
 import { officeCallsApi } from './office-calls.ts'
+import { ownCalendarApi } from './own-calendar.ts'
 import { photosApi } from './photos.ts'
 import { portraitsApi } from './portraits.ts'
 import { profileApi } from './profile.ts'
@@ -33,6 +37,7 @@ import { shiftsApi } from './shifts.ts'
 import { signatureApi } from './signature.ts'
 import { openStreams, usualStreams } from './streams.ts'
 import { syncProblemsApi } from './sync-problems.ts'
+import { visitsApi } from './visits.ts'
 import { vitalsApi } from './vitals.ts'
 
 /** Every endpoint: the table of contents of the machines' door. */
@@ -70,12 +75,15 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
   api.route('/api/jobs', jobsApi)
+  api.route('/api/jobs', jobVisitsApi)
+  api.route('/api/items', itemsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)
   api.route('/api/alerts', alertsApi)
   api.route('/api/office-calls', officeCallsApi)
   api.route('/api/shifts', shiftsApi)
   api.route('/api/blobs', blobsApi)
+  api.route('/api/calendar', calendarApi)
   api.route('/api/certifications', certificationsApi)
   api.route('/api/chatbot', chatbotApi)
   api.route('/api/company', companyApi)
@@ -83,6 +91,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/photos', photosApi)
   api.route('/api/portraits', portraitsApi)
   api.route('/api/profile', profileApi)
+  api.route('/api/profile/calendar', ownCalendarApi)
   api.route('/api/profile/signature', signatureApi)
   api.route('/api/push', pushApi)
   api.route('/api/receipts', receiptsApi)
@@ -90,6 +99,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/roles', rolesApi)
   api.route('/api/search', searchApi)
   api.route('/api/sync-problems', syncProblemsApi)
+  api.route('/api/visits', visitsApi)
   api.route('/api/vitals', vitalsApi)
   api.route('/api/audit', auditApi)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -10,9 +10,8 @@ import { getLead, getLeadRow } from '#domain/leads/lead-views.server.ts'
 import { takeMoveBack } from '#domain/leads/dispatch.flow.ts'
 import { tooManyAdditions, tooManySteps } from '#domain/leads/suspicion/too-many.ts'
 import { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visits/visit-step.ts'
-import { takeStepBack } from '#domain/leads/office-calls/office-calls.flow.ts'
-import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
 import { addStaffPhoto } from '#domain/leads/staff-photos.server.ts'
+import { reportStep, takeStepBack } from '#domain/visits/report-step.flow.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -133,7 +132,7 @@ export const leadWorkApi = newApi()
       const worker = allowed(c, 'leads.work')
       await c.var.limits.steps.use(worker.employee.id, tooManySteps)
       const step = { ...c.req.valid('json'), lead_id, sentAt: clientTime(c) }
-      return c.json(await takeVisitStep(c.var.world, worker, step), 201)
+      return c.json(await reportStep(c.var.world, worker, step), 201)
     })
   })
   .openapi(postStepUndo, (c) => {

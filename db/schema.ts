@@ -36,6 +36,12 @@ export interface Schema {
     points: Generated<number>
     expire: string | null
   }
+  calendar_feed: {
+    token_hash: Buffer
+    employee_id: string
+    created_at: Timestamp
+    revoked_at: Timestamp | null
+  }
   certification: {
     id: string
     employee_id: string
@@ -545,6 +551,7 @@ export interface Schema {
     visit_id: string
     job_id: string
     employee_id: string
+    place: number
     override_reason: Generated<string>
   }
   visit_step: {
@@ -558,5 +565,16 @@ export interface Schema {
     reason: 'materials' | 'no_access' | 'hazard' | 'question' | 'other' | null
     detail: Generated<string>
     visit_id: string | null
+  }
+  visit_text: {
+    id: string
+    visit_id: string
+    job_id: string
+    kind: string
+    employee_id: string
+    queued_at: Timestamp
+    status: 'waiting' | 'sent' | 'kept' | 'failed' | 'dropped'
+    tries: Generated<number>
+    sent_at: Timestamp | null
   }
 }

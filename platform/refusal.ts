@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 /** Additional fields of the answer. `retryAfter` is in seconds and also becomes the header. */
 export type RefusalExtra = {

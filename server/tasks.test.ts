@@ -21,6 +21,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.moved/notifyReplaced',
     'office_call.taken/notifyCaller',
     'office_call.answered/notifyCaller',
+    'lead.visit_step_taken/textCustomer',
     'lead.received/mailOffice',
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',

@@ -25,6 +25,7 @@ import {
   leadReleased,
   visitStepTaken,
 } from '#domain/leads/lead-events.ts'
+import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
@@ -52,6 +53,7 @@ export const tasks: readonly Task[] = [
   on(leadMoved, 'notifyReplaced', notifyReplaced),
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
+  on(visitStepTaken, 'textCustomer', textCustomer),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),

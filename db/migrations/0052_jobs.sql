@@ -111,6 +111,7 @@ create table visit_person (
   visit_id uuid not null references visit,
   job_id uuid not null references job,
   employee_id uuid not null references employee,
+  place int not null check (place >= 0), -- in the order in which they were chosen: the first one takes care of the request
   override_reason text not null default '', -- why someone goes without the certification that the loss demands
   primary key (visit_id, employee_id)
 );
@@ -129,6 +130,30 @@ create table visit_item (
   constraint visit_item_is_done_by_someone check ((done_at is null) = (done_by is null))
 );
 create index visit_item_job on visit_item (job_id, created_at);
+
+-- A text message to the customer of a visit, one of each kind. Its number is read as it is sent, and is not stored here.
+create table visit_text (
+  id uuid primary key,
+  visit_id uuid not null references visit,
+  job_id uuid not null references job,
+  kind text not null check (kind in ('on_my_way')),
+  employee_id uuid not null references employee, -- who is on the way
+  queued_at timestamptz not null,
+  status text not null check (status in ('waiting', 'sent', 'kept', 'failed', 'dropped')),
+  tries int not null default 0,
+  sent_at timestamptz,
+  unique (visit_id, kind)
+);
+create index visit_text_queued on visit_text (queued_at);
+
+-- The secret address at which a person's own calendar reads their visits. Revoked ones stay: they answer that they are gone.
+create table calendar_feed (
+  token_hash bytea primary key,
+  employee_id uuid not null references employee,
+  created_at timestamptz not null,
+  revoked_at timestamptz
+);
+create unique index calendar_feed_open on calendar_feed (employee_id) where revoked_at is null;
 
 -- A step in the field belongs to a visit, where there is one.
 alter table visit_step add column visit_id uuid references visit;

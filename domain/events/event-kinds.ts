@@ -19,6 +19,8 @@ import * as sessions from '#domain/sessions/session-events.ts'
 import * as shifts from '#domain/shifts/shift-events.ts'
 import * as signatures from '#domain/signatures/signature-events.ts'
 import * as sync from '#domain/sync/sync-events.ts'
+import * as calendars from '#domain/visits/calendar-events.ts'
+import * as visits from '#domain/visits/visit-events.ts'
 import type { EventRules } from './define-event.ts'
 
 export type KnownKind = EventRules & { readonly name: string; readonly subjects: readonly string[] }
@@ -28,6 +30,8 @@ const known: readonly KnownKind[] = [
   ...Object.values(officeCalls),
   ...Object.values(visitors),
   ...Object.values(jobs),
+  ...Object.values(visits),
+  ...Object.values(calendars),
   ...Object.values(alerts),
   ...Object.values(shifts),
   ...Object.values(employees),

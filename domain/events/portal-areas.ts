@@ -3,9 +3,10 @@ export const portalAreas = [
   // One request, and the lists and counts of requests.
   'lead',
   'leads',
-  // One job, and the board, lists and visits of jobs.
+  // One job, the board and lists of jobs, and the visits of a day and those to be scheduled.
   'job',
   'jobs',
+  'visits',
   'alerts',
   'alert-rules',
   'dashboard',

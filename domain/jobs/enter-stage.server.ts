@@ -2,9 +2,10 @@ import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { clocks } from './clocks.ts'
+import { followWithLead } from './follow-with-lead.server.ts'
 import { jobStageChanged } from './job-events.ts'
 import type { LockedJob } from './jobs.server.ts'
-import { hasReached, leadStatusAt, type Stage } from './stages.ts'
+import { hasReached, type Stage } from './stages.ts'
 
 type Entering = { stage: Stage; by: string | null; override?: string | undefined }
 
@@ -52,38 +53,6 @@ export async function reachStage(
   by: string | null,
 ): Promise<void> {
   if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
-}
-
-type Followed = Pick<LockedJob, 'id' | 'stage' | 'side' | 'contacted_at' | 'merged_into'>
-
-/** The request of a job has the status that its stage stands for. */
-export async function followWithLead(
-  { db }: World,
-  { id, stage, side, contacted_at, merged_into }: Followed,
-) {
-  const status = leadStatusAt(stage, side)
-  const outcome = status === 'closed' ? outcomeOf(side) : null
-  await db
-    .updateTable('lead')
-    .set({
-      status,
-      outcome,
-      duplicate_of: outcome === 'duplicate' ? merged_into : null,
-      first_contacted_at: contacted_at,
-      move_undo: null,
-      ...(status !== 'scheduled' && status !== 'closed' && noVisit),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-const noVisit = { visit_on: null, visit_from: null, visit_to: null }
-
-function outcomeOf(side: LockedJob['side']) {
-  if (side === 'lost') return 'not-needed'
-  if (side === 'referred_out') return 'not-ours'
-  if (side === 'duplicate') return 'duplicate'
-  return 'done'
 }
 
 /** A clock stops when its stage is reached for the first time, and runs again when the job goes back before it. */

@@ -2,9 +2,11 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
+import type { SignedIn } from '#domain/employees/employee.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { enterStage, followWithLead } from './enter-stage.server.ts'
+import { enterStage } from './enter-stage.server.ts'
 import { metGates } from './evidence.server.ts'
+import { followWithLead } from './follow-with-lead.server.ts'
 import { gatesOf } from './gates.ts'
 import { jobSideChanged } from './job-events.ts'
 import type { SideChange, StageChange } from './job.ts'
@@ -23,8 +25,7 @@ export function changeStage(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const { employee } = viewer
-    const right = rightToEnter(stage, employee.permissions) ?? 'intake.changeStage'
-    const job = await lockJob(world, allow(employee, right), id)
+    const job = await lockJob(world, allowMove(employee, stage), id)
     requireRevision(job, revision)
     requireOpen(job)
     if (stage === job.stage) return
@@ -62,6 +63,13 @@ export function changeSide(
     await followWithLead(world, { ...job, ...next })
     await announce(world, jobSideChanged, { job_id: id, from: job.side, to: side }, editor.employee.id)
   })
+}
+
+type Mover = Allowed<'intake.changeStage' | 'intake.dispatch' | 'intake.finishDrying' | 'intake.bill'>
+
+/** Each of these permissions is for some of the stages. */
+function allowMove(employee: SignedIn, stage: Stage): Mover {
+  return allow(employee, rightToEnter(stage, employee.permissions) ?? 'intake.changeStage')
 }
 
 /** The gates in force between where a job stands and a later stage that are not met, in words. */

@@ -10,6 +10,6 @@ type Viewer = { readonly employee: Pick<SignedIn, 'id'>; readonly scope: Scope }
  */
 export function visibleTo({ employee, scope }: Viewer) {
   if (scope === 'all') return sql<boolean>`true`
-  return sql<boolean>`(job.id in (select id from lead where assigned_to = ${employee.id})
-    or job.id in (select job_id from visit_person where employee_id = ${employee.id}))`
+  return sql<boolean>`job.id in (select id from lead where assigned_to = ${employee.id}
+    union select job_id from visit_person where employee_id = ${employee.id})`
 }

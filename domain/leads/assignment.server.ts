@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { type LeadAssignment } from './lead.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
+import { leaveVisits } from './visits/leave-visits.server.ts'
 import { findWorkers, requireWorker } from './workers.server.ts'
 import { leadAssigned } from './lead-events.ts'
 
@@ -96,5 +97,6 @@ async function reassignAll(
     .returning('id')
     .execute()
   for (const { id } of leads) await announce(world, leadAssigned, { lead_id: id, from, to }, employee.id)
+  await leaveVisits(world, from, employee.id)
   return leads.length
 }

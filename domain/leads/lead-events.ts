@@ -9,6 +9,9 @@ import { OfficeReason, VisitStepKind } from './visits/visit-step.ts'
 
 const leadId = { lead_id: z.uuid() }
 
+/** A step also changes what is seen of the job, and of its visits. */
+const ofStep = { ...ofLead, stale: [...ofLead.stale, 'visits', 'job', 'jobs'] } as const
+
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
   changesFigures: true,
@@ -101,7 +104,7 @@ export const leadNoted = defineEvent('lead.noted', {
   line: () => 'Note added',
 })
 export const visitStepTaken = defineEvent('lead.visit_step_taken', {
-  ...ofLead,
+  ...ofStep,
   payload: z.object({
     ...leadId,
     kind: VisitStepKind,
@@ -109,6 +112,8 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
     reason: OfficeReason.optional(),
     /** Of a step that needs the office: the call that it opened. */
     call_id: z.uuid().optional(),
+    /** Of the job, where it is known which. */
+    visit_id: z.uuid().optional(),
   }),
   audit: request(
     'Visit step',
@@ -120,7 +125,7 @@ export const visitStepTaken = defineEvent('lead.visit_step_taken', {
 })
 /** The line of the step itself stays above it. */
 export const visitStepUndone = defineEvent('lead.visit_step_undone', {
-  ...ofLead,
+  ...ofStep,
   payload: z.object({ ...leadId, kind: VisitStepKind, at: z.iso.datetime() }),
   audit: request(
     'Visit step undone',

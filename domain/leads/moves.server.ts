@@ -9,6 +9,7 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { LeadStatus, Outcome, type LeadMove, type LeadUndo } from './lead.ts'
 import { lockLead, requireReleased, requireRevision } from './leads.server.ts'
 import { leadsFor } from './narrow.server.ts'
+import { requireNoJob } from './no-job.server.ts'
 import { hasPassed, passedSentence, Visit } from './visits/visit.ts'
 import { visitOf } from './visits/visit-columns.ts'
 import { stateAfter } from './state-after.ts'
@@ -43,6 +44,7 @@ export function moveLead(
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
     requireReleased(lead)
+    await requireNoJob(world, id)
     await requireRevision(world, lead, revision)
     const duplicate_of = await findDuplicate(world, worker, { id, ...wanted })
     const { assigned_to } = lead
@@ -61,6 +63,7 @@ export function undoMove(
   return inTransaction(world, async (world) => {
     const lead = await lockLead(world, worker, id)
     requireReleased(lead)
+    await requireNoJob(world, id)
     await requireRevision(world, lead, revision)
     const undo = MoveUndo.safeParse(lead.move_undo).data
     if (undo?.revision !== revision) {

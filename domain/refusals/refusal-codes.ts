@@ -23,6 +23,7 @@ export const staleCodes = [
   'preferences-moved-on',
   'role-moved-on',
   'shift-moved-on',
+  'visit-moved-on',
 ] as const
 
 /** The request is someone else’s. The same can be sent again once it is the sender’s. */
@@ -60,10 +61,13 @@ type FinalCode =
   | 'broken-off'
   | 'busy'
   | 'call-again'
+  | 'calendar-not-found'
+  | 'calendar-revoked'
   | 'call-ended'
   | 'call-not-found'
   | 'call-taken'
   | 'certification-differs'
+  | 'certification-missing'
   | 'certification-not-found'
   | 'csv-broken'
   | 'csv-columns'
@@ -86,6 +90,8 @@ type FinalCode =
   | 'import-has-errors'
   | 'has-a-job'
   | 'invalid'
+  | 'item-differs'
+  | 'item-not-found'
   | 'job-differs'
   | 'job-is-over'
   | 'job-not-found'
@@ -155,6 +161,9 @@ type FinalCode =
   | 'too-many-uploads'
   | 'upload-too-slow'
   | 'username-taken'
+  | 'visit-differs'
+  | 'visit-made'
+  | 'visit-not-found'
   | 'weak-password'
   | 'write-differs'
   | 'wrong-code'

@@ -43,7 +43,8 @@ export type Ending =
 
 /**
  * Ends sessions, in the transaction of whatever makes it end them, which announces it. Returns how many were still good. Where
- * none goes on someone else may have acted in the person's name: then the codes that were given out in it are void too.
+ * none goes on someone else may have acted in the person's name: then the codes that were given out in it are void too, and so is
+ * the address of their calendar.
  */
 export async function endSessions(world: World, ending: Ending): Promise<number> {
   const { db, now } = world
@@ -51,8 +52,8 @@ export async function endSessions(world: World, ending: Ending): Promise<number>
   const { ends: which, erases } = ends[why]
   const id = 'session_id' in ending ? ending.session_id : null
   await lockAccess(world, employee_id)
-  if (which === 'all') await db.deleteFrom('access_code').where('issued_by', '=', employee_id).execute()
   const at = now()
+  if (which === 'all') await takeKeys(world, employee_id, at)
   const sessions = db
     .updateTable('session')
     .where('employee_id', '=', employee_id)
@@ -66,4 +67,14 @@ export async function endSessions(world: World, ending: Ending): Promise<number>
   // Also where the person was signed out before.
   if (erases) await sessions.set({ erase_requested_at: at }).where('erase_requested_at', 'is', null).execute()
   return ended.filter(({ expires_at }) => !expires_at || expires_at > at).length
+}
+
+async function takeKeys({ db }: World, employee_id: string, revoked_at: Date) {
+  await db.deleteFrom('access_code').where('issued_by', '=', employee_id).execute()
+  await db
+    .updateTable('calendar_feed')
+    .set({ revoked_at })
+    .where('employee_id', '=', employee_id)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

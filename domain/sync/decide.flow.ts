@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts'
 import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import { takeOverNote } from '#domain/leads/leads.server.ts'
 import { takeOverPhoto } from '#domain/leads/staff-photos.server.ts'
-import { takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
+import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
+import { findUndoneVisit, takeOverUndo } from '#domain/leads/visits/step-undo.server.ts'
 import { takeOverStep } from '#domain/leads/visits/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { ProblemDecision } from './problem.ts'
@@ -38,13 +39,11 @@ function takeOver(
     case 'note':
       return takeOverNote(world, dispatcher, { id, lead_id, text: write.text, at, written_by: by })
     case 'step': {
-      const { step: kind, reason, detail } = write
-      return takeOverStep(world, dispatcher, { id, lead_id, kind, reason, detail, at, employee_id: by.id })
+      const { kind: _, step: kind, ...told } = write
+      return takeStepOver(world, dispatcher, { ...told, id, lead_id, kind, at, employee_id: by.id })
     }
     case 'undo_step':
-      return takeOverUndo(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id }).then(() =>
-        settleCallAlert(world, write.undo.id),
-      )
+      return takeUndoOver(world, dispatcher, { ...write.undo, lead_id, employee_id: by.id })
     case 'photo':
     case 'unreadable':
       if (sha256 === null) return Promise.resolve()
@@ -52,4 +51,22 @@ function takeOver(
     case 'move':
       return Promise.resolve()
   }
+}
+
+type Step = Parameters<typeof takeOverStep>[2]
+type Undo = Parameters<typeof takeOverUndo>[2]
+
+/** The visit and the job follow, as if it had been received at once. */
+async function takeStepOver(world: World, dispatcher: Allowed<'leads.assign'>, step: Step) {
+  const job = await lockJobOfLead(world, dispatcher, step.lead_id)
+  const { visit_id, kind } = await takeOverStep(world, dispatcher, step)
+  await followStep(world, job, { visit_id, kind, by: step.employee_id })
+}
+
+async function takeUndoOver(world: World, dispatcher: Allowed<'leads.assign'>, undo: Undo) {
+  const job = await lockJobOfLead(world, dispatcher, undo.lead_id)
+  await takeOverUndo(world, dispatcher, undo)
+  const visit_id = await findUndoneVisit(world, undo.id)
+  await followStep(world, job, { visit_id, kind: undo.kind, by: undo.employee_id })
+  await settleCallAlert(world, undo.id)
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from '#domain/employees/employee.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
 import { visibleTo } from '#domain/leads/visible.ts'
 import { mostPendingBytes } from '#domain/photos/photo.ts'
+import { visitChanged, visitPlanned } from '#domain/visits/visit-events.ts'
 
 /** Open at once, of one person: far more than a bad day makes. */
 const mostOpen = 500
@@ -29,6 +30,13 @@ export async function requireHadLead({ db }: World, employee: SignedIn, id: stri
             .where('event.subject', '=', id)
             .where('event.name', '=', leadAssigned.name)
             .where(sql<boolean>`${me} in (event.payload->>'to', event.payload->>'from')`),
+        ),
+        exists(
+          selectFrom('event')
+            .select('event.id')
+            .where('event.subject', '=', id)
+            .where('event.name', 'in', [visitPlanned.name, visitChanged.name])
+            .where(sql<boolean>`event.payload->'people' ? ${me}`),
         ),
       ]),
     )

@@ -90,6 +90,7 @@ test('a step that is taken over is on the request once, and the history says who
       reason: null,
       detail: '',
       call: null,
+      visit_id: null,
     },
   ])
   expect(history.filter(({ name }) => name === 'lead.visit_step_taken')).toMatchObject([

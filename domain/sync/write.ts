@@ -73,6 +73,7 @@ function writeWith<Text extends z.ZodType<string>>({
     z.object({
       kind: z.literal('step'),
       step: VisitStepKind,
+      visit_id: z.uuid().optional(),
       reason: OfficeReason.optional(),
       detail: detail.optional(),
     }),

@@ -21,6 +21,7 @@ const step = (kind: 'arrived' | 'on_my_way', at: string, received_at = at) => ({
   reason: null,
   detail: '',
   call: null,
+  visit_id: null,
 })
 
 test('today’s steps are those of the server and of this device together, in the order in which they were taken', () => {

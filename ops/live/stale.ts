@@ -5,6 +5,7 @@ import { invalidateCompany } from '../company/queries.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
 import { invalidatePeople, invalidatePerson } from '../employees/queries.ts'
 import { invalidateJob, invalidateJobs } from '../intake/queries.ts'
+import { invalidateVisits } from '../intake/visit-queries.ts'
 import { invalidateNumbers } from '../local-numbers/queries.ts'
 import { invalidateShifts } from '../on-call/queries.ts'
 import { invalidateRoles } from '../roles/queries.ts'
@@ -20,6 +21,7 @@ const refreshes: Record<PortalArea, Refresh> = {
   leads: invalidateLeads,
   job: invalidateJob,
   jobs: invalidateJobs,
+  visits: invalidateVisits,
   alerts: invalidateAlerts,
   'alert-rules': invalidateAlertRules,
   dashboard: invalidateDashboard,

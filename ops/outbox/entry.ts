@@ -49,9 +49,9 @@ export function requestOf({ id, leadId, write, at }: Entry): HttpRequest | null 
     case 'note':
       return { method: 'POST', path: `${lead}/notes`, body: json({ id, text: write.text, at: time }) }
     case 'step': {
-      const { step: kind, reason, detail } = write
+      const { step: kind, visit_id, reason, detail } = write
       const call = { ...(reason && { reason }), ...(detail && { detail }) }
-      return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind, at: time, ...call }) }
+      return { method: 'POST', path: `${lead}/steps`, body: json({ id, kind, at: time, visit_id, ...call }) }
     }
     case 'undo_step': {
       const { id: stepId, ...undo } = write.undo

@@ -21,10 +21,10 @@ export function leadAfter<Lead extends Written>(lead: Lead, sent: Sent, person: 
     }
     case 'step': {
       if (lead.steps.some((step) => step.id === id)) return lead
-      const { step: kind, reason = null, detail = '' } = write
+      const { step: kind, visit_id = null, reason = null, detail = '' } = write
       const who = { employee_id: person.id, by: person.name }
       const call = kind === 'needs_office' ? waitingCall : null
-      const step = { id, kind, at, received_at: at, ...who, reason, detail, call }
+      const step = { id, kind, at, received_at: at, ...who, visit_id, reason, detail, call }
       return { ...lead, steps: [...lead.steps, step] }
     }
     case 'undo_step': {

@@ -12,6 +12,8 @@ export const problems: Words['problems'] = {
     'call-taken': 'Otra persona ya se está encargando.',
     'call-ended': 'Este aviso ya terminó o fue retirado.',
     'call-not-found': 'No se encontró el aviso.',
+    'has-a-job': 'Esta solicitud ya es un trabajo. Cambie la etapa o las visitas del trabajo.',
+    'visit-not-found': 'No se encontró la visita.',
     'nothing-to-undo': 'No hay ningún cambio de estado para deshacer.',
     'too-late-to-undo':
       'Ya pasó demasiado tiempo para deshacer este paso. Agregue una nota o llame a la oficina.',

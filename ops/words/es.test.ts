@@ -158,7 +158,7 @@ test.each([
 
 /** Where the answers to what technicians do are refused. */
 const doors = [
-  'domain/leads/{claim,moves,workers,lead-views,leads,lead-order,photos-to-take,staff-photos}.server.ts',
+  'domain/leads/{claim,moves,no-job,workers,lead-views,leads,lead-order,photos-to-take,staff-photos}.server.ts',
   'domain/leads/{desk,visits}/*.server.ts',
   'domain/records/notes.server.ts',
   'domain/{photos,sync}/*.ts',

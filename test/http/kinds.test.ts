@@ -117,6 +117,11 @@ async function photosAndStreamsHaveTheirs(test: TestWorld, { ask }: Doors) {
   for (const url of [photos[0].url, photos[0].thumbnail_url])
     expectKind((await ask(url)).headers, 'photo', 'a photo')
 
+  const made = await request('/api/profile/calendar', { method: 'POST' })
+  const { address }: { address: string } = await made.json()
+  for (const path of [new URL(address).pathname, '/api/calendar/none'])
+    expectKind((await ask(path)).headers, 'calendar', 'a calendar')
+
   const leave = new AbortController()
   const stream = await ask('/api/events', {
     headers: { Authorization: `Bearer ${token}` },

@@ -7,6 +7,7 @@ export type Kind = {
   'content-security-policy': string | null
   'cache-control': string | null
   'content-disposition'?: string
+  'referrer-policy'?: string
   'x-robots-tag'?: string
 }
 
@@ -45,6 +46,13 @@ export const kinds = {
   /** What is made for this request, and all of the API. */
   answer: { 'content-security-policy': nothing, 'cache-control': 'no-store' },
   stream: { 'content-security-policy': nothing, 'cache-control': 'no-cache' },
+  /** At a secret address, which goes nowhere else. */
+  calendar: {
+    'content-security-policy': nothing,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  },
   /** What a stranger sent. */
   photo: {
     'content-security-policy': "sandbox; default-src 'none'",
@@ -118,6 +126,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/auth/factors/passkeys/{id}': 'answer',
   'POST /api/auth/factors/recovery-codes': 'answer',
   'POST /api/chatbot/leads': 'answer',
+  'GET /api/calendar/{token}': 'calendar',
   'GET /api/certifications': 'answer',
   'POST /api/certifications': 'answer',
   'PUT /api/certifications/{id}': 'answer',
@@ -156,6 +165,23 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/employees/{id}/factors': 'answer',
   'GET /api/audit': 'answer',
   'GET /api/audit/records': 'answer',
+  'POST /api/jobs': 'answer',
+  'GET /api/jobs': 'answer',
+  'GET /api/jobs/board': 'answer',
+  'GET /api/jobs/{id}': 'answer',
+  'PATCH /api/jobs/{id}': 'answer',
+  'PUT /api/jobs/{id}/stage': 'answer',
+  'PUT /api/jobs/{id}/side': 'answer',
+  'POST /api/jobs/{id}/categories': 'answer',
+  'PUT /api/jobs/{id}/access-code': 'answer',
+  'POST /api/jobs/{id}/access-code/showings': 'answer',
+  'GET /api/jobs/{id}/visits': 'answer',
+  'POST /api/jobs/{id}/visits': 'answer',
+  'POST /api/jobs/{id}/items': 'answer',
+  'PUT /api/items/{id}': 'answer',
+  'GET /api/visits': 'answer',
+  'GET /api/visits/unscheduled': 'answer',
+  'PUT /api/visits/{id}': 'answer',
   'POST /api/leads': 'answer',
   'GET /api/leads': 'answer',
   'GET /api/leads/waiting': 'answer',
@@ -204,6 +230,9 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/profile/preferences': 'answer',
   'PUT /api/profile/portrait': 'answer',
   'DELETE /api/profile/portrait': 'answer',
+  'GET /api/profile/calendar': 'answer',
+  'POST /api/profile/calendar': 'answer',
+  'DELETE /api/profile/calendar': 'answer',
   'GET /api/profile/devices': 'answer',
   'DELETE /api/profile/devices/{id}': 'answer',
   'POST /api/profile/devices/{id}/erase': 'answer',

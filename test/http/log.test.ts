@@ -90,6 +90,13 @@ test(
       headers: { 'Content-Type': 'image/jpeg' },
       body: bytes,
     })
+    const made = await person.request('/api/profile/calendar', { method: 'POST' })
+    const { address }: { address: string } = await made.json()
+    const calendarPath = new URL(address).pathname
+    expect((await ask(calendarPath)).status).toBe(200)
+    await person.request('/api/profile/calendar', { method: 'DELETE' })
+    expect((await ask(calendarPath)).status).toBe(410)
+
     const lead = aSentLead({
       name: secret,
       message: `${secret} anna@planted.example`,
@@ -141,6 +148,7 @@ test(
       '555-0188',
       '5550177',
       receiptSecret,
+      calendarPath.slice('/api/calendar/'.length),
       'planted.example',
     ]
     expect(secrets.filter((text) => written.includes(text.toLowerCase()))).toEqual([])

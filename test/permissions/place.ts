@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { aPicture } from '#platform/images/pictures.fixture.ts'
 import { newId } from '#platform/uuid.ts'
+import { aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -38,6 +39,33 @@ export async function openPlace() {
         .where('id', '=', lead.id)
         .execute()
       return lead.id
+    },
+
+    /** A job of a call that this person takes care of. */
+    async aJob({ id: assigned_to }: { id: string }) {
+      const { id } = await aJob(test, other)
+      await test.world.db.updateTable('lead').set({ assigned_to }).where('id', '=', id).execute()
+      return id
+    },
+
+    /** A visit of a job that is to be scheduled, with people who go whatever their roles are. */
+    async aVisit(jobId: string, people: readonly { id: string }[] = []) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/visits`, { id, kind: 'inspection' })
+      const row = { visit_id: id, job_id: jobId }
+      for (const [place, { id: employee_id }] of people.entries())
+        await test.world.db
+          .insertInto('visit_person')
+          .values({ ...row, employee_id, place })
+          .execute()
+      return id
+    },
+
+    /** Something to be done at a job. */
+    async anItem(jobId: string) {
+      const id = newId()
+      await make(`/api/jobs/${jobId}/items`, { id, text: 'Photos of the ceiling' })
+      return id
     },
 
     /** Someone without a password of their own, and the code that lets them in. */

@@ -41,6 +41,17 @@ export const aboutOneself: Readonly<Record<string, MakeAsk>> = {
     path: '/api/profile/devices/sign-out-others',
     by: await alike(place, who),
   }),
+  'POST /api/profile/calendar': async (place, who) => ({
+    path: '/api/profile/calendar',
+    by: await alike(place, who),
+  }),
+  'DELETE /api/profile/calendar': () => ({ path: '/api/profile/calendar' }),
+  'GET /api/calendar/{token} | secret address': async ({ other }) => {
+    const answer = await other.request('/api/profile/calendar', { method: 'POST' })
+    const { address }: { address: string } = await answer.json()
+    return { path: new URL(address).pathname }
+  },
+  'GET /api/calendar/{token} | any other': () => ({ path: `/api/calendar/${'a'.repeat(43)}` }),
   'PUT /api/profile/signature': () => sending('/api/profile/signature', signature),
   'POST /api/profile/signature/open': async (place, who) => {
     const by = await alike(place, who)

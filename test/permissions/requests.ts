@@ -6,11 +6,13 @@ import { aPerson, type Person } from '#test/people.ts'
 import { aboutAlerts } from './requests-about-alerts.ts'
 import { aboutOneself } from './requests-about-oneself.ts'
 import { aboutFactors } from './requests-about-factors.ts'
+import { aboutJobs } from './requests-about-jobs.ts'
 import { aboutNumbers } from './requests-about-numbers.ts'
 import { aboutCertifications } from './requests-about-certifications.ts'
 import { aboutPeople } from './requests-about-people.ts'
 import { aboutReceipts } from './requests-about-receipts.ts'
 import { aboutSync } from './requests-about-sync.ts'
+import { aboutVisits } from './requests-about-visits.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
 import type { Place } from './place.ts'
 
@@ -67,11 +69,13 @@ export const requests: Readonly<Record<string, MakeAsk>> = {
   },
   ...aboutAlerts,
   ...aboutFactors,
+  ...aboutJobs,
   ...aboutPeople,
   ...aboutCertifications,
   ...aboutNumbers,
   ...aboutReceipts,
   ...aboutSync,
+  ...aboutVisits,
   ...aboutOneself,
   'GET /api/roles/{id}': async (place) => ({ path: `/api/roles/${(await place.aRole()).id}` }),
   'GET /api/roles/permissions/{permission}/people': () => ({

@@ -35,11 +35,15 @@ intake.view                 a   a   a   s   s   s   -   a   a
 intake.create               a   a   a   -   -   -   -   -   -
 intake.edit                 a   a   a   s   s   s   -   -   -
 intake.merge                a   a   -   -   -   -   -   -   -
-intake.viewAccessCodes      a   a   -   s   s   s   -   -   -
+intake.schedule             a   a   a   s   -   -   -   -   -
+intake.viewAccessCodes      a   a   a   s   s   s   -   -   -
 intake.delete               a   a   -   -   -   -   -   -   -
 
 # Stage change / override gate: Y/Y | Y/Y | to Dispatched/N | Y/Y reason | Mitigating→Dry/N | N | N | Billed→Paid | N
-intake.changeStage          a   a   a   s   s   -   -   a   -
+intake.changeStage          a   a   -   s   -   -   -   -   -
+intake.dispatch             a   a   a   -   -   -   -   -   -
+intake.finishDrying         a   a   -   -   s   -   -   -   -
+intake.bill                 a   a   -   -   -   -   -   a   -
 intake.overrideGate         a   a   -   s   -   -   -   -   -
 
 # Readings add / correct: Y/Y | Y/Y | N | Y/Y | Y/Y own visit | Y/own same day | N | N | N
@@ -96,7 +100,7 @@ exports.jobZip              a   a   -   s   -   -   -   -   -
 
 # In no row of that table: as those who work on a job need it, and to see only where a role sees jobs
 claims.view                 a   a   a   s   -   -   -   a   a
-claims.edit                 a   a   -   s   -   -   -   -   -
+claims.edit                 a   a   a   s   -   -   -   -   -
 photos.view                 a   a   a   s   s   s   -   -   a
 photos.delete               a   a   -   -   -   -   -   -   -
 photos.markPublishable      a   a   -   s   -   -   -   -   -

@@ -21,6 +21,9 @@ PUT /api/profile                                        Y   Y   Y   Y   Y   Y   
 PUT /api/profile/preferences                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 PUT /api/profile/portrait                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/portrait                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+GET /api/profile/calendar                               Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+POST /api/profile/calendar                              Y   Y   Y   Y   Y   Y   Y   Y   Y   401
+DELETE /api/profile/calendar                            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 GET /api/profile/devices                                Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | their own            Y   Y   Y   Y   Y   Y   Y   Y   Y   401
 DELETE /api/profile/devices/{id} | another's            0   0   0   0   0   0   0   0   0   401
@@ -84,6 +87,50 @@ POST /api/leads/{id}/steps/{step_id}/undo | assigned to them  Y   Y   Y   Y   Y 
 POST /api/leads/{id}/steps/{step_id}/undo | another's   Y   Y   Y   0   0   0   -   -   -   401
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
+
+# Intake / job: all | all | create/edit all | assigned | assigned | assigned | - | view | view. Who asks for more of a request converts it.
+GET /api/jobs                                           Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/board                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id} | assigned to them                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id} | another's                          Y   Y   Y   0   0   0   -   Y   Y   401
+POST /api/jobs | of a call                              Y   Y   Y   -   -   -   -   -   -   401
+POST /api/jobs | of a request assigned to them          Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs | of another's request                   Y   Y   Y   0   -   -   -   -   -   401
+PATCH /api/jobs/{id} | assigned to them                 Y   Y   Y   Y   Y   Y   -   -   -   401
+PATCH /api/jobs/{id} | another's                        Y   Y   Y   0   0   0   -   -   -   401
+PATCH /api/jobs/{id} | its claim                        Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to New                       Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to Drying                    Y   Y   -   Y   Y   -   -   -   -   401
+PUT /api/jobs/{id}/stage | to Paid                      Y   Y   -   Y   -   -   -   Y   -   401
+PUT /api/jobs/{id}/stage | another's                    Y   Y   Y   0   -   -   -   -   -   401
+PUT /api/jobs/{id}/stage | past a gate                  Y   Y   -   Y   -   -   -   -   -   401
+PUT /api/jobs/{id}/side | assigned to them              Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/side | another's                     Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/categories | assigned to them       Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/categories | another's              Y   Y   Y   0   0   0   -   -   -   401
+PUT /api/jobs/{id}/access-code | assigned to them       Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/jobs/{id}/access-code | another's              Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/access-code/showings | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/access-code/showings | another's    Y   Y   Y   0   0   0   -   -   -   401
+
+# Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
+GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/visits/unscheduled                             Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/visits | assigned to them            Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/{id}/visits | another's                   Y   Y   Y   0   0   0   -   Y   Y   401
+GET /api/jobs/{id}/visits | where they are sent         Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/leads/{id} | where they are sent               Y   Y   Y   Y   Y   Y   -   -   Y   401
+POST /api/jobs/{id}/visits | assigned to them           Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/visits | another's                  Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/visits | without a certification    Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/visits/{id} | assigned to them                 Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/visits/{id} | another's                        Y   Y   Y   0   -   -   -   -   -   401
+POST /api/leads/{id}/steps | where they are sent        Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/items | assigned to them            Y   Y   Y   Y   Y   Y   -   -   -   401
+POST /api/jobs/{id}/items | another's                   Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/items | where they are sent         Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/items/{id} | assigned to them                  Y   Y   Y   Y   Y   Y   -   -   -   401
+PUT /api/items/{id} | another's                         Y   Y   Y   0   0   0   -   -   -   401
 
 # Work from the field that was refused: whoever did it reports it, whatever their roles are by then; the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
@@ -188,6 +235,8 @@ GET /api/certifications/{id}/file | signed address      Y   Y   Y   Y   Y   Y   
 GET /api/certifications/{id}/file | address of its own  0   0   0   0   0   0   0   0   0   0
 GET /api/portraits/{id} | signed address                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/portraits/{id} | address of its own            0   0   0   0   0   0   0   0   0   0
+GET /api/calendar/{token} | secret address              Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
+GET /api/calendar/{token} | any other                   0   0   0   0   0   0   0   0   0   0
 PUT /api/photos/{sha256}                                Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/photos/{sha256}/{size} | signed address        Y   Y   Y   Y   Y   Y   Y   Y   Y   Y
 GET /api/photos/{sha256}/{size} | address of its own    0   0   0   0   0   0   0   0   0   0

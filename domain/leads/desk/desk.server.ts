@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import { localOf } from '#domain/company/local-time.ts'
+import { daysLater, localOf } from '#domain/company/local-time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Desk, Assignment } from './desk.ts'
 import { listReassigned } from './reassigned.server.ts'
@@ -17,7 +18,7 @@ const mostOnDesk = 20
 export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Promise<Desk> {
   const rows = await leadsFor(world, viewer)
     .select(['id', sql<string>`count(*) over ()`.as('count')])
-    .where('assigned_to', '=', viewer.employee.id)
+    .where(isInHandOf(viewer.employee.id, world.now()))
     .where('status', '!=', 'closed')
     .where('quarantined_at', 'is', null)
     .orderBy(turnAt(world.now()))
@@ -40,6 +41,14 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     count: Number(rows[0]?.count ?? 0),
     reassigned: await listReassigned(world, viewer),
   }
+}
+
+/** Assigned to the person, or one of whose visits they make: until they leave it, or the day after where nobody said so. */
+function isInHandOf(employeeId: string, now: Date) {
+  return sql<boolean>`lead.id in (select id from lead where assigned_to = ${employeeId} and status <> 'closed'
+    union select visit.job_id from visit_person join visit on visit.id = visit_person.visit_id
+      where employee_id = ${employeeId} and canceled_at is null and departed_at is null
+        and (visit_on is null or visit_on >= ${daysLater(companyDay(now), -1)}::date))`
 }
 
 /**

@@ -51,20 +51,26 @@ function findReassigned(world: World, employeeId: string, leadId: string) {
 }
 
 function reassignedFrom({ db }: World, employeeId: string) {
-  return db
-    .selectFrom('event')
-    .innerJoin('lead', 'lead.id', 'event.subject')
-    .leftJoin('employee as giver', 'giver.id', 'event.employee_id')
-    .leftJoin('employee as receiver', (on) =>
-      on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
-    )
-    .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
-    .select(['giver.name as by', 'giver.id as by_id', 'giver.mobile'])
-    .select(['receiver.name as to', 'receiver.id as to_id'])
-    .where('event.name', '=', leadAssigned.name)
-    .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
-    .where('lead.assigned_to', 'is distinct from', employeeId)
-    .orderBy('event.id', 'desc')
+  return (
+    db
+      .selectFrom('event')
+      .innerJoin('lead', 'lead.id', 'event.subject')
+      .leftJoin('employee as giver', 'giver.id', 'event.employee_id')
+      .leftJoin('employee as receiver', (on) =>
+        on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
+      )
+      .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
+      .select(['giver.name as by', 'giver.id as by_id', 'giver.mobile'])
+      .select(['receiver.name as to', 'receiver.id as to_id'])
+      .where('event.name', '=', leadAssigned.name)
+      .where(sql<boolean>`event.payload->>'from' = ${employeeId}`)
+      .where('lead.assigned_to', 'is distinct from', employeeId)
+      // Whoever was sent there goes on seeing it.
+      .where(
+        sql<boolean>`not exists (select from visit_person where job_id = lead.id and employee_id = ${employeeId})`,
+      )
+      .orderBy('event.id', 'desc')
+  )
 }
 
 type Row = Omit<Reassigned, 'at' | 'phone'> & { at: Date; mobile: string | null }

@@ -2,7 +2,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { undoVisitStep } from '../visits/step-undo.server.ts'
 import { answerCall, finishCall, takeCall } from './office-calls.server.ts'
 
 type Dispatcher = Allowed<'leads.assign'>
@@ -31,18 +30,5 @@ export function finishOfficeCall(world: World, dispatcher: Dispatcher, id: strin
   return inTransaction(world, async (world) => {
     await finishCall(world, dispatcher, id)
     await settleCallAlert(world, id)
-  })
-}
-
-/** Takes a step back. Where that needed the office, its alert ends. Answers with the steps that remain. */
-export function takeStepBack(
-  world: World,
-  worker: Allowed<'leads.work'>,
-  undo: Parameters<typeof undoVisitStep>[2],
-) {
-  return inTransaction(world, async (world) => {
-    const steps = await undoVisitStep(world, worker, undo)
-    await settleCallAlert(world, undo.id)
-    return steps
   })
 }

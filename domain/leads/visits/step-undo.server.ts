@@ -41,6 +41,16 @@ export function takeOverUndo(
   })
 }
 
+/** The visit that the step belonged to; null where it had none, or came never. */
+export async function findUndoneVisit({ db }: World, stepId: string): Promise<string | null> {
+  const step = await db
+    .selectFrom('visit_step')
+    .select('visit_id')
+    .where('id', '=', stepId)
+    .executeTakeFirst()
+  return step?.visit_id ?? null
+}
+
 type Undone = Omit<UndoneStep, 'step_at'> & {
   lead_id: string
   employee_id: string

@@ -41,11 +41,20 @@ export const VisitStep = z.object({
   detail: z.string(),
   /** Of a step that needs the office: what became of the call. Null of other steps, and of those before calls stood open. */
   call: CallState.nullable().default(null),
+  /** Of a visit of the job; null where the request had none then. */
+  visit_id: z.uuid().nullable(),
 })
 export type VisitStep = z.output<typeof VisitStep>
 
 export const NewVisitStep = z
-  .object({ id: MadeId, kind: VisitStepKind, at: z.iso.datetime(), ...officeCall })
+  .object({
+    id: MadeId,
+    kind: VisitStepKind,
+    at: z.iso.datetime(),
+    /** The visit of the job; without it, the one that its sender makes on that day. */
+    visit_id: sentId('Visit not found.').optional(),
+    ...officeCall,
+  })
   .refine(({ kind, ...told }) => mayTell(kind, told), tellsTooMuch)
 export type NewVisitStep = z.output<typeof NewVisitStep>
 

@@ -8,6 +8,7 @@ import { visitStepTaken } from '../lead-events.ts'
 import { lockLead } from '../leads.server.ts'
 import { toCallState, type CallRow } from '../office-calls/call-state.ts'
 import { openCall } from '../office-calls/office-calls.server.ts'
+import { findVisitOfStep } from './step-visit.server.ts'
 import type { NewVisitStep, VisitStep } from './visit-step.ts'
 
 /** Of one person at one request: far more than its visits can have. Nobody’s steps take the place of those of others. */
@@ -17,12 +18,12 @@ const mostSteps = 300
 export function takeVisitStep(
   world: World,
   worker: Allowed<'leads.work'>,
-  { id, lead_id, kind, reason, detail, ...times }: NewVisitStep & { lead_id: string; sentAt: Date },
+  { sentAt, ...sent }: NewVisitStep & { lead_id: string; sentAt: Date },
 ): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
-    await lockLead(world, worker, lead_id)
-    const at = doneAt(times.at, { sentAt: times.sentAt, receivedAt: world.now() })
-    return addStep(world, { id, lead_id, kind, reason, detail, at, employee_id: worker.employee.id })
+    await lockLead(world, worker, sent.lead_id)
+    const at = doneAt(sent.at, { sentAt, receivedAt: world.now() })
+    return addStep(world, { ...sent, at, employee_id: worker.employee.id })
   })
 }
 
@@ -48,15 +49,29 @@ async function addStep(world: World, step: TakenStep): Promise<VisitStep> {
   const { lead_id, kind, reason, at, employee_id } = step
   if (await isKnown(world, step.id)) return sameStepOrConflict(world, step)
   await requireFewSteps(world, { lead_id, employee_id })
+  const visit_id = await findVisitOfStep(world, step)
   const inserted = await world.db
     .insertInto('visit_step')
-    .values({ ...step, reason: reason ?? null, detail: step.detail ?? '', received_at: world.now() })
+    .values({
+      ...step,
+      visit_id,
+      reason: reason ?? null,
+      detail: step.detail ?? '',
+      received_at: world.now(),
+    })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return sameStepOrConflict(world, step)
   const call_id = kind === 'needs_office' ? await openCall(world, { id: step.id, lead_id }) : null
-  const told = { lead_id, kind, at: at.toISOString(), ...(reason && { reason }), ...(call_id && { call_id }) }
+  const told = {
+    lead_id,
+    kind,
+    at: at.toISOString(),
+    ...(reason && { reason }),
+    ...(visit_id && { visit_id }),
+    ...(call_id && { call_id }),
+  }
   await announce(world, visitStepTaken, told, employee_id)
   return sameStepOrConflict(world, step)
 }
@@ -116,7 +131,7 @@ function selectSteps(db: World['db']) {
     .leftJoin('office_call', 'office_call.id', 'visit_step.id')
     .leftJoin('employee as taker', 'taker.id', 'taken_by')
     .leftJoin('employee as answerer', 'answerer.id', 'answered_by')
-    .select(['visit_step.id', 'kind', 'at', 'received_at', 'reason', 'detail', 'employee_id'])
+    .select(['visit_step.id', 'kind', 'at', 'received_at', 'reason', 'detail', 'visit_id', 'employee_id'])
     .select(['employee.name as by', 'office_call.id as call_id', 'taker.name as taken_by', 'taken_at'])
     .select(['answer', 'answerer.name as answered_by', 'answered_at', 'ended_at'])
 }
@@ -125,11 +140,12 @@ type StepRow = Omit<VisitStep, 'at' | 'received_at' | 'call'> &
   Record<'at' | 'received_at', Date> &
   Omit<CallRow, 'answer'> & { call_id: string | null; answer: string | null }
 
-function toStep({ id, kind, at, received_at, employee_id, by, reason, detail, ...row }: StepRow): VisitStep {
-  const { call_id, answer, ...state } = row
+function toStep({ id, kind, at, received_at, visit_id, reason, detail, ...row }: StepRow): VisitStep {
+  const { employee_id, by, call_id, answer, ...state } = row
   return {
     id,
     kind,
+    visit_id,
     employee_id,
     by,
     reason,

@@ -10,7 +10,7 @@ import { compare, type After } from './look-after.ts'
 const begun = Date.parse('2026-11-23T09:00:00.000Z')
 const by = 'Ivy Starling'
 
-const untold = { reason: null, detail: '', call: null }
+const untold = { reason: null, detail: '', visit_id: null, call: null }
 
 /** A note, a step and a photo that arrived as they should. */
 function aDay(): After {

@@ -1,0 +1,33 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { changeItem } from '#domain/visits/items.flow.ts'
+import { findJobOfItem } from '#domain/visits/items.server.ts'
+import { ItemChange, VisitItem } from '#domain/visits/visit.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import { clientTime } from './client-time.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+
+const putItem = createRoute({
+  operationId: 'changeVisitItem',
+  method: 'put',
+  path: '/{id}',
+  summary: 'Mark something to be done at a job as done, or as open again',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params: z.object({ id: sentId('Item not found.') }), body: body(ItemChange) },
+  responses: {
+    200: json(z.union([VisitItem, AppliedBefore]), 'The item as it is now, or that this was applied before.'),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+export const itemsApi = newApi().openapi(putItem, async (c) => {
+  const { id } = c.req.valid('param')
+  const jobId = await findJobOfItem(c.var.world, id)
+  return once(c, { lead_id: jobId ?? id, write: null }, async () => {
+    const change = { ...c.req.valid('json'), id, sentAt: clientTime(c) }
+    return c.json(await changeItem(c.var.world, allowed(c, 'leads.work'), change), 200)
+  })
+})

@@ -1,0 +1,71 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { addItem } from '#domain/visits/items.flow.ts'
+import { planVisit } from '#domain/visits/plan-visit.flow.ts'
+import { listJobVisits } from '#domain/visits/visit-views.server.ts'
+import { JobVisit, JobVisits, NewItem, NewVisit, VisitItem } from '#domain/visits/visit.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+
+const params = z.object({ id: sentId('Job not found.') })
+const changeRefusals = refusals(400, 401, 403, 404, 409, 413, 415, 422)
+
+const getVisits = createRoute({
+  operationId: 'listJobVisits',
+  method: 'get',
+  path: '/{id}/visits',
+  summary: 'List the visits of a job, and what is to be done there',
+  request: { params },
+  responses: { 200: json(JobVisits, 'All of them, canceled ones too.'), ...refusals(400, 401, 403, 404) },
+})
+
+const postVisit = createRoute({
+  operationId: 'planVisit',
+  method: 'post',
+  path: '/{id}/visits',
+  summary: 'Plan a visit of a job, or put one among those to be scheduled',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(NewVisit) },
+  responses: {
+    201: json(JobVisit, 'Planned.'),
+    200: json(z.union([JobVisit, AppliedBefore]), 'Planned before with the same content, as it is now.'),
+    ...changeRefusals,
+  },
+})
+
+const postItem = createRoute({
+  operationId: 'addVisitItem',
+  method: 'post',
+  path: '/{id}/items',
+  summary: 'Add something to be done at the next visit of a job',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(NewItem) },
+  responses: {
+    201: json(VisitItem, 'Added.'),
+    200: json(z.union([VisitItem, AppliedBefore]), 'Added before with the same content.'),
+    ...changeRefusals,
+  },
+})
+
+export const jobVisitsApi = newApi()
+  .openapi(getVisits, async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await listJobVisits(c.var.world, allowed(c, 'intake.view'), id), 200)
+  })
+  .openapi(postVisit, (c) =>
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
+      const planned = { ...c.req.valid('json'), job_id: c.req.valid('param').id }
+      const { visit, isNew } = await planVisit(c.var.world, allowed(c, 'intake.schedule'), planned)
+      return isNew ? c.json(visit, 201) : c.json(visit, 200)
+    }),
+  )
+  .openapi(postItem, (c) =>
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
+      const added = { ...c.req.valid('json'), job_id: c.req.valid('param').id }
+      const { item, isNew } = await addItem(c.var.world, allowed(c, 'leads.work'), added)
+      return isNew ? c.json(item, 201) : c.json(item, 200)
+    }),
+  )

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { announce } from '#platform/events/events.ts'
+import type { World } from '#platform/world.ts'
+import { leadAssigned } from '#domain/leads/lead-events.ts'
+import { grantsWith } from '#domain/roles/grants.ts'
+import { findNextVisit, followWithLead } from './follow-with-lead.server.ts'
+
+/**
+ * Changes the visits of a job, which the caller has locked: its request shows the visit that comes next from then on, and goes to
+ * whoever is sent there first.
+ */
+export async function followVisits<Done>(
+  world: World,
+  { job_id, by }: { job_id: string; by: string },
+  change: () => Promise<Done>,
+): Promise<Done> {
+  const before = await findNextVisit(world, job_id)
+  const done = await change()
+  const job = await world.db
+    .selectFrom('job')
+    .select(['id', 'stage', 'side', 'contacted_at', 'merged_into'])
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  await followWithLead(world, job)
+  const after = await findNextVisit(world, job_id)
+  if (after?.first && !after.departed && after.first !== before?.first)
+    await handOn(world, { lead_id: job_id, to: after.first, by, sentBefore: before?.first ?? null })
+  return done
+}
+
+type Handing = { lead_id: string; to: string; by: string; sentBefore: string | null }
+
+/**
+ * Gives the request to someone else, unless that would take it from a person who was not sent there and sees only what is theirs: a
+ * project manager does not lose the job by sending a crew. Who is sent in place of someone takes it over from them.
+ */
+async function handOn(world: World, { lead_id, to, by, sentBefore }: Handing) {
+  const { assigned_to: from, status } = await world.db
+    .selectFrom('lead')
+    .select(['assigned_to', 'status'])
+    .where('id', '=', lead_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (from === to || status === 'closed') return
+  const isFree = from === null || from === sentBefore || (await staysInSight(world, lead_id, from))
+  if (!isFree) return
+  await world.db
+    .updateTable('lead')
+    .set((lead) => ({ assigned_to: to, revision: lead('revision', '+', 1) }))
+    .where('id', '=', lead_id)
+    .execute()
+  await announce(world, leadAssigned, { lead_id, from, to }, by)
+}
+
+/** Whether the person sees the job also when its request is someone else's. */
+async function staysInSight({ db }: World, jobId: string, employeeId: string) {
+  const sent = await db
+    .selectFrom('visit_person')
+    .select('visit_id')
+    .where('job_id', '=', jobId)
+    .where('employee_id', '=', employeeId)
+    .limit(1)
+    .executeTakeFirst()
+  if (sent) return true
+  const sees = await db
+    .selectFrom('employee_role')
+    .innerJoin('role', 'role.id', 'employee_role.role_id')
+    .select('role.id')
+    .where('employee_id', '=', employeeId)
+    .where(sql<boolean>`role.permissions && ${grantsWith('intake.view', ['all'])}::text[]`)
+    .limit(1)
+    .executeTakeFirst()
+  return sees !== undefined
+}

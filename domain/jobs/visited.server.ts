@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import { reachStage } from './enter-stage.server.ts'
+import { followVisits } from './follow-visits.server.ts'
+import { lockJob, type JobScope, type LockedJob } from './jobs.server.ts'
+
+/**
+ * Locks the job of a request, before the request itself as everywhere. Null where there is none. Whether the person may do what they
+ * want with it is found out when the request is locked.
+ */
+export async function lockJobOfLead(
+  world: World,
+  { employee }: Pick<JobScope, 'employee'>,
+  leadId: string,
+): Promise<LockedJob | null> {
+  const job = await world.db.selectFrom('job').select('id').where('id', '=', leadId).executeTakeFirst()
+  return job ? lockJob(world, { employee, scope: 'all' }, leadId) : null
+}
+
+type Told = { visit_id: string | null; kind: VisitStepKind; by: string }
+
+/** After a step of a visit was told, or taken back: the visit has its times, and the job has come as far. */
+export async function followStep(
+  world: World,
+  job: LockedJob | null,
+  { visit_id, kind, by }: Told,
+): Promise<void> {
+  if (!job || visit_id === null || kind === 'needs_office') return
+  await followVisits(world, { job_id: job.id, by }, async () => {
+    const { arrived_at } = await stamp(world, visit_id)
+    if (kind === 'arrived' && arrived_at) await reachStage(world, job, 'inspected', by)
+  })
+}
+
+/** The times of a visit are the first of each kind that were told and not taken back, however late they came. */
+function stamp({ db }: World, visitId: string) {
+  const first = (kind: VisitStepKind) =>
+    sql<Date | null>`(select min(at) from visit_step
+      where visit_step.visit_id = visit.id and kind = ${kind} and undone_at is null)`
+  return db
+    .updateTable('visit')
+    .set({
+      on_my_way_at: first('on_my_way'),
+      arrived_at: first('arrived'),
+      departed_at: first('departed'),
+    })
+    .where('id', '=', visitId)
+    .returning('arrived_at')
+    .executeTakeFirstOrThrow()
+}

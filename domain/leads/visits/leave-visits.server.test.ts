@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { letPersonGo } from '#domain/employees/departure.flow.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { getVisit } from '#domain/visits/visit-views.server.ts'
+import { aJobToVisit, thisMorning, tomorrow } from '#test/a-visit.ts'
+import { aPerson } from '#test/people.ts'
+
+test('who leaves the company is on no visit ahead, and stays on those that they made', async () => {
+  const { ivy, theo, plan, ...test } = await aJobToVisit()
+  const { world, marcus, job_id } = test
+  const dana = await aPerson(test, 'Owner', 'Dana Heron')
+  const made = await plan({ when: thisMorning, people: [ivy.id] })
+  await world.db.updateTable('visit').set({ arrived_at: world.now() }).where('id', '=', made.id).execute()
+  const ahead = await plan({ when: tomorrow, people: [ivy.id, theo.id] })
+  const waiting = await plan({ people: [ivy.id] })
+  await letPersonGo(world, allow(dana, 'employees.deactivate'), {
+    id: ivy.id,
+    revision: 1,
+    reassign_to: null,
+  })
+  const peopleOf = async (id: string) =>
+    (await getVisit(world, allow(marcus, 'intake.view'), id)).people.map(({ name }) => name)
+  expect(await peopleOf(made.id)).toEqual(['Ivy Starling'])
+  expect(await peopleOf(ahead.id)).toEqual(['Theo Bittern'])
+  expect(await peopleOf(waiting.id)).toEqual([])
+  const { history } = await getLead(world, allow(marcus, 'leads.view'), job_id)
+  expect(history.map(({ words }) => words)).toContain('Inspection changed: Theo Bittern')
+})

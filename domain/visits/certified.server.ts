@@ -1,0 +1,71 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { allow, reachesAll, type Allowed } from '#domain/roles/allowed.ts'
+import {
+  demandedCertifications,
+  missingCertifications,
+  missingWords,
+  type Holder,
+} from './certification-rules.ts'
+import type { VisitState } from './visit-state.ts'
+
+type Sent = {
+  visit: Pick<VisitState, 'kind' | 'when' | 'people'>
+  loss_type: string | null
+  override: string | undefined
+  /** The reason that was given for the same people before. */
+  known?: string
+}
+
+/**
+ * The reason for which people go without a certification that the loss demands; empty where none is missing. Whoever plans visits
+ * of all jobs may give one, and who may override the gates of this one.
+ */
+export async function requireCertified(
+  world: World,
+  planner: Allowed<'intake.schedule'>,
+  { visit, loss_type, override, known = '' }: Sent,
+): Promise<string> {
+  const missing = await findMissing(world, visit, loss_type)
+  if (missing.length === 0) return ''
+  const reason = override ?? known
+  if (reason === '') throw certificationMissing(missing)
+  if (override !== undefined && !reachesAll(planner)) allow(planner.employee, 'intake.overrideGate')
+  return reason
+}
+
+/** In words; of a visit without a day, as it is today. */
+async function findMissing(world: World, { kind, when, people }: Sent['visit'], loss_type: string | null) {
+  const loss = lossTypes.find(({ value }) => value === loss_type)?.value ?? null
+  const demanded = demandedCertifications(loss, kind)
+  if (people.length === 0 || demanded.length === 0) return []
+  const on = when?.on ?? companyDay(world.now())
+  return missingWords(missingCertifications(demanded, await readHolders(world, people), on))
+}
+
+async function readHolders({ db }: World, people: readonly string[]): Promise<Holder[]> {
+  const rows = await db
+    .selectFrom('employee')
+    .leftJoin('certification', 'certification.employee_id', 'employee.id')
+    .select(['employee.id', 'employee.name', 'code', 'expires_on'])
+    .where('employee.id', 'in', people)
+    .orderBy('employee.name')
+    .orderBy('employee.id')
+    .execute()
+  const byPerson = Map.groupBy(rows, ({ id }) => id)
+  return [...byPerson.values()].map((held) => ({
+    name: held[0]?.name ?? '',
+    held: held.flatMap(({ code, expires_on }) => (code ? [{ code, expires_on }] : [])),
+  }))
+}
+
+function certificationMissing(missing: string[]) {
+  return new Refusal(
+    409,
+    'certification-missing',
+    `Nobody on this visit has a certification that it requires. ${missing.join('; ')}.`,
+    { missing },
+  )
+}

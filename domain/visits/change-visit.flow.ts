@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { announce } from '#platform/events/events.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { reachStage } from '#domain/jobs/enter-stage.server.ts'
+import { followVisits } from '#domain/jobs/follow-visits.server.ts'
+import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
+import { requireWorker } from '#domain/leads/workers.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import { requireCertified } from './certified.server.ts'
+import { requireAhead, requireGoingOn, requirePlanKept } from './plan-rules.ts'
+import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
+import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
+import type { VisitChange } from './visit.ts'
+import { findJobOfVisit, readVisitState, updateVisit, visitNotFound } from './visits.server.ts'
+
+type Planner = Allowed<'intake.schedule'>
+type Known = Awaited<ReturnType<typeof readVisitState>>
+type Change = {
+  job: LockedJob
+  known: Known
+  next: VisitState
+  changed: readonly ChangedField[]
+  override: string | undefined
+}
+
+/** Changes a visit: its time, its people, what it is for, its note, or cancels it. `revision` is the one the person saw. */
+export function changeVisit(
+  world: World,
+  planner: Planner,
+  { id, revision, override, ...wanted }: VisitChange & { id: string },
+): Promise<void> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJobOf(world, planner, id)
+    const known = await readVisitState(world, id)
+    const next = stateAfter(known.state, wanted)
+    if (isDeepStrictEqual(known.state, next)) return
+    if (known.revision !== revision)
+      throw new Refusal(409, 'visit-moved-on', 'Someone else changed this visit first. Choose what is right.')
+    const changed = changedFields(known.state, next)
+    const change = { job, known, next, changed, override }
+    await requireSound(world, change)
+    const reason = await reasonAfter(world, planner, change)
+    const by = planner.employee.id
+    await followVisits(world, { job_id: job.id, by }, async () => {
+      await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
+      if (next.when && next.people.length > 0 && !next.isCanceled)
+        await reachStage(world, job, 'dispatched', by)
+      await tell(world, { ...change, override: reason }, { visit_id: id, by })
+    })
+  })
+}
+
+async function lockJobOf(world: World, planner: Planner, visitId: string) {
+  const jobId = await findJobOfVisit(world, visitId)
+  if (jobId === null) throw visitNotFound()
+  try {
+    return await lockJob(world, planner, jobId)
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'job-not-found' ? visitNotFound() : error
+  }
+}
+
+async function requireSound(world: World, { job, known: { state, hasArrived }, next, changed }: Change) {
+  if (hasArrived) requirePlanKept(state, next)
+  if (!next.isCanceled) requireGoingOn(job)
+  if (changed.includes('when')) requireAhead(world, next.when)
+  const added = next.people.filter((person) => !state.people.includes(person))
+  for (const person of added) await requireWorker(world, person)
+}
+
+/** A reason holds for the same people at another time too; for others it has to be given again. */
+async function reasonAfter(world: World, planner: Planner, { job, known, next, changed, override }: Change) {
+  if (next.isCanceled) return known.override
+  const isSameCrew = !changed.includes('people')
+  if (isSameCrew && !changed.includes('when') && !changed.includes('kind')) return known.override
+  return requireCertified(world, planner, {
+    visit: next,
+    loss_type: job.loss_type,
+    override,
+    ...(isSameCrew && { known: known.override }),
+  })
+}
+
+async function tell(
+  world: World,
+  { job, known, next, changed, override }: Change,
+  { visit_id, by }: { visit_id: string; by: string },
+) {
+  const { kind, when: visit, people, isCanceled } = next
+  const visitId = { job_id: job.id, visit_id, kind }
+  if (changed.length > 0) {
+    const told = { ...visitId, visit, people, is_override: override !== '', changed: [...changed] }
+    await announce(world, visitChanged, told, by)
+  }
+  if (isCanceled !== known.state.isCanceled)
+    await announce(world, isCanceled ? visitCanceled : visitRestored, visitId, by)
+}

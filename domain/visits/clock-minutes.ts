@@ -1,0 +1,11 @@
+/** A time of day as minutes since midnight: "08:30" is 510. */
+export function toMinutes(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Minutes since midnight as a time of day: 510 is "08:30". */
+export function toTime(minutes: number) {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { allow } from '#domain/roles/allowed.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { aJob } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { aJobToVisit, aNewVisit, certify, tomorrow } from '#test/a-visit.ts'
+import type { Person } from '#test/people.ts'
+import { readDay } from './day.server.ts'
+import { planVisit } from './plan-visit.flow.ts'
+
+const on = tomorrow.on
+
+async function aDay() {
+  const test = await aJobToVisit()
+  const { world, marcus } = test
+  const see = (who: Person) =>
+    readDay(world, allow(who, 'intake.view'), {
+      on,
+      planner: who === marcus ? allow(who, 'intake.schedule') : null,
+    })
+  /** A visit of another job. */
+  const elsewhere = async (from: string, to: string, { town, who }: { town: string; who: Person }) => {
+    const { id: job_id } = await aJob(test, marcus, { name: 'Ann', phone: '+13305550118', town })
+    const visit = { ...aNewVisit({ when: { on, from, to }, people: [who.id] }), job_id }
+    return (await planVisit(world, allow(marcus, 'intake.schedule'), visit)).visit
+  }
+  return { ...test, see, elsewhere }
+}
+
+test('who sees all jobs sees the day of all people by time, with what clashes', async () => {
+  const { marcus, ivy, theo, plan, see, elsewhere } = await aDay()
+  const late = await elsewhere('10:05', '11:00', { town: 'Warren', who: ivy })
+  const early = await plan({ when: tomorrow, people: [ivy.id] })
+  const other = await elsewhere('09:00', '11:00', { town: 'Salem', who: theo })
+  const day = await see(marcus)
+  expect(day.visits.map(({ id }) => id)).toEqual([early.id, other.id, late.id])
+  expect(day.busy).toEqual([])
+  expect(day.clashes).toEqual([
+    { employee_id: ivy.id, first: early.id, second: late.id, why: 'travel', minutes: 10 },
+  ])
+})
+
+test('of jobs that a person may not see they see only who is busy, and when', async () => {
+  const { marcus, ivy, theo, plan, see, elsewhere } = await aDay()
+  const own = await plan({ when: tomorrow, people: [ivy.id] })
+  await elsewhere('09:00', '11:00', { town: 'Warren', who: ivy })
+  // Ivy was sent to both; someone who was sent to one sees the other as a bar without a name.
+  await elsewhere('09:30', '12:00', { town: 'Salem', who: theo })
+  const day = await see(theo)
+  expect(day.visits).toMatchObject([{ town: 'Salem' }])
+  expect(day.busy).toEqual([
+    { employee_id: ivy.id, from: '08:00', to: '10:00' },
+    { employee_id: ivy.id, from: '09:00', to: '11:00' },
+  ])
+  expect(day.clashes).toMatchObject([{ employee_id: ivy.id, first: null, second: null, minutes: 60 }])
+  expect(day.people).toEqual([])
+  expect(JSON.stringify(day)).not.toMatch(new RegExp(`Nora|Warren|${own.id}|${own.number}`))
+  expect((await see(marcus)).visits).toHaveLength(3)
+})
+
+test('canceled visits are gone, those of jobs on hold clash with nothing, and those of jobs that are over are gone', async () => {
+  const { world, marcus, ivy, job_id, plan, change, see } = await aDay()
+  const one = await plan({ when: tomorrow, people: [ivy.id] })
+  await plan({ when: { ...tomorrow, from: '09:00' }, people: [ivy.id] })
+  expect((await see(marcus)).clashes).toHaveLength(1)
+  const aside = async (side: 'on_hold' | 'lost') => {
+    const row = { side, side_since: world.now() }
+    await world.db.updateTable('job').set(row).where('id', '=', job_id).execute()
+    const { visits, clashes, busy } = await see(marcus)
+    return [visits.length, clashes.length, busy.length]
+  }
+  await change(one.id, { revision: 1, canceled: true })
+  expect((await see(marcus)).visits).toHaveLength(1)
+  await change(one.id, { revision: 2, canceled: false })
+  expect(await aside('on_hold')).toEqual([2, 0, 0])
+  expect(await aside('lost')).toEqual([0, 0, 0])
+})
+
+test('whoever visits a request that has no job yet is busy too', async () => {
+  const { world, marcus, ivy, plan, see } = await aDay()
+  const { id } = await receiveLead(world, aLeadRequest({ town: 'Salem' }), unsuspected)
+  const visit = { visit_on: on, visit_from: '09:00', visit_to: '11:00' }
+  await world.db
+    .updateTable('lead')
+    .set({ assigned_to: ivy.id, status: 'scheduled', ...visit })
+    .where('id', '=', id)
+    .execute()
+  const planned = await plan({ when: tomorrow, people: [ivy.id] })
+  const { busy, clashes } = await see(marcus)
+  expect(busy).toEqual([{ employee_id: ivy.id, from: '09:00', to: '11:00' }])
+  expect(clashes).toMatchObject([{ first: planned.id, second: null, why: 'overlap', minutes: 60 }])
+})
+
+test('whoever plans is told who can be sent, with what they hold on that day', async () => {
+  const { marcus, theo, see, ...test } = await aDay()
+  await certify(test, theo, { code: 'AMRT', expires_on: '2026-11-21' })
+  await certify(test, theo, { code: 'FSRT', expires_on: '2026-11-20' })
+  await certify(test, theo, { code: 'WRT' })
+  const { people } = await see(marcus)
+  expect(people.map(({ name, certifications }) => [name, certifications])).toEqual([
+    ['Ivy Starling', ['WRT']],
+    ['Marcus Wren', []],
+    ['Theo Bittern', ['AMRT', 'WRT']],
+  ])
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import type { ToldEvent } from '#domain/events/define-event.ts'
+import { Visit, visitWords } from '#domain/leads/visits/visit.ts'
+import { visitLabel } from './visit-kinds.ts'
+
+const Facts = z.object({ visit: Visit.nullable(), changed: z.array(z.string()).default([]) })
+
+/** "Inspection planned for Tue, Nov 24, 8–10 AM, Ivy Starling". */
+export function plannedLine(told: ToldEvent) {
+  const what = visitLabel(told.payload['kind'])
+  const { data } = Facts.safeParse(told.payload)
+  const when = data?.visit ? `planned for ${visitWords(data.visit)}` : 'to be scheduled'
+  return [`${what} ${when}`, ...told.receivers].join(', ') + overrideOf(told)
+}
+
+/** "Inspection moved to Tue, Nov 24, 8–10 AM", "Inspection changed: Ivy Starling". */
+export function changedLine(told: ToldEvent) {
+  const what = visitLabel(told.payload['kind'])
+  const { data } = Facts.safeParse(told.payload)
+  const has = (field: string) => data?.changed.includes(field) ?? false
+  const moved = data?.visit ? `moved to ${visitWords(data.visit)}` : 'to be scheduled again'
+  const how = has('when') ? moved : 'changed'
+  const who = has('people') ? `: ${told.receivers.join(', ') || 'nobody goes yet'}` : ''
+  return `${what} ${how}${who}${overrideOf(told)}`
+}
+
+export function textLine({ payload }: ToldEvent) {
+  return payload['dispatch'] === 'sent'
+    ? 'Text message sent to the customer: on the way'
+    : 'Text message to the customer saved, not sent: on the way'
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  late: 'the step arrived too late',
+  budget: 'too many text messages at once',
+  failed: 'the text service failed',
+}
+
+export function textDroppedLine({ payload }: ToldEvent) {
+  return `No text message to the customer: ${reasons[String(payload['why'])] ?? 'it could not be sent'}`
+}
+
+function overrideOf({ payload }: ToldEvent) {
+  return payload['is_override'] ? ', without a required certification' : ''
+}

@@ -1,0 +1,6 @@
+/** What every event of a visit says of itself, unless it says otherwise. It stands in the history of its job. */
+export const ofVisit = {
+  subjects: ['job_id'],
+  audience: { permission: 'intake.view', reach: 'own' },
+  stale: ['visits', 'job', 'jobs', 'lead', 'leads', 'dashboard'],
+} as const

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import { readDesk } from '#domain/leads/desk/desk.server.ts'
+import { moveLead } from '#domain/leads/moves.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aJobToVisit, aNewVisit, certify, thisMorning, today, tomorrow } from '#test/a-visit.ts'
+import { aPerson } from '#test/people.ts'
+import { planVisit } from './plan-visit.flow.ts'
+import { listJobVisits, listUnscheduled } from './visit-views.server.ts'
+
+test('a visit without a time stands in the tray, and does not dispatch the job', async () => {
+  const { world, marcus, ivy, job_id, number, plan } = await aJobToVisit()
+  const visit = await plan({ kind: 'mitigation', people: [ivy.id], note: 'Bring the big pump.' })
+  expect(visit).toMatchObject({
+    number,
+    name: 'Nora Trillium',
+    town: 'Boardman',
+    when: null,
+    length_minutes: 240,
+    people: [{ name: 'Ivy Starling', override_reason: '' }],
+    note: 'Bring the big pump.',
+    revision: 1,
+  })
+  const viewer = allow(marcus, 'intake.view')
+  expect(await listUnscheduled(world, viewer)).toEqual([visit])
+  expect((await getJob(world, viewer, job_id)).stage).toBe('contacted')
+})
+
+test('with a time and a person the job is dispatched, and its request shows the visit and goes to that person', async () => {
+  const { world, marcus, ivy, theo, job_id, plan } = await aJobToVisit()
+  const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  expect(visit).toMatchObject({ when: thisMorning, length_minutes: 120 })
+  const viewer = allow(marcus, 'intake.view')
+  expect(await listUnscheduled(world, viewer)).toEqual([])
+  expect(await getJob(world, viewer, job_id)).toMatchObject({
+    stage: 'dispatched',
+    next_visit: { id: visit.id, on: today, from: '08:00', to: '10:00' },
+  })
+  expect(await getLead(world, allow(marcus, 'leads.view'), job_id)).toMatchObject({
+    status: 'scheduled',
+    visit: thisMorning,
+    assigned_to: { name: 'Ivy Starling' },
+  })
+})
+
+test('everyone on a visit sees its job and request, and has it on their desk until they leave', async () => {
+  const { world, ivy, theo, job_id, plan } = await aJobToVisit()
+  const deskOf = async (who: typeof ivy) =>
+    (await readDesk(world, allow(who, 'leads.view'))).items.map(({ id }) => id)
+  await expect(getJob(world, allow(theo, 'intake.view'), job_id)).rejects.toMatchObject({ status: 404 })
+  const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  for (const who of [ivy, theo]) {
+    expect((await getJob(world, allow(who, 'intake.view'), job_id)).id).toBe(job_id)
+    expect((await getLead(world, allow(who, 'leads.view'), job_id)).id).toBe(job_id)
+    expect(await deskOf(who)).toEqual([job_id])
+  }
+  await world.db.updateTable('visit').set({ departed_at: world.now() }).where('id', '=', visit.id).execute()
+  expect(await deskOf(theo)).toEqual([])
+  expect((await getLead(world, allow(theo, 'leads.view'), job_id)).id).toBe(job_id)
+})
+
+test('the same visit sent again is the same, and its id means no other one', async () => {
+  const { world, marcus, ivy, job_id } = await aJobToVisit()
+  const planner = allow(marcus, 'intake.schedule')
+  const visit = { ...aNewVisit({ when: tomorrow, people: [ivy.id] }), job_id }
+  const first = await planVisit(world, planner, visit)
+  expect(first.isNew).toBe(true)
+  expect(await planVisit(world, planner, visit)).toEqual({ ...first, isNew: false })
+  await expect(planVisit(world, planner, { ...visit, note: 'Other' })).rejects.toMatchObject({
+    status: 409,
+    code: 'visit-differs',
+    extra: { current: first.visit },
+  })
+  const events = await world.db
+    .selectFrom('event')
+    .select('payload')
+    .where('name', '=', 'visit.planned')
+    .execute()
+  expect(events).toHaveLength(1)
+})
+
+test('a project manager who sends a crew keeps the job', async () => {
+  const test = await aJobToVisit()
+  const { world, ivy, job_id, plan } = test
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  await world.db.updateTable('lead').set({ assigned_to: rosa.id }).where('id', '=', job_id).execute()
+  await plan({ when: tomorrow, people: [ivy.id] }, rosa)
+  const lead = await getLead(world, allow(rosa, 'leads.view'), job_id)
+  expect(lead).toMatchObject({ visit: tomorrow, assigned_to: { name: 'Rosa Plover' } })
+  expect((await readDesk(world, allow(ivy, 'leads.view'))).items).toHaveLength(1)
+})
+
+test('nobody is sent who could not work on the request, and nothing is planned that has passed', async () => {
+  const test = await aJobToVisit()
+  const { ivy, plan } = test
+  const guest = await aPerson(test, 'Read-only', 'Guest')
+  await expect(plan({ people: [guest.id] })).rejects.toMatchObject({ code: 'nobody-to-assign' })
+  await expect(plan({ people: [newId()] })).rejects.toMatchObject({ code: 'nobody-to-assign' })
+  for (const when of [
+    { on: '2026-11-19', from: '08:00', to: '10:00' },
+    { on: today, from: '05:00', to: '07:00' },
+  ])
+    await expect(plan({ when, people: [ivy.id] })).rejects.toMatchObject({ status: 422 })
+})
+
+test('whoever goes without the certification that the loss demands goes with a reason, or not at all', async () => {
+  const test = await aJobToVisit({ name: 'Nora', phone: '+13305550117', loss_type: 'mold' })
+  const { world, marcus, ivy, theo, job_id, plan } = test
+  await certify(test, theo, { code: 'AMRT', expires_on: '2026-11-20' })
+  await expect(plan({ when: tomorrow, people: [ivy.id, theo.id] })).rejects.toMatchObject({
+    status: 409,
+    code: 'certification-missing',
+    extra: { missing: ['Ivy Starling: no AMRT', 'Theo Bittern: AMRT expired on Nov 20, 2026'] },
+  })
+  await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await plan({ kind: 'estimate', when: tomorrow, people: [ivy.id] })
+  const overridden = await plan({ when: tomorrow, people: [ivy.id], override: 'Only looks, touches nothing' })
+  expect(overridden.people).toMatchObject([{ override_reason: 'Only looks, touches nothing' }])
+  const { history } = await getLead(world, allow(marcus, 'leads.view'), job_id)
+  expect(history.map(({ words }) => words)).toContain(
+    'Inspection planned for Sat, Nov 21, 8–10 AM, Ivy Starling, without a required certification',
+  )
+  const events = await world.db.selectFrom('event').select('payload').execute()
+  expect(JSON.stringify(events)).not.toContain('touches nothing')
+})
+
+test('a project manager overrides with the permission for gates, and without it nobody does who reaches only their own', async () => {
+  const test = await aJobToVisit({ name: 'Nora', phone: '+13305550117', loss_type: 'trauma' })
+  const { world, ivy, job_id, plan } = test
+  const rosa = await aPerson(test, 'Project manager', 'Rosa Plover')
+  await world.db.updateTable('lead').set({ assigned_to: rosa.id }).where('id', '=', job_id).execute()
+  const sent = { when: tomorrow, people: [ivy.id], override: 'Waits outside' }
+  expect((await plan(sent, rosa)).people).toMatchObject([{ override_reason: 'Waits outside' }])
+  const { 'intake.overrideGate': _, ...permissions } = rosa.permissions
+  await expect(plan(sent, { ...rosa, permissions })).rejects.toMatchObject({
+    status: 403,
+    extra: { permission: 'intake.overrideGate' },
+  })
+})
+
+test('a request that has a job is led by it', async () => {
+  const { world, marcus, number, job_id } = await aJobToVisit()
+  const move = { id: job_id, status: 'new', revision: 1 } as const
+  await expect(moveLead(world, allow(marcus, 'leads.work'), move)).rejects.toMatchObject({
+    status: 409,
+    code: 'has-a-job',
+    message: `This request is job ${number}. Change the stage or the visits of the job instead.`,
+  })
+})
+
+test('a job that is over gets no visits, and one that is on hold waits outside the tray', async () => {
+  const { world, marcus, job_id, plan } = await aJobToVisit()
+  await plan()
+  const aside = (side: 'on_hold' | 'lost') =>
+    world.db.updateTable('job').set({ side, side_since: world.now() }).where('id', '=', job_id).execute()
+  await aside('on_hold')
+  await plan()
+  expect(await listUnscheduled(world, allow(marcus, 'intake.view'))).toEqual([])
+  expect((await listJobVisits(world, allow(marcus, 'intake.view'), job_id)).visits).toHaveLength(2)
+  await aside('lost')
+  await expect(plan()).rejects.toMatchObject({ code: 'job-is-over' })
+})

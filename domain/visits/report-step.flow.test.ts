@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import { getLead } from '#domain/leads/lead-views.server.ts'
+import type { VisitStepKind } from '#domain/leads/visits/visit-step.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { settleProblem } from '#domain/sync/decide.flow.ts'
+import { reportProblem } from '#domain/sync/problems.server.ts'
+import { aJobToVisit, certify, thisMorning, tomorrow } from '#test/a-visit.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { reportStep, takeStepBack } from './report-step.flow.ts'
+import { getVisit } from './visit-views.server.ts'
+
+/** Ivy and Theo are sent this morning. */
+async function aVisitToMake() {
+  const test = await aJobToVisit()
+  const { world, marcus, ivy, theo, job_id, plan } = test
+  const visit = await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  const ago = (ms: number) => new Date(world.now().getTime() - ms).toISOString()
+  const step = (
+    kind: VisitStepKind,
+    more: { id?: string; at?: string; visit_id?: string; who?: Person } = {},
+  ) => {
+    const { who = ivy, ...told } = more
+    const sent = { id: newId(), at: ago(0), ...told }
+    return reportStep(world, allow(who, 'leads.work'), {
+      ...sent,
+      kind,
+      lead_id: job_id,
+      sentAt: world.now(),
+    })
+  }
+  const stamps = async (id = visit.id) => {
+    const { on_my_way_at, arrived_at, departed_at } = await getVisit(world, allow(marcus, 'intake.view'), id)
+    return [on_my_way_at, arrived_at, departed_at]
+  }
+  const stage = async () => (await getJob(world, allow(marcus, 'intake.view'), job_id)).stage
+  return { ...test, visit, ago, step, stamps, stage }
+}
+
+test('steps give the visit its times, and whoever arrives has inspected', async () => {
+  const { ago, step, stamps, stage, visit } = await aVisitToMake()
+  expect(await step('on_my_way', { visit_id: visit.id, at: ago(40 * minute) })).toMatchObject({
+    visit_id: visit.id,
+  })
+  expect(await stage()).toBe('dispatched')
+  await step('arrived', { at: ago(20 * minute) })
+  expect(await stage()).toBe('inspected')
+  await step('departed')
+  expect(await stamps()).toEqual([ago(40 * minute), ago(20 * minute), ago(0)])
+})
+
+test('the first step of each kind counts, whoever told it and however late it came', async () => {
+  const { theo, ago, step, stamps } = await aVisitToMake()
+  await step('arrived')
+  await step('arrived', { who: theo, at: ago(5 * minute) })
+  expect((await stamps())[1]).toBe(ago(5 * minute))
+})
+
+test('a step that is taken back takes its time along, and the job does not go back', async () => {
+  const { world, ivy, job_id, ago, step, stamps, stage } = await aVisitToMake()
+  const id = newId()
+  await step('arrived', { id })
+  const undo = { id, kind: 'arrived', step_at: ago(0), at: ago(0), lead_id: job_id } as const
+  await takeStepBack(world, allow(ivy, 'leads.work'), { ...undo, sentAt: world.now() })
+  expect(await stamps()).toEqual([null, null, null])
+  expect(await stage()).toBe('inspected')
+})
+
+test('a step belongs to the visit that its sender makes on that day, and to none where there is none', async () => {
+  const { marcus, ivy, ago, step, plan } = await aVisitToMake()
+  const next = await plan({ when: tomorrow, people: [ivy.id] })
+  expect((await step('arrived', { who: marcus })).visit_id).toBeNull()
+  await step('departed')
+  expect((await step('on_my_way', { at: ago(-24 * 60 * minute) })).visit_id).not.toBe(next.id)
+  await expect(step('arrived', { visit_id: newId() })).rejects.toMatchObject({ code: 'visit-not-found' })
+})
+
+test('of two visits on a day a step without a name belongs to the one that nobody left', async () => {
+  const { visit, ivy, step, plan } = await aVisitToMake()
+  const second = await plan({ when: { ...thisMorning, from: '11:00', to: '12:00' }, people: [ivy.id] })
+  expect((await step('arrived')).visit_id).toBe(visit.id)
+  await step('departed')
+  expect((await step('on_my_way')).visit_id).toBe(second.id)
+})
+
+test('whoever leaves makes room for the next visit, which the request shows and goes to', async () => {
+  const { world, marcus, theo, job_id, step, plan, ...test } = await aVisitToMake()
+  await certify({ world, ...test }, theo)
+  await plan({ when: tomorrow, people: [theo.id] })
+  await step('arrived')
+  await step('departed')
+  expect(await getLead(world, allow(marcus, 'leads.view'), job_id)).toMatchObject({
+    visit: tomorrow,
+    assigned_to: { name: 'Theo Bittern' },
+  })
+})
+
+test('nobody who was not sent and sees only their own takes steps', async () => {
+  const test = await aVisitToMake()
+  const stranger = await aPerson(test, 'Technician', 'Cole Merganser')
+  await expect(test.step('arrived', { who: stranger })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a step that was refused from the field and is taken over counts like one that was received', async () => {
+  const { world, marcus, ivy, job_id, ago, stamps, stage, visit, change } = await aVisitToMake()
+  const id = newId()
+  await change(visit.id, { revision: 1, people: [] })
+  // Ivy is on the visit no more, yet her phone may report what she did.
+  await world.db.updateTable('lead').set({ assigned_to: marcus.id }).where('id', '=', job_id).execute()
+  await reportProblem(world, ivy, {
+    id,
+    lead_id: job_id,
+    code: 'lead-not-found',
+    detail: 'Request not found.',
+    write: { kind: 'step', step: 'arrived', visit_id: visit.id },
+    made_at: ago(minute),
+    refused_at: ago(0),
+  })
+  await settleProblem(world, allow(marcus, 'leads.assign'), { id, state: 'taken_over', reason: '' })
+  expect((await stamps())[1]).toBe(ago(minute))
+  expect(await stage()).toBe('inspected')
+})

@@ -1,0 +1,36 @@
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { World } from '#platform/world.ts'
+import { settleCallAlert } from '#domain/alerts/alerts.server.ts'
+import { followStep, lockJobOfLead } from '#domain/jobs/visited.server.ts'
+import { findUndoneVisit, undoVisitStep } from '#domain/leads/visits/step-undo.server.ts'
+import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visits/visit-step.ts'
+import { takeVisitStep } from '#domain/leads/visits/visit-steps.server.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+
+type Worker = Allowed<'leads.work'>
+type Sent = { lead_id: string; sentAt: Date }
+
+/** Takes a step of a visit once, and lets the visit and the job follow it. */
+export function reportStep(world: World, worker: Worker, step: NewVisitStep & Sent): Promise<VisitStep> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJobOfLead(world, worker, step.lead_id)
+    const taken = await takeVisitStep(world, worker, step)
+    await followStep(world, job, { ...taken, by: worker.employee.id })
+    return taken
+  })
+}
+
+/**
+ * Takes back a step, with the time that the visit had of it. Where that needed the office, its alert ends. The job does not go back:
+ * someone may have gone on from there.
+ */
+export function takeStepBack(world: World, worker: Worker, undo: StepUndo & Sent): Promise<VisitStep[]> {
+  return inTransaction(world, async (world) => {
+    const job = await lockJobOfLead(world, worker, undo.lead_id)
+    const steps = await undoVisitStep(world, worker, undo)
+    const visit_id = await findUndoneVisit(world, undo.id)
+    await followStep(world, job, { visit_id, kind: undo.kind, by: worker.employee.id })
+    await settleCallAlert(world, undo.id)
+    return steps
+  })
+}

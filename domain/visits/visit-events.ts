@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { job } from '#domain/audit/kind.ts'
+import { defineEvent } from '#domain/events/define-event.ts'
+import { Visit } from '#domain/leads/visits/visit.ts'
+import { changedLine, plannedLine, textDroppedLine, textLine } from './history-lines.ts'
+import { ofVisit } from './of-visit.ts'
+import { VisitKindName } from './visit.ts'
+
+const visitId = { job_id: z.uuid(), visit_id: z.uuid() }
+const itemId = { job_id: z.uuid(), item_id: z.uuid() }
+
+/** What a visit is after a change. People stand in it by their ids, and the words of a note or a reason nowhere. */
+const planned = {
+  ...visitId,
+  kind: VisitKindName,
+  visit: Visit.nullable(),
+  people: z.array(z.uuid()),
+  /** That nobody on it holds a certification that is demanded. */
+  is_override: z.boolean(),
+}
+
+export const visitPlanned = defineEvent('visit.planned', {
+  ...ofVisit,
+  payload: z.object(planned),
+  audit: job('Visit planned', 'planned a visit of {it}', 'a visit of {it} was planned'),
+  names: { receivers: 'people' },
+  line: plannedLine,
+})
+export const visitChanged = defineEvent('visit.changed', {
+  ...ofVisit,
+  payload: z.object({ ...planned, changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])) }),
+  audit: job('Visit changed', 'changed a visit of {it}', 'a visit of {it} was changed'),
+  names: { receivers: 'people' },
+  line: changedLine,
+})
+export const visitCanceled = defineEvent('visit.canceled', {
+  ...ofVisit,
+  payload: z.object({ ...visitId, kind: VisitKindName }),
+  audit: job('Visit canceled', 'canceled a visit of {it}', 'a visit of {it} was canceled'),
+  line: () => 'Visit canceled',
+})
+export const visitRestored = defineEvent('visit.restored', {
+  ...ofVisit,
+  payload: z.object({ ...visitId, kind: VisitKindName }),
+  audit: job('Visit restored', 'restored a visit of {it}', 'a visit of {it} was restored'),
+  line: () => 'Canceled visit restored',
+})
+export const itemAdded = defineEvent('visit.item_added', {
+  ...ofVisit,
+  payload: z.object(itemId),
+  audit: job('Visit item added', 'added something to do at {it}', 'something to do was added to {it}'),
+  line: () => 'Item added to the visits',
+})
+export const itemDone = defineEvent('visit.item_done', {
+  ...ofVisit,
+  payload: z.object(itemId),
+  audit: job('Visit item done', 'did something at {it}', 'something was done at {it}'),
+  line: () => 'Item done',
+})
+export const itemReopened = defineEvent('visit.item_reopened', {
+  ...ofVisit,
+  payload: z.object(itemId),
+  audit: job(
+    'Visit item reopened',
+    'reopened something to do at {it}',
+    'something to do at {it} was reopened',
+  ),
+  line: () => 'Item reopened',
+})
+export const visitTextSent = defineEvent('visit.text_sent', {
+  ...ofVisit,
+  payload: z.object({ ...visitId, dispatch: z.enum(['sent', 'kept']) }),
+  audit: job('Customer texted', 'texted the customer of {it}', 'the customer of {it} was texted'),
+  line: textLine,
+})
+/** `late`: the step came too late for it to be true. `budget`: too many at once. What was taken back in time is not told. */
+export const visitTextDropped = defineEvent('visit.text_dropped', {
+  ...ofVisit,
+  payload: z.object({ ...visitId, why: z.enum(['late', 'budget', 'failed']) }),
+  audit: job(
+    'Customer not texted',
+    'did not text the customer of {it}',
+    'the customer of {it} was not texted',
+  ),
+  line: textDroppedLine,
+})

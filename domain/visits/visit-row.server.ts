@@ -1,0 +1,53 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { World } from '#platform/world.ts'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { visibleTo } from '#domain/jobs/visible.ts'
+import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
+import type { JobVisit } from './visit.ts'
+
+export type VisitScope = Pick<Allowed<'intake.view'>, 'employee' | 'scope'>
+
+/** The columns of which a visit is shown, and whether the viewer may see its job. */
+export function selectVisits({ db }: World, viewer: VisitScope) {
+  return db
+    .selectFrom('visit')
+    .innerJoin('job', 'job.id', 'visit.job_id')
+    .innerJoin('lead', 'lead.id', 'job.id')
+    .select(['visit.id', 'visit.job_id', 'job.number', 'lead.name', 'lead.town'])
+    .select(['job.loss_type', 'job.priority', 'job.stage', 'job.side'])
+    .select(['visit.kind', 'visit.visit_on', 'visit.visit_from', 'visit.visit_to'])
+    .select(['visit.length_minutes', 'visit.note', 'visit.revision', 'visit.created_at'])
+    .select(['visit.canceled_at', 'visit.on_my_way_at', 'visit.arrived_at', 'visit.departed_at'])
+    .select(visibleTo(viewer).as('is_seen'))
+    .select((visit) =>
+      jsonArrayFrom(
+        visit
+          .selectFrom('visit_person')
+          .innerJoin('employee', 'employee.id', 'visit_person.employee_id')
+          .select(['employee.id', 'employee.name', 'override_reason'])
+          .whereRef('visit_person.visit_id', '=', 'visit.id')
+          .orderBy('place'),
+      ).as('people'),
+    )
+}
+
+export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['executeTakeFirstOrThrow']>>
+
+export function toVisit(row: VisitRow): JobVisit {
+  const { visit_on, visit_from, visit_to, is_seen: _, ...visit } = row
+  return {
+    ...visit,
+    loss_type: lossTypes.find(({ value }) => value === visit.loss_type)?.value ?? null,
+    when: visitOf({ visit_on, visit_from, visit_to }),
+    created_at: visit.created_at.toISOString(),
+    canceled_at: textOf(visit.canceled_at),
+    on_my_way_at: textOf(visit.on_my_way_at),
+    arrived_at: textOf(visit.arrived_at),
+    departed_at: textOf(visit.departed_at),
+  }
+}
+
+function textOf(at: Date | null) {
+  return at?.toISOString() ?? null
+}

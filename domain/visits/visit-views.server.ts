@@ -1,0 +1,56 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { visibleTo } from '#domain/jobs/visible.ts'
+import { itemsOf } from './items.server.ts'
+import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
+import type { JobVisit, JobVisits } from './visit.ts'
+import { visitNotFound } from './visits.server.ts'
+
+/** More than any job has, or any tray shows at once. */
+const mostOfJob = 500
+const mostInTray = 100
+
+export async function getVisit(world: World, viewer: VisitScope, id: string): Promise<JobVisit> {
+  const row = await selectVisits(world, viewer)
+    .where('visit.id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!row) throw visitNotFound()
+  return toVisit(row)
+}
+
+/** The visits of a job by time, with what is to be done there. */
+export async function listJobVisits(world: World, viewer: VisitScope, jobId: string): Promise<JobVisits> {
+  const job = await world.db
+    .selectFrom('job')
+    .select('id')
+    .where('job.id', '=', jobId)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!job) throw new Refusal(404, 'job-not-found', 'Job not found.')
+  const visits = selectVisits(world, viewer)
+    .where('visit.job_id', '=', jobId)
+    .orderBy('visit.visit_on', (order) => order.asc().nullsLast())
+    .orderBy('visit.visit_from')
+    .orderBy('visit.id')
+    .limit(mostOfJob)
+    .execute()
+  const [rows, items] = await Promise.all([visits, itemsOf(world, jobId)])
+  return { visits: rows.map(toVisit), items }
+}
+
+/** The visits that have no time yet, the most urgent and then the oldest in front, as far as their jobs go on. */
+export async function listUnscheduled(world: World, viewer: VisitScope): Promise<JobVisit[]> {
+  const rows = await selectVisits(world, viewer)
+    .where('visit.canceled_at', 'is', null)
+    .where('visit.visit_on', 'is', null)
+    .where('job.side', 'is', null)
+    .where('job.stage', '!=', 'closed')
+    .where(visibleTo(viewer))
+    .orderBy('job.priority')
+    .orderBy('visit.created_at')
+    .orderBy('visit.id')
+    .limit(mostInTray)
+    .execute()
+  return rows.map(toVisit)
+}

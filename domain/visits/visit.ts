@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { PersonName, values } from '#domain/leads/lead.ts'
+import { Visit } from '#domain/leads/visits/visit.ts'
+import { MadeId, sentId } from '#platform/requests/sent-id.ts'
+import { text } from '#platform/text/text.ts'
+import { toMinutes } from './clock-minutes.ts'
+import { usualMinutes, visitKinds, type VisitKind } from './visit-kinds.ts'
+
+const moment = z.iso.datetime()
+
+export const VisitKindName = z.enum(values(visitKinds), 'Choose what the visit is for.')
+
+/** When the visit is: a day and a window of time on it. */
+const When = Visit.refine(({ from, to }) => from < to, {
+  path: ['to'],
+  message: 'The end time must be after the start time.',
+})
+export type When = z.output<typeof When>
+
+const mostPeople = 10
+const shortest = 15
+const longest = 1440
+
+const Length = z
+  .int('Enter a length in minutes.')
+  .min(shortest, `Enter at least ${shortest} minutes.`)
+  .max(longest, 'Enter 24 hours at most.')
+const People = z
+  .array(sentId('Person not found.'))
+  .max(mostPeople, `Send ${mostPeople} people at most.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Each person can be sent once.')
+const Note = text(1000)
+
+/** A new visit; without `when` it is to be scheduled. The first of `people` takes care of the request. */
+export const NewVisit = z.object({
+  id: MadeId,
+  kind: VisitKindName,
+  when: When.nullable().default(null),
+  /** How long the work takes; without it, as long as the window, or as a visit of its kind usually does. */
+  length_minutes: Length.optional(),
+  people: People.default([]),
+  note: Note.default(''),
+  /** Why people go without a certification that the loss demands. */
+  override: Reason.optional(),
+})
+export type NewVisit = z.output<typeof NewVisit>
+
+/** Absent stays as it is; `when: null` puts it back among those to be scheduled. */
+export const VisitChange = z.object({
+  revision: z.int().min(1),
+  kind: VisitKindName.optional(),
+  when: When.nullable().optional(),
+  length_minutes: Length.optional(),
+  people: People.optional(),
+  note: Note.optional(),
+  canceled: z.boolean().optional(),
+  override: Reason.optional(),
+})
+export type VisitChange = z.output<typeof VisitChange>
+
+export function lengthOf({ kind, when, length_minutes }: LengthFacts) {
+  if (length_minutes !== undefined) return length_minutes
+  return when ? Math.max(shortest, toMinutes(when.to) - toMinutes(when.from)) : usualMinutes(kind)
+}
+type LengthFacts = { kind: VisitKind; when: When | null; length_minutes?: number | undefined }
+
+/** A visit with what people need to know of its job. */
+export const JobVisit = z.object({
+  id: z.uuid(),
+  job_id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  town: z.string(),
+  loss_type: z.enum(values(lossTypes)).nullable(),
+  priority: z.int(),
+  stage: Stage,
+  side: SideState.nullable(),
+  kind: VisitKindName,
+  /** Null: to be scheduled. */
+  when: Visit.nullable(),
+  length_minutes: z.int(),
+  note: z.string(),
+  /** In the order in which they were chosen. */
+  people: z.array(PersonName.extend({ override_reason: z.string() })),
+  revision: z.int(),
+  created_at: moment,
+  canceled_at: moment.nullable(),
+  on_my_way_at: moment.nullable(),
+  arrived_at: moment.nullable(),
+  departed_at: moment.nullable(),
+})
+export type JobVisit = z.output<typeof JobVisit>
+
+/** What is still to be done at a job, or was. Open ones stand at its next visit by themselves. */
+export const VisitItem = z.object({
+  id: z.uuid(),
+  job_id: z.uuid(),
+  text: z.string(),
+  created_at: moment,
+  by: z.string(),
+  done_at: moment.nullable(),
+  done_by: z.string().nullable(),
+  /** The visit at which it was done, where that is known. */
+  done_visit_id: z.uuid().nullable(),
+})
+export type VisitItem = z.output<typeof VisitItem>
+
+export const NewItem = z.object({
+  id: MadeId,
+  text: text(300, 'Enter what is to be done.').min(1, 'Enter what is to be done.'),
+})
+export type NewItem = z.output<typeof NewItem>
+
+/** `at` is when it was tapped, by the clock of the device; without it, the moment it is received. */
+export const ItemChange = z.object({
+  done: z.boolean(),
+  visit_id: sentId('Visit not found.').optional(),
+  at: moment.optional(),
+})
+export type ItemChange = z.output<typeof ItemChange>
+
+/** The visits of a job by time, those to be scheduled behind them, and what is to be done. */
+export const JobVisits = z.object({ visits: z.array(JobVisit), items: z.array(VisitItem) })
+export type JobVisits = z.output<typeof JobVisits>
+
+/** That someone has something else to do; what it is, the viewer may not see. */
+export const Busy = z.object({ employee_id: z.uuid(), from: z.string(), to: z.string() })
+
+/** Two visits of a person that are in each other’s way; null: one that the viewer may not see. */
+export const ShownClash = z.object({
+  employee_id: z.uuid(),
+  first: z.uuid().nullable(),
+  second: z.uuid().nullable(),
+  why: z.enum(['overlap', 'travel']),
+  minutes: z.int(),
+})
+
+/** Someone who can be sent, with the certifications that hold on the day. */
+export const Sendable = PersonName.extend({ certifications: z.array(z.string()) })
+
+/** A day of all people. `people` is empty for who may not plan visits. */
+export const VisitDay = z.object({
+  visits: z.array(JobVisit),
+  busy: z.array(Busy),
+  clashes: z.array(ShownClash),
+  people: z.array(Sendable),
+})
+export type VisitDay = z.output<typeof VisitDay>

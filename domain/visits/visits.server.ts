@@ -1,0 +1,104 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { World } from '#platform/world.ts'
+import { visitOf } from '#domain/leads/visits/visit-columns.ts'
+import { lengthOf, type NewVisit, type When } from './visit.ts'
+import type { VisitState } from './visit-state.ts'
+
+/** Where a visit belongs; what changes it locks its job first. */
+export async function findJobOfVisit({ db }: World, id: string): Promise<string | null> {
+  const row = await db.selectFrom('visit').select('job_id').where('id', '=', id).executeTakeFirst()
+  return row?.job_id ?? null
+}
+
+/** The visit, whose job the caller has locked. */
+export async function readVisitState({ db }: World, id: string) {
+  const { visit_on, visit_from, visit_to, canceled_at, arrived_at, ...row } = await db
+    .selectFrom('visit')
+    .select(['kind', 'visit_on', 'visit_from', 'visit_to', 'length_minutes', 'note'])
+    .select(['revision', 'content_hash', 'canceled_at', 'arrived_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const people = await db
+    .selectFrom('visit_person')
+    .select(['employee_id', 'override_reason'])
+    .where('visit_id', '=', id)
+    .orderBy('place')
+    .execute()
+  const { kind, length_minutes, note, ...rest } = row
+  const state: VisitState = {
+    kind,
+    when: visitOf({ visit_on, visit_from, visit_to }),
+    length_minutes,
+    people: people.map(({ employee_id }) => employee_id),
+    note,
+    isCanceled: canceled_at !== null,
+  }
+  const override = people.find(({ override_reason }) => override_reason !== '')?.override_reason ?? ''
+  return { ...rest, state, override, hasArrived: arrived_at !== null }
+}
+
+type Inserted = {
+  visit: NewVisit & { job_id: string }
+  content_hash: string
+  by: string
+  override: string
+}
+
+export async function insertVisit(world: World, { visit, content_hash, by, override }: Inserted) {
+  const { id, job_id, kind, when, note, people } = visit
+  await world.db
+    .insertInto('visit')
+    .values({
+      id,
+      job_id,
+      kind,
+      ...columnsOf(when),
+      length_minutes: lengthOf(visit),
+      note,
+      revision: 1,
+      content_hash,
+      created_at: world.now(),
+      created_by: by,
+    })
+    .execute()
+  await writePeople(world, { id, job_id, people, override })
+}
+
+type Updated = { id: string; job_id: string; revision: number; next: VisitState; override: string }
+
+export async function updateVisit(world: World, { id, job_id, revision, next, override }: Updated) {
+  const { kind, when, length_minutes, note, people, isCanceled } = next
+  await world.db
+    .updateTable('visit')
+    .set((visit) => ({
+      kind,
+      ...columnsOf(when),
+      length_minutes,
+      note,
+      revision: revision + 1,
+      canceled_at: isCanceled ? visit.fn.coalesce('canceled_at', visit.val(world.now())) : null,
+    }))
+    .where('id', '=', id)
+    .execute()
+  await writePeople(world, { id, job_id, people, override })
+}
+
+export function visitNotFound() {
+  return new Refusal(404, 'visit-not-found', 'Visit not found.')
+}
+
+type People = { id: string; job_id: string; people: readonly string[]; override: string }
+
+async function writePeople({ db }: World, { id, job_id, people, override }: People) {
+  await db.deleteFrom('visit_person').where('visit_id', '=', id).execute()
+  if (people.length === 0) return
+  const row = { visit_id: id, job_id, override_reason: override }
+  await db
+    .insertInto('visit_person')
+    .values(people.map((employee_id, place) => ({ ...row, employee_id, place })))
+    .execute()
+}
+
+function columnsOf(when: When | null) {
+  return { visit_on: when?.on ?? null, visit_from: when?.from ?? null, visit_to: when?.to ?? null }
+}

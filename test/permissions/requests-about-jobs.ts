@@ -1,0 +1,63 @@
+import { newId } from '#platform/uuid.ts'
+import type { Stage } from '#domain/jobs/stages.ts'
+import { aCall } from '#test/a-job.ts'
+import type { Person } from '#test/people.ts'
+import { sending, type Ask, type MakeAsk } from './ask.ts'
+import type { Place } from './place.ts'
+
+/** Each about a job of its own. */
+export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
+  ...forBoth('GET /api/jobs/{id}', (id) => ({ path: `/api/jobs/${id}` })),
+  'POST /api/jobs | of a call': () => sending('/api/jobs', { id: newId(), facts: aCall }),
+  'POST /api/jobs | of a request assigned to them': async (place, who) =>
+    sending('/api/jobs', { id: await place.aLead(who), facts: {} }),
+  "POST /api/jobs | of another's request": async (place) =>
+    sending('/api/jobs', { id: await place.aLead(place.other), facts: {} }),
+  ...forBoth('PATCH /api/jobs/{id}', (id) => changing(id, { pets: 'None' })),
+  'PATCH /api/jobs/{id} | its claim': async (place, who) =>
+    changing(await place.aJob(who), { carrier: 'Millrace Mutual' }),
+  'PUT /api/jobs/{id}/stage | to New': (place, who) => moving(place, who, { from: 'contacted', to: 'new' }),
+  'PUT /api/jobs/{id}/stage | to Drying': (place, who) =>
+    moving(place, who, { from: 'mitigating', to: 'drying' }),
+  'PUT /api/jobs/{id}/stage | to Paid': (place, who) => moving(place, who, { from: 'billed', to: 'paid' }),
+  "PUT /api/jobs/{id}/stage | another's": (place) =>
+    moving(place, place.other, { from: 'contacted', to: 'new' }),
+  'PUT /api/jobs/{id}/stage | past a gate': (place, who) =>
+    moving(place, who, { from: 'contacted', to: 'dispatched', override: 'The crew is on call.' }),
+  ...forBoth('PUT /api/jobs/{id}/side', (id) =>
+    sending(`/api/jobs/${id}/side`, { side: 'on_hold', reason: 'Waits for the adjuster.', revision: 1 }),
+  ),
+  ...forBoth('POST /api/jobs/{id}/categories', (id) =>
+    sending(`/api/jobs/${id}/categories`, { id: newId(), category: 2, reason: 'Dishwasher' }),
+  ),
+  ...forBoth('PUT /api/jobs/{id}/access-code', (id) =>
+    sending(`/api/jobs/${id}/access-code`, { code: '4711' }),
+  ),
+  ...forBoth('POST /api/jobs/{id}/access-code/showings', async (id, { other }) => {
+    await other.request(`/api/jobs/${id}/access-code`, { method: 'PUT', json: { code: '4711' } })
+    return { path: `/api/jobs/${id}/access-code/showings` }
+  }),
+}
+
+/** The same request about a job of the person's own, and about one that another takes care of. */
+function forBoth(
+  route: string,
+  ask: (id: string, place: Place) => Promise<Ask> | Ask,
+): Record<string, MakeAsk> {
+  return {
+    [`${route} | assigned to them`]: async (place, who) => ask(await place.aJob(who), place),
+    [`${route} | another's`]: async (place) => ask(await place.aJob(place.other), place),
+  }
+}
+
+function changing(id: string, changes: object) {
+  return sending(`/api/jobs/${id}`, { revision: 1, changes })
+}
+
+type Move = { from: Stage; to: Stage; override?: string }
+
+async function moving(place: Place, whose: Person, { from, to, override }: Move) {
+  const id = await place.aJob(whose)
+  await place.world.db.updateTable('job').set({ stage: from }).where('id', '=', id).execute()
+  return sending(`/api/jobs/${id}/stage`, { stage: to, revision: 1, override })
+}
