@@ -16,13 +16,17 @@ export const aCall: FactChanges = {
 }
 
 /** A job that someone made from a call. */
-export function aJob(
+export function aJob(test: Pick<TestWorld, 'world'>, taker: Person, facts: FactChanges = aCall) {
+  return aJobOf(test, taker, { id: newId(), facts })
+}
+
+/** The same under an id, as of a request that is there. */
+export function aJobOf(
   { world }: Pick<TestWorld, 'world'>,
   taker: Person,
-  facts: FactChanges = aCall,
-  id = newId(),
+  made: { id: string; facts: FactChanges },
 ) {
-  return makeJob(world, allow(taker, 'intake.view'), { id, facts, sentAt: world.now() })
+  return makeJob(world, allow(taker, 'intake.view'), { ...made, sentAt: world.now() })
 }
 
 /** A dispatcher who took a call. */

@@ -30,6 +30,9 @@ const shared = [
   'shell/title.ts',
   'shell/use-look.ts',
   'submissions/call-next.ts',
+  'submissions/lead-history.tsx',
+  'submissions/lead-notes.tsx',
+  'submissions/lead-photos.tsx',
   'sync/lead-problems.tsx',
   'sync/problems-link.tsx',
 ]

@@ -49,8 +49,7 @@ export async function enterStage(
 export async function reachStage(
   world: World,
   job: LockedJob,
-  stage: Stage,
-  by: string | null,
+  { stage, by }: { stage: Stage; by: string | null },
 ): Promise<void> {
   if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
 }

@@ -9,19 +9,22 @@ export type Gate = {
 }
 
 export const gates = [
-  gate('dispatched', 'visit-planned', 'A visit with a time and a person', true),
-  gate('inspected', 'arrived', 'Someone arrived at the property', true),
-  gate('authorized', 'work-authorization', 'Work authorization signed', false),
-  gate('drying', 'rooms', 'Rooms, a reference reading and equipment recorded', false),
-  gate('dry', 'points-at-goal', 'Every point at its goal, or an exception noted', false),
-  gate('docs_complete', 'photo-audit', 'Photo list complete and certificate of drying issued', false),
-  gate('closed', 'satisfaction', 'Certificate of completion signed', false),
+  gate('dispatched', 'visit-planned', { words: 'A visit with a time and a person', isHeld: true }),
+  gate('inspected', 'arrived', { words: 'Someone arrived at the property', isHeld: true }),
+  gate('authorized', 'work-authorization', { words: 'Work authorization signed', isHeld: false }),
+  gate('drying', 'rooms', { words: 'Rooms, a reference reading and equipment recorded', isHeld: false }),
+  gate('dry', 'points-at-goal', { words: 'Every point at its goal, or an exception noted', isHeld: false }),
+  gate('docs_complete', 'photo-audit', {
+    words: 'Photo list complete and certificate of drying issued',
+    isHeld: false,
+  }),
+  gate('closed', 'satisfaction', { words: 'Certificate of completion signed', isHeld: false }),
 ] as const
 
 export type GateKey = (typeof gates)[number]['key']
 
-function gate<const Key extends string>(stage: Stage, key: Key, words: string, isHeld: boolean) {
-  return { stage, key, words, isHeld } satisfies Gate
+function gate<const Key extends string>(stage: Stage, key: Key, told: Pick<Gate, 'words' | 'isHeld'>) {
+  return { stage, key, ...told } satisfies Gate
 }
 
 /** A gate as a job stands before it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
-import { aCall, aCallTaken, aJob } from '#test/a-job.ts'
+import { aCall, aCallTaken, aJob, aJobOf } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
@@ -27,10 +27,12 @@ test('numbers count up in their month, and the same job sent again is the same',
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher')
   const first = await aJob(test, marcus)
-  const again = await aJob(test, marcus, aCall, first.id)
+  const again = await aJobOf(test, marcus, { id: first.id, facts: aCall })
   expect(again).toMatchObject({ number: first.number, isNew: false })
   expect((await aJob(test, marcus)).number.slice(-3)).toBe('002')
-  await expect(aJob(test, marcus, { ...aCall, name: 'Someone Else' }, first.id)).rejects.toMatchObject({
+  await expect(
+    aJobOf(test, marcus, { id: first.id, facts: { ...aCall, name: 'Someone Else' } }),
+  ).rejects.toMatchObject({
     status: 409,
     code: 'job-differs',
   })
@@ -46,7 +48,7 @@ test('a request becomes a job with all that it told, under the same id', async (
     insurance: 'yes',
   })
   const { id, reference } = await receiveLead(test.world, asked, unsuspected)
-  await aJob(test, marcus, { address: '12 Oak St' }, id)
+  await aJobOf(test, marcus, { id, facts: { address: '12 Oak St' } })
   const job = await getJob(test.world, allow(marcus, 'intake.view'), id)
   expect(job).toMatchObject({ id, reference, name: asked.name, town: 'Niles', stage: 'new' })
   expect(job.facts).toMatchObject({

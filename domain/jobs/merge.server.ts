@@ -7,7 +7,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { followWithLead } from './follow-with-lead.server.ts'
 import { readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
-import { storedNames, type JobFacts, type StoredName } from './facts/facts.ts'
+import { storedNames, type JobFacts, type StoredFacts, type StoredName } from './facts/facts.ts'
 import { jobMerged, jobUnmerged } from './job-events.ts'
 import { lockJob, type LockedJob } from './jobs.server.ts'
 import { SideState } from './job.ts'
@@ -32,7 +32,7 @@ export function mergeJob(
     const filled = storedNames.filter(
       (name) => other.facts[name] === undefined && job.facts[name] !== undefined,
     )
-    await fillIn(world, other, job, filled)
+    await fillIn(world, other, Object.fromEntries(filled.map((name) => [name, job.facts[name]])))
     const now = world.now()
     const aside = { side: 'duplicate', side_since: now, side_reason: '', merged_into: other.id } as const
     await world.db
@@ -135,10 +135,10 @@ function requireMergeable(job: LockedJob, other: LockedJob, revision: number) {
     throw fieldRefusal('That job was merged into another one. Enter the number of that one.')
 }
 
-async function fillIn(world: World, other: LockedJob, job: LockedJob, names: readonly StoredName[]) {
-  const learned: JobFacts = Object.fromEntries(names.map((name) => [name, job.facts[name]]))
+async function fillIn(world: World, other: LockedJob, learned: StoredFacts) {
   const known = { ...other.facts, ...(await readRequestFacts(world, other.id)), ...learned }
-  await writeFacts(world, { job: other, facts: known, changed: names })
+  const changed = storedNames.filter((name) => name in learned)
+  await writeFacts(world, { job: other, facts: known, changed })
 }
 
 async function takeOut(world: World, other: LockedJob, names: readonly StoredName[]) {

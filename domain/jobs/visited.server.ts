@@ -29,7 +29,7 @@ export async function followStep(
   if (!job || visit_id === null || kind === 'needs_office') return
   await followVisits(world, { job_id: job.id, by }, async () => {
     const { arrived_at } = await stamp(world, visit_id)
-    if (kind === 'arrived' && arrived_at) await reachStage(world, job, 'inspected', by)
+    if (kind === 'arrived' && arrived_at) await reachStage(world, job, { stage: 'inspected', by })
   })
 }
 

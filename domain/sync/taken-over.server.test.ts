@@ -19,7 +19,6 @@ import { rememberWrite } from './sync-receipts.server.ts'
 const made_at = '2026-11-20T09:11:00.000Z'
 const note = { kind: 'note', text: 'Wet to the studs.' } as const
 const arrived = { kind: 'step', step: 'arrived' } as const
-
 /** Ivy worked without a connection; meanwhile the request was taken from her. */
 async function aRefusal() {
   const test = await createTestWorld()

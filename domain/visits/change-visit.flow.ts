@@ -46,7 +46,7 @@ export function changeVisit(
     await followVisits(world, { job_id: job.id, by }, async () => {
       await updateVisit(world, { id, job_id: job.id, revision, next, override: reason })
       if (next.when && next.people.length > 0 && !next.isCanceled)
-        await reachStage(world, job, 'dispatched', by)
+        await reachStage(world, job, { stage: 'dispatched', by })
       await tell(world, { ...change, override: reason }, { visit_id: id, by })
     })
   })

@@ -36,7 +36,7 @@ export function planVisit(
       const by = planner.employee.id
       await followVisits(world, { job_id: job.id, by }, async () => {
         await insertVisit(world, { visit, content_hash, by, override })
-        if (visit.when && visit.people.length > 0) await reachStage(world, job, 'dispatched', by)
+        if (visit.when && visit.people.length > 0) await reachStage(world, job, { stage: 'dispatched', by })
         await tell(world, visit, { by, override })
       })
     }

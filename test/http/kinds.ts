@@ -1,6 +1,7 @@
 import { opsPaths } from '#ops/paths.ts'
 import { oldPaths } from '#site/redirects.ts'
 import { publicPaths } from '../specified-paths.ts'
+import { endpointsOfJobs } from './kinds-of-jobs.ts'
 
 /** The headers of an answer that concern what a browser may do with it; hashes, however many, are written as #. */
 export type Kind = {
@@ -107,6 +108,7 @@ export const addresses: readonly (readonly [path: string, status: number, kind: 
 
 /** Every endpoint of the API. */
 export const endpoints: Readonly<Record<string, KindName>> = {
+  ...endpointsOfJobs,
   'POST /api/auth/login': 'answer',
   'GET /api/auth/me': 'answer',
   'POST /api/auth/logout': 'answer',
@@ -165,23 +167,6 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/employees/{id}/factors': 'answer',
   'GET /api/audit': 'answer',
   'GET /api/audit/records': 'answer',
-  'POST /api/jobs': 'answer',
-  'GET /api/jobs': 'answer',
-  'GET /api/jobs/board': 'answer',
-  'GET /api/jobs/{id}': 'answer',
-  'PATCH /api/jobs/{id}': 'answer',
-  'PUT /api/jobs/{id}/stage': 'answer',
-  'PUT /api/jobs/{id}/side': 'answer',
-  'POST /api/jobs/{id}/categories': 'answer',
-  'PUT /api/jobs/{id}/access-code': 'answer',
-  'POST /api/jobs/{id}/access-code/showings': 'answer',
-  'GET /api/jobs/{id}/visits': 'answer',
-  'POST /api/jobs/{id}/visits': 'answer',
-  'POST /api/jobs/{id}/items': 'answer',
-  'PUT /api/items/{id}': 'answer',
-  'GET /api/visits': 'answer',
-  'GET /api/visits/unscheduled': 'answer',
-  'PUT /api/visits/{id}': 'answer',
   'POST /api/leads': 'answer',
   'GET /api/leads': 'answer',
   'GET /api/leads/waiting': 'answer',

@@ -37,6 +37,19 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await other.request(`/api/jobs/${id}/access-code`, { method: 'PUT', json: { code: '4711' } })
     return { path: `/api/jobs/${id}/access-code/showings` }
   }),
+  'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
+  'POST /api/jobs/{id}/unmerge': async (place) => {
+    const id = await place.aJob(place.other)
+    const { path, init } = await merging(place, id)
+    await place.other.request(path, { method: 'POST', ...init })
+    return { path: `/api/jobs/${id}/unmerge` }
+  },
+}
+
+async function merging(place: Place, id: string) {
+  const answer = await place.other.request(`/api/jobs/${await place.aJob(place.other)}`)
+  const { number }: { number: string } = await answer.json()
+  return sending(`/api/jobs/${id}/merge`, { into: number, revision: 1 })
 }
 
 /** The same request about a job of the person's own, and about one that another takes care of. */

@@ -112,6 +112,8 @@ PUT /api/jobs/{id}/access-code | assigned to them       Y   Y   Y   Y   Y   Y   
 PUT /api/jobs/{id}/access-code | another's              Y   Y   Y   0   0   0   -   -   -   401
 POST /api/jobs/{id}/access-code/showings | assigned to them  Y   Y   Y   Y   Y   Y   -   -   -   401
 POST /api/jobs/{id}/access-code/showings | another's    Y   Y   Y   0   0   0   -   -   -   401
+POST /api/jobs/{id}/merge                               Y   Y   -   -   -   -   -   -   -   401
+POST /api/jobs/{id}/unmerge                             Y   Y   -   -   -   -   -   -   -   401
 
 # Visits: who plans them sees whom they send. Who was sent sees the job, works on it and says what is done, planned by others.
 GET /api/visits                                         Y   Y   Y   Y   Y   Y   -   Y   Y   401

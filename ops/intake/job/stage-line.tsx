@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { clocks, clockState } from '#domain/jobs/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { placeOf, stages, type Stage } from '#domain/jobs/stages.ts'
@@ -10,16 +10,9 @@ import { StageDialog } from './stage-dialog.tsx'
 /** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
 export function StageLine({ job }: { job: JobDetail }) {
   const [asked, setAsked] = useState<Stage | null>(null)
-  const line = useRef<HTMLOListElement>(null)
-  // On a phone the line is wider than the screen: where the job stands comes into view.
-  useEffect(() => {
-    const here = line.current?.querySelector<HTMLElement>('[aria-current]')
-    const view = line.current?.parentElement
-    if (here && view) view.scrollLeft = here.offsetLeft - (view.clientWidth - here.clientWidth) / 2
-  }, [job.stage])
   return (
     <section aria-label="Stages" className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7">
-      <ol ref={line} className="grid min-w-[66rem] grid-cols-12 py-5">
+      <ol key={job.stage} ref={centerOnHere} className="grid min-w-[66rem] grid-cols-12 py-5">
         {stages.map(({ value, label }) => (
           <Stop key={value} job={job} stage={value} label={label} onAsk={() => setAsked(value)} />
         ))}
@@ -27,6 +20,13 @@ export function StageLine({ job }: { job: JobDetail }) {
       {asked && <StageDialog job={job} stage={asked} onClose={() => setAsked(null)} />}
     </section>
   )
+}
+
+/** On a phone the line is wider than the screen: where the job stands comes into view. */
+function centerOnHere(line: HTMLOListElement | null) {
+  const here = line?.querySelector<HTMLElement>('[aria-current]')
+  const view = line?.parentElement
+  if (here && view) view.scrollLeft = here.offsetLeft - (view.clientWidth - here.clientWidth) / 2
 }
 
 type StopProps = { job: JobDetail; stage: Stage; label: string; onAsk: () => void }

@@ -1,0 +1,22 @@
+/** How the endpoints of jobs, their visits and what is to be done there answer: see kinds.ts. */
+export const endpointsOfJobs = {
+  'POST /api/jobs': 'answer',
+  'GET /api/jobs': 'answer',
+  'GET /api/jobs/board': 'answer',
+  'GET /api/jobs/{id}': 'answer',
+  'PATCH /api/jobs/{id}': 'answer',
+  'PUT /api/jobs/{id}/stage': 'answer',
+  'PUT /api/jobs/{id}/side': 'answer',
+  'POST /api/jobs/{id}/categories': 'answer',
+  'PUT /api/jobs/{id}/access-code': 'answer',
+  'POST /api/jobs/{id}/access-code/showings': 'answer',
+  'GET /api/jobs/{id}/visits': 'answer',
+  'POST /api/jobs/{id}/visits': 'answer',
+  'POST /api/jobs/{id}/items': 'answer',
+  'PUT /api/items/{id}': 'answer',
+  'GET /api/visits': 'answer',
+  'GET /api/visits/unscheduled': 'answer',
+  'PUT /api/visits/{id}': 'answer',
+  'POST /api/jobs/{id}/merge': 'answer',
+  'POST /api/jobs/{id}/unmerge': 'answer',
+} as const
