@@ -9,13 +9,14 @@ import { roleIds } from '#test/an-employee.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { holdFactors } from './held-factors.ts'
+import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
 import { holdProblems } from './held-problems.ts'
 import { knownFilters } from './known-filters.ts'
 import { ownThings } from './own-things.ts'
-import { code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
+import { aMoveToUndo, code, giveCode, restoreRoles, restoreShifts } from './restore.ts'
 import type { Known } from './schema.ts'
 import { ask, photoOf, sendPhoto } from './visitors.ts'
 
@@ -71,6 +72,7 @@ export async function inhabitedWorld() {
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
   const numbers = await holdNumbers(test, owner.id)
+  const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
   const file = `username,title\n${technician.username},Technician`
   const planned = await owner.request('/api/employees/import/plan', { method: 'POST', json: { csv: file } })
@@ -152,6 +154,7 @@ export async function inhabitedWorld() {
     ...receipts.known,
     ...numbers.known,
     ...problems.known,
+    ...jobs.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -174,6 +177,7 @@ export async function inhabitedWorld() {
     secrets: [
       ...factors.secrets,
       ...receipts.secrets,
+      ...jobs.secrets,
       owner.token,
       technician.token,
       password,
@@ -226,20 +230,11 @@ export async function inhabitedWorld() {
       await receipts.restore()
       await numbers.restore()
       await problems.restore()
+      await jobs.restore()
     },
 
     kept: () => countKept(test.world),
   }
-}
-
-/** What makes the last move of a request one that can be taken back. */
-const aMoveToUndo = {
-  status: 'contacted',
-  visit: null,
-  outcome: null,
-  duplicate_of: null,
-  assigned_to: null,
-  revision: 1,
 }
 
 /** Ids of what is there, and now and then one of nothing. */
