@@ -10,6 +10,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { holdCalls } from './held-calls.ts'
 import { holdFactors } from './held-factors.ts'
+import { holdJobs } from './held-jobs.ts'
 import { holdNumbers } from './held-numbers.ts'
 import { holdReceipts } from './held-receipts.ts'
 import { countKept } from './stored-rows.ts'
@@ -72,6 +73,7 @@ export async function inhabitedWorld() {
   const factors = await holdFactors(test, owner, technician)
   const receipts = await holdReceipts(test)
   const numbers = await holdNumbers(test, owner.id)
+  const jobs = await holdJobs(test, { owner, technician })
   const problems = await holdProblems(test, { by: technician.id, leadIds: ids })
   const calls = await holdCalls(test, { by: technician.id, lead_id: ids[0] ?? '' })
   const file = `username,title\n${technician.username},Technician`
@@ -155,6 +157,7 @@ export async function inhabitedWorld() {
     ...numbers.known,
     ...problems.known,
     ...calls.known,
+    ...jobs.known,
   }
   const tokens: Record<string, string | null> = {
     nobody: null,
@@ -177,6 +180,7 @@ export async function inhabitedWorld() {
     secrets: [
       ...factors.secrets,
       ...receipts.secrets,
+      ...jobs.secrets,
       owner.token,
       technician.token,
       password,
@@ -230,6 +234,7 @@ export async function inhabitedWorld() {
       await numbers.restore()
       await problems.restore()
       await calls.restore()
+      await jobs.restore()
     },
 
     kept: () => countKept(test.world),

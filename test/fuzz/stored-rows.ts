@@ -29,6 +29,13 @@ export async function countKept({ db }: World) {
           (select md5(string_agg(role::text, '' order by id)) from role) as roles,
           (select md5(string_agg(company::text, '')) from company) as company,
           (select md5(string_agg(local_number::text, '' order by id)) from local_number) as local_numbers,
+          (select md5(string_agg(job::text, '' order by id)) from job) as jobs,
+          (select count(*) from job_category) as categories, (select count(*) from job_stage) as stages,
+          (select md5(string_agg(sealed::text, '' order by job_id)) from job_access_code) as access_codes,
+          (select md5(string_agg(visit::text, '' order by id)) from visit) as visits,
+          (select md5(string_agg(visit_person::text, '' order by visit_id, place)) from visit_person) as sent,
+          (select md5(string_agg(visit_item::text, '' order by id)) from visit_item) as items,
+          (select md5(string_agg(calendar_feed::text, '' order by token_hash)) from calendar_feed) as calendars,
           (select count(*) from company_version) as company_versions,
           (select count(*) from company_picture) as company_pictures`.execute(db)
   return JSON.stringify(rows)

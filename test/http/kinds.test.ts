@@ -7,7 +7,8 @@ import { aSentLead } from '#test/a-lead.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { routerRoutes } from '../fuzz/routes.ts'
-import { addresses, endpoints, everywhere, kinds, type KindName } from './kinds.ts'
+import { endpoints } from './endpoints.ts'
+import { addresses, everywhere, kinds, type KindName } from './kinds.ts'
 import { openDoors } from './open-doors.ts'
 
 test(

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { seal } from '#platform/secrets/sealed.ts'
+import { newId } from '#platform/uuid.ts'
+import { aCall, aJob } from '#test/a-job.ts'
+import type { Person } from '#test/people.ts'
+import type { TestWorld } from '#test/world.ts'
+import type { Known } from './schema.ts'
+
+const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
+
+/** A job with a visit to be scheduled, something to be done, and an access code; and the address of someone's calendar. */
+export async function holdJobs(
+  test: TestWorld,
+  { owner, technician }: Record<'owner' | 'technician', Person>,
+) {
+  const { db, secret, now } = test.world
+  const { id: job } = await aJob(test, owner)
+  const [visit, item] = [newId(), newId()]
+  const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
+  await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
+  await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
+  const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
+  const token = address.slice(address.lastIndexOf('/') + 1)
+  const token_hash = createHash('sha256').update(token).digest()
+
+  const mostly = (id: string) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(id) }, { weight: 2, arbitrary: fc.uuid({ version: 7 }) })
+  const when = fc.constantFrom(null, window, { ...window, to: '07:00' })
+  const people = fc.constantFrom([], [], [technician.id], [technician.id, technician.id], [newId()])
+  const override = fc.constantFrom(undefined, 'Nobody else is free.')
+  const known: Known = {
+    'jobs.id': mostly(job),
+    'jobs.facts': fc.constantFrom(aCall, { ...aCall, name: null }, { nothing: 1 }),
+    'jobs.changes': fc.constantFrom({ pets: 'None' }, { carrier: 'Millrace Mutual' }, { phone: null }),
+    'jobs.cursor': fc.constantFrom(`${now().getTime().toString(36)}_${job}`, 'yesterday'),
+    'jobs.assignee': fc.constantFrom('me', 'nobody', technician.id, 'someone'),
+    'jobs.reason': fc.constantFrom('Waits for the adjuster.', undefined, ''),
+    'jobs.when': when,
+    'jobs.people': people,
+    'jobs.override': override,
+    'visits.id': mostly(visit),
+    'visits.on': fc.constantFrom('2026-12-01', '2026-13-01'),
+    'visits.when': when,
+    'visits.people': people,
+    'visits.override': override,
+    'items.id': mostly(item),
+    'items.visit_id': fc.constantFrom(undefined, visit, newId()),
+    'leads.visit_id': fc.constantFrom(undefined, undefined, visit),
+    'leads.reason': fc.constantFrom(undefined, undefined, 'hazard'),
+    'calendar.token': fc.constantFrom(token, token, 'none', 'a'.repeat(43)),
+  }
+  return {
+    known,
+    secrets: [token],
+    async restore() {
+      const going = { stage: 'contacted', side: null, side_since: null, merged_into: null } as const
+      await db
+        .updateTable('job')
+        .set({ ...going, revision: 1, fact_revisions: '{}' })
+        .where('id', '=', job)
+        .execute()
+      const planned = { visit_on: null, visit_from: null, visit_to: null, revision: 1, canceled_at: null }
+      await db.updateTable('visit').set(planned).execute()
+      await db.deleteFrom('visit_person').execute()
+      await db.updateTable('visit_item').set({ done_at: null, done_by: null, done_visit_id: null }).execute()
+      // A newer address of the owner's takes its place, so that goes first.
+      await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()
+      await db.updateTable('calendar_feed').set({ revoked_at: null }).execute()
+      const code = { sealed: seal(secret, { purpose: 'access code', of: job }, Buffer.from('4711')) }
+      const row = { ...code, changed_at: now(), changed_by: owner.id }
+      await db
+        .insertInto('job_access_code')
+        .values({ job_id: job, ...row })
+        .onConflict((known) => known.column('job_id').doUpdateSet(row))
+        .execute()
+    },
+  }
+}
