@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { historyOf } from '#domain/records/history.server.ts'
+import { notesOf } from '#domain/records/notes.server.ts'
+import { photosOf } from '#domain/records/record-photos.server.ts'
 import { categoriesOf } from './category.server.ts'
 import { metGates } from './evidence.server.ts'
 import { readRequestFacts } from './facts.server.ts'
@@ -44,13 +47,13 @@ export async function listJobs(
 /** A job with all that the person may see of it. */
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
-    .select(['lead.reference', 'job.facts', 'job.side_reason', 'job.merged_into'])
+    .select(['lead.reference', 'lead.message', 'job.facts', 'job.side_reason', 'job.merged_into'])
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, facts, side_reason, merged_into, ...columns } = row
+  const { reference, message, facts, side_reason, merged_into, ...columns } = row
   const next = stageAfter(row.stage)
-  const [requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+  const [requestFacts, stages, categories, met, code, into, merged, photos, notes, history] = await Promise.all([
     readRequestFacts(world, id),
     stagesOf(world, id),
     categoriesOf(world, id),
@@ -58,6 +61,9 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
     merged_into ? numbersOf(world, 'id', merged_into) : [],
     numbersOf(world, 'merged_into', id),
+    photosOf(world, id),
+    notesOf(world, id),
+    historyOf(world, id),
   ])
   return {
     ...toJobRow(columns),
@@ -70,6 +76,10 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     categories,
     next_gates: next && row.side === null ? gatesOf(next, met) : [],
     has_access_code: code !== undefined,
+    message,
+    photos,
+    notes,
+    history,
   }
 }
 

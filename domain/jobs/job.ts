@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { values } from '#domain/leads/lead.ts'
-import { PersonName } from '#domain/leads/lead.ts'
+import { LeadPhoto, PersonName, values } from '#domain/leads/lead.ts'
+import { HistoryLine, Note } from '#domain/records/record.ts'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { FactChanges, JobFacts } from './facts/facts.ts'
@@ -118,5 +118,10 @@ export const JobDetail = JobRow.extend({
   /** What has to be there for the next stage; empty at the end. */
   next_gates: z.array(GateState),
   has_access_code: z.boolean(),
+  /** What the customer wrote, where the job came from the website. */
+  message: z.string(),
+  photos: z.array(LeadPhoto),
+  notes: z.array(Note),
+  history: z.array(HistoryLine),
 })
 export type JobDetail = z.output<typeof JobDetail>

@@ -1,0 +1,55 @@
+import { clocks, clockState, type ClockKey } from './clocks.ts'
+import { hazards } from './facts/choices.ts'
+import type { JobDetail } from './job.ts'
+import { hasReached, stageAfter, type Stage } from './stages.ts'
+
+/** What matters most at a job in this moment: one of these, chosen by `whatNow`. */
+export type Now =
+  | { rule: 'merged'; into: string }
+  | { rule: 'aside'; side: NonNullable<JobDetail['side']>; since: string; reason: string }
+  | { rule: 'danger'; hazards: string[] }
+  | { rule: 'late'; clock: ClockKey; due_at: string }
+  | { rule: 'call-back'; due_at: string }
+  | { rule: 'plan-visit'; clock: ClockKey | null; due_at: string | null }
+  | { rule: 'visit'; visit: NonNullable<JobDetail['next_visit']> }
+  | { rule: 'next-stage'; stage: Stage }
+  | { rule: 'done' }
+
+type Known = Pick<JobDetail, 'stage' | 'side' | 'side_since' | 'side_reason' | 'merged_into' | 'facts' | 'clocks' | 'next_visit'>
+
+/** Danger first, then missed times, then what comes next. */
+export function whatNow(job: Known, now: Date): Now {
+  if (job.merged_into) return { rule: 'merged', into: job.merged_into.number }
+  if (job.side) return { rule: 'aside', side: job.side, since: job.side_since ?? '', reason: job.side_reason }
+  if (job.stage === 'closed') return { rule: 'done' }
+  const dangers = dangersOf(job)
+  if (dangers.length > 0) return { rule: 'danger', hazards: dangers }
+  const late = job.clocks.find((clock) => clockState(clock, now) === 'late')
+  if (late) return { rule: 'late', clock: late.key, due_at: late.due_at }
+  const [contact] = job.clocks
+  if (job.stage === 'new' && contact) return { rule: 'call-back', due_at: contact.due_at }
+  if (job.next_visit) return { rule: 'visit', visit: job.next_visit }
+  if (isVisited(job.stage)) {
+    const next = job.clocks.find(({ reached_at }) => reached_at === null)
+    return { rule: 'plan-visit', clock: next?.key ?? null, due_at: next?.due_at ?? null }
+  }
+  const stage = stageAfter(job.stage)
+  return stage ? { rule: 'next-stage', stage } : { rule: 'done' }
+}
+
+/** Hazards that a crew must know of before it arrives; once it has, the file lists them. */
+function dangersOf({ stage, facts }: Known) {
+  if (hasReached(stage, 'inspected')) return []
+  const { hurt, gas } = facts
+  if (hurt !== 'yes' && gas !== 'yes') return []
+  return hazards.filter(({ value }) => facts[value] === 'yes').map(({ label }) => label)
+}
+
+/** Stages in which someone has to go there. */
+function isVisited(stage: Stage) {
+  return hasReached(stage, 'contacted') && !hasReached(stage, 'dry')
+}
+
+export function clockLabel(key: ClockKey) {
+  return clocks.find((clock) => clock.key === key)?.label ?? key
+}
