@@ -28,7 +28,8 @@ export const opsPaths: readonly string[] = [
   ...Object.keys(notBuiltPages),
 ]
 
-const recordPath = /^\/ops\/(?:submissions|employees|roles)\/([^/]+)$/
+const recordPath =
+  /^\/ops\/(?:(?:submissions|employees|roles|intake)\/([^/]+)|intake\/([^/]+)\/(?:loss|people|photos|timeline))$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isRecordId(id: string) {
@@ -38,6 +39,7 @@ export function isRecordId(id: string) {
 /** True for the addresses that the portal answers; the server answers 404 for every other one under /ops. */
 export function isOpsPath(path: string) {
   if (opsPaths.includes(path)) return true
-  const id = recordPath.exec(path)?.[1]
+  const [, record, job] = recordPath.exec(path) ?? []
+  const id = record ?? job
   return id !== undefined && isRecordId(id)
 }

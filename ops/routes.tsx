@@ -4,6 +4,7 @@ import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root } from './entry-routes.ts'
+import { checkJobId } from './intake/search.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
@@ -146,6 +147,43 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
 })
 
+const job = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake/$id',
+  beforeLoad: ({ params }) => checkJobId(params.id),
+  component: loadScreen(() => import('./intake/job/job-file.tsx'), 'JobFile'),
+})
+
+const jobOverview = createRoute({
+  getParentRoute: () => job,
+  path: '/',
+  component: loadScreen(() => import('./intake/job/overview.tsx'), 'Overview'),
+})
+
+const jobLoss = createRoute({
+  getParentRoute: () => job,
+  path: 'loss',
+  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'LossPage'),
+})
+
+const jobPeople = createRoute({
+  getParentRoute: () => job,
+  path: 'people',
+  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'PeoplePage'),
+})
+
+const jobPhotos = createRoute({
+  getParentRoute: () => job,
+  path: 'photos',
+  component: loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
+})
+
+const jobTimeline = createRoute({
+  getParentRoute: () => job,
+  path: 'timeline',
+  component: loadScreen(() => import('./intake/job/timeline-page.tsx'), 'TimelinePage'),
+})
+
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
   const component = () => <NotBuilt name={notBuiltPages[path]} />
   return createRoute({ getParentRoute: () => staff, path, component })
@@ -169,6 +207,7 @@ export const router = createRouter({
       company,
       localNumbers,
       profile,
+      job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobTimeline]),
       notBuilt('/ops/intake'),
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),

@@ -53,18 +53,19 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   if (!row) throw jobNotFound()
   const { reference, message, facts, side_reason, merged_into, ...columns } = row
   const next = stageAfter(row.stage)
-  const [requestFacts, stages, categories, met, code, into, merged, photos, notes, history] = await Promise.all([
-    readRequestFacts(world, id),
-    stagesOf(world, id),
-    categoriesOf(world, id),
-    metGates(world, id),
-    world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
-    merged_into ? numbersOf(world, 'id', merged_into) : [],
-    numbersOf(world, 'merged_into', id),
-    photosOf(world, id),
-    notesOf(world, id),
-    historyOf(world, id),
-  ])
+  const [requestFacts, stages, categories, met, code, into, merged, photos, notes, history] =
+    await Promise.all([
+      readRequestFacts(world, id),
+      stagesOf(world, id),
+      categoriesOf(world, id),
+      metGates(world, id),
+      world.db.selectFrom('job_access_code').select('job_id').where('job_id', '=', id).executeTakeFirst(),
+      merged_into ? numbersOf(world, 'id', merged_into) : [],
+      numbersOf(world, 'merged_into', id),
+      photosOf(world, id),
+      notesOf(world, id),
+      historyOf(world, id),
+    ])
   return {
     ...toJobRow(columns),
     reference,

@@ -29,7 +29,10 @@ const visit = { id: 'v', on: '2026-11-10', from: '08:00', to: '10:00', people: [
 
 test('a merged job leads to the other one, before anything else', () => {
   const merged_into = { id: 'o', number: 'MR-2611-009' }
-  expect(whatNow(aJob({ merged_into, side: 'duplicate' }), after(0))).toEqual({ rule: 'merged', into: 'MR-2611-009' })
+  expect(whatNow(aJob({ merged_into, side: 'duplicate' }), after(0))).toEqual({
+    rule: 'merged',
+    into: 'MR-2611-009',
+  })
 })
 
 test('a job on hold says since when and why', () => {
@@ -44,7 +47,10 @@ test('a job on hold says since when and why', () => {
 
 test('danger to people comes before a missed time, until a crew has been there', () => {
   const facts = { gas: 'yes', electricity: 'yes' } as const
-  expect(whatNow(aJob({ facts }), after(9 * hour))).toEqual({ rule: 'danger', hazards: ['Power near water', 'Gas smell'] })
+  expect(whatNow(aJob({ facts }), after(9 * hour))).toEqual({
+    rule: 'danger',
+    hazards: ['Power near water', 'Gas smell'],
+  })
   expect(whatNow(aJob({ facts, stage: 'inspected' }), after(0)).rule).not.toBe('danger')
 })
 
@@ -67,11 +73,18 @@ test('whoever was not reached yet is called back', () => {
 
 test('the next visit, or that one has to be planned and by when', () => {
   expect(whatNow(aJob({ next_visit: visit }), after(hour))).toEqual({ rule: 'visit', visit })
-  expect(whatNow(aJob(), after(hour))).toEqual({ rule: 'plan-visit', clock: 'inspected', due_at: due(4 * hour) })
+  expect(whatNow(aJob(), after(hour))).toEqual({
+    rule: 'plan-visit',
+    clock: 'inspected',
+    due_at: due(4 * hour),
+  })
 })
 
 test('after the drying the next stage, and nothing once it is closed', () => {
   const done = { clocks: aJob().clocks.map((clock) => ({ ...clock, reached_at: due(0) })) }
-  expect(whatNow(aJob({ stage: 'billed', ...done }), after(hour))).toEqual({ rule: 'next-stage', stage: 'paid' })
+  expect(whatNow(aJob({ stage: 'billed', ...done }), after(hour))).toEqual({
+    rule: 'next-stage',
+    stage: 'paid',
+  })
   expect(whatNow(aJob({ stage: 'closed' }), after(9 * hour))).toEqual({ rule: 'done' })
 })

@@ -15,7 +15,10 @@ export type Now =
   | { rule: 'next-stage'; stage: Stage }
   | { rule: 'done' }
 
-type Known = Pick<JobDetail, 'stage' | 'side' | 'side_since' | 'side_reason' | 'merged_into' | 'facts' | 'clocks' | 'next_visit'>
+type Known = Pick<
+  JobDetail,
+  'stage' | 'side' | 'side_since' | 'side_reason' | 'merged_into' | 'facts' | 'clocks' | 'next_visit'
+>
 
 /** Danger first, then missed times, then what comes next. */
 export function whatNow(job: Known, now: Date): Now {

@@ -1,5 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobsApi } from '#api/jobs.ts'
+import { JobDetail, type JobChange, type SideChange, type StageChange } from '#domain/jobs/job.ts'
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
@@ -12,4 +13,21 @@ export function getBoard(query: BoardFilter) {
 
 export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
+}
+
+export async function changeJob(id: string, json: JobChange) {
+  return JobDetail.parse(await parseResponse(jobs[':id'].$patch({ param: { id }, json })))
+}
+
+export async function changeStage(id: string, json: StageChange) {
+  return JobDetail.parse(await parseResponse(jobs[':id'].stage.$put({ param: { id }, json })))
+}
+
+export async function changeSide(id: string, json: SideChange) {
+  return JobDetail.parse(await parseResponse(jobs[':id'].side.$put({ param: { id }, json })))
+}
+
+/** Shows the code for a moment; the server records who looked. */
+export function showAccessCode(id: string) {
+  return parseResponse(jobs[':id']['access-code'].showings.$post({ param: { id } }))
 }

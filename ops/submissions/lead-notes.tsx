@@ -18,7 +18,9 @@ import { useNow } from '../ui/use-now.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
 
-export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean }) {
+type WithNotes = Pick<LeadDetail, 'id' | 'name' | 'notes'>
+
+export function LeadNotes({ lead, mayAdd }: { lead: WithNotes; mayAdd: boolean }) {
   const { request, field, locale } = useWords()
   const now = useNow()
   if (!mayAdd && lead.notes.length === 0) return null
@@ -42,7 +44,7 @@ export function LeadNotes({ lead, mayAdd }: { lead: LeadDetail; mayAdd: boolean 
 }
 
 /** The text is stored on this device as a draft until it is saved, whatever happens to the screen. */
-export function NoteForm({ lead }: { lead: Pick<LeadDetail, 'id' | 'name' | 'notes'> }) {
+export function NoteForm({ lead }: { lead: WithNotes }) {
   const { request, ui, problems } = useWords()
   const client = useQueryClient()
   const roomId = useId()

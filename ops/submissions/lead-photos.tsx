@@ -4,7 +4,7 @@ import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../photos/photo-viewer.tsx'
 import { useWords } from '../words/use-words.ts'
 
-type LeadPhotosProps = { lead: LeadDetail; reload: () => void }
+type LeadPhotosProps = { lead: Pick<LeadDetail, 'name' | 'photos'>; reload: () => void }
 
 export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
   const { request } = useWords()

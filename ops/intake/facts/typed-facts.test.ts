@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readTyped, typedOf } from './typed-facts.ts'
+
+const names = ['deductible_cents', 'pets', 'depth', 'materials', 'phone', 'zip'] as const
+const before = typedOf(names, { deductible_cents: 100_000, pets: 'A dog', phone: '+13305550117' })
+
+test('only what was typed differently is a change, in the units of the fact', () => {
+  expect(before).toEqual({
+    deductible_cents: '1000.00',
+    pets: 'A dog',
+    depth: '',
+    materials: [],
+    phone: '+13305550117',
+    zip: '',
+  })
+  expect(readTyped(before, before)).toEqual({ changes: {} })
+  const typed = { ...before, deductible_cents: '$1,250.50', depth: '0.5', materials: ['pad'], pets: '' }
+  expect(readTyped(typed, before)).toEqual({
+    changes: { deductible_cents: 125_050, depth: 0.5, materials: ['pad'], pets: null },
+  })
+})
+
+test('what cannot be is said at its field', () => {
+  expect(readTyped({ ...before, zip: '445', phone: '12' }, before)).toEqual({
+    errors: { zip: 'Enter a 5-digit ZIP code.', phone: 'Enter a 10-digit phone number.' },
+  })
+})

@@ -1,0 +1,52 @@
+import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
+import { factKinds, type EnteredFact, type FactKind } from './fact-value.ts'
+
+/** What stands in the fields of a form, by the name of the fact. */
+export type Typed = Partial<Record<EnteredFact, string | string[]>>
+
+/** What is known, as it stands in the fields at first. */
+export function typedOf(names: readonly EnteredFact[], facts: JobFacts): Typed {
+  return Object.fromEntries(names.map((name) => [name, typedValue(factKinds[name], facts[name])]))
+}
+
+function typedValue(how: FactKind, value: unknown): string | string[] {
+  if (how.kind === 'several' || how.kind === 'words') return Array.isArray(value) ? value.map(String) : []
+  if (value === undefined) return ''
+  if (how.kind === 'dollars') return (Number(value) / 100).toFixed(2)
+  if (how.kind === 'yes') return value === true ? 'yes' : 'no'
+  return String(value)
+}
+
+type Read = { changes: FactChanges } | { errors: Partial<Record<EnteredFact, string>> }
+
+/** What was changed in the fields, or what is wrong with it. An emptied field takes the fact out. */
+export function readTyped(typed: Typed, before: Typed): Read {
+  const raw: Record<string, unknown> = {}
+  for (const [name, value] of entriesOf(typed))
+    if (String(value) !== String(before[name] ?? '')) raw[name] = rawValue(factKinds[name], value)
+  const read = FactChanges.safeParse(raw)
+  if (read.success) return { changes: read.data }
+  const errors: Partial<Record<EnteredFact, string>> = {}
+  for (const { path, message } of read.error.issues) {
+    const name = entriesOf(typed).find(([each]) => each === path[0])?.[0]
+    if (name) errors[name] ??= message
+  }
+  return { errors }
+}
+
+function rawValue(how: FactKind, value: string | string[]): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value : null
+  const typed = value.trim()
+  if (typed === '') return null
+  if (how.kind === 'number') return Number(typed)
+  if (how.kind === 'dollars') return Math.round(Number(typed.replace(/[$,]/g, '')) * 100)
+  return how.kind === 'yes' ? typed === 'yes' : typed
+}
+
+function entriesOf(typed: Typed) {
+  const known = new Set<string>(Object.keys(factKinds))
+  const isEntered = (name: string): name is EnteredFact => known.has(name)
+  return Object.entries(typed).flatMap(([name, value]): [EnteredFact, string | string[]][] =>
+    isEntered(name) ? [[name, value]] : [],
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { factWords } from '#domain/jobs/facts/fact-words.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { useMay } from '../../session/may.ts'
+import { FactDialog } from '../facts/fact-dialog.tsx'
+import { lossGroups, peopleGroups, type FactGroup } from '../facts/fact-groups.ts'
+import { valueWords } from '../facts/fact-value.ts'
+import { jobQuery } from '../queries.ts'
+
+const route = getRouteApi('/staff/ops/intake/$id')
+
+export function LossPage() {
+  return <FactPage groups={lossGroups} />
+}
+
+export function PeoplePage() {
+  const maySeeClaims = useMay('claims.view')
+  return <FactPage groups={peopleGroups.filter(({ isClaim }) => !isClaim || maySeeClaims)} />
+}
+
+/** What is known, group by group; what is not known stands there too, so that it can be asked. */
+function FactPage({ groups }: { groups: readonly FactGroup[] }) {
+  const { id } = route.useParams()
+  const { data: job } = useQuery(jobQuery(id))
+  const [edited, setEdited] = useState<FactGroup | null>(null)
+  const mayEdit = useMay('intake.edit')
+  const mayEditClaims = useMay('claims.edit')
+  if (!job) return null
+  return (
+    <div className="grid max-w-6xl gap-x-10 gap-y-7 pt-6 md:grid-cols-2">
+      {groups.map((group) => (
+        <Group
+          key={group.title}
+          job={job}
+          group={group}
+          onEdit={mayEdit && (!group.isClaim || mayEditClaims) ? () => setEdited(group) : null}
+        />
+      ))}
+      {edited && <FactDialog job={job} group={edited} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+type GroupProps = { job: JobDetail; group: FactGroup; onEdit: (() => void) | null }
+
+function Group({ job, group: { title, names }, onEdit }: GroupProps) {
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-4 border-b border-line">
+        <h2 className="text-xl uppercase">{title}</h2>
+        {onEdit && (
+          <button
+            type="button"
+            aria-label={`Edit ${title.toLowerCase()}`}
+            className="min-h-11 px-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+        )}
+      </div>
+      <dl className="mt-2 space-y-1.5">
+        {names.map((name) => {
+          const value = valueWords(name, job.facts)
+          return (
+            <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 cramped:grid-cols-1">
+              <dt className="text-muted first-letter:uppercase">{factWords[name]}</dt>
+              <dd className={`wrap-anywhere whitespace-pre-line ${value ? '' : 'text-muted'}`}>
+                {value || 'Not known'}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Ellipsis, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { sources } from '#domain/jobs/facts/sources.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import { useMay } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { SideDialog } from './side-dialog.tsx'
+
+/** Who and where it is, and what can be done from anywhere in the file. */
+export function JobHead({ job }: { job: JobDetail }) {
+  const mayEdit = useMay('intake.edit')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h1 className="text-[min(2.5rem,10vw)] leading-tight text-pretty uppercase wrap-anywhere">
+          {job.name} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
+        </h1>
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 [&>li:not(:first-child)]:before:mr-3 [&>li:not(:first-child)]:before:text-line [&>li:not(:first-child)]:before:content-['|']">
+          {factsInLine(job).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={`tel:${job.phone}`} className={`tabular-nums ${button('plain')}`}>
+          <Phone aria-hidden className="size-4" />
+          {displayPhone(job.phone)}
+        </a>
+        {mayEdit && job.side !== 'duplicate' && (
+          <button
+            type="button"
+            className={button('plain')}
+            aria-label={job.side ? 'Resume this job' : 'Put this job aside'}
+            title={job.side ? 'Resume' : 'On hold, lost, referred out'}
+            onClick={() => setAsking(true)}
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      {isAsking && <SideDialog job={job} onClose={() => setAsking(false)} />}
+    </header>
+  )
+}
+
+function factsInLine({ facts, town, categories, assigned_to }: JobDetail): string[] {
+  const { address, unit, state, zip, loss_type, source } = facts
+  const place = [[address, unit].filter(Boolean).join(' '), town, [state, zip].filter(Boolean).join(' ')]
+  const loss = lossTypes.find(({ value }) => value === loss_type)?.label
+  const from = sources.find(({ value }) => value === source)?.label.toLowerCase()
+  const category = categories.at(-1)?.category
+  return [
+    place.filter(Boolean).join(', ') || 'Address not known',
+    [loss, from].filter(Boolean).join(', '),
+    category ? `Category ${category}` : '',
+    assigned_to ? `Lead ${assigned_to.name}` : 'No one responsible',
+  ].filter(Boolean)
+}

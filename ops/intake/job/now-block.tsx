@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { whatNow } from '#domain/jobs/now.ts'
+import { visitWords } from '#domain/leads/visits/visit.ts'
+import { button } from '../../ui/button.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { nowWords } from './now-words.ts'
+
+/** The loudest thing of the file: what matters now, and the next visit beside it. */
+export function NowBlock({ job }: { job: JobDetail }) {
+  const now = useNow()
+  const what = whatNow(job, now)
+  const { title, more } = nowWords(what, job, now)
+  const isCall = what.rule === 'call-back' || (what.rule === 'late' && what.clock === 'contacted')
+  return (
+    <section aria-label="Now" className="on-rail grid bg-rail text-white sm:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="px-4 py-6 lg:px-7">
+        <h2 className="text-lg leading-none text-gold uppercase">Now</h2>
+        <p className="mt-2 font-display text-[min(2.25rem,8vw)] leading-tight text-balance">{title}</p>
+        <p className="mt-1 max-w-[46ch] text-white/80">{more}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {isCall && (
+            <a href={`tel:${job.phone}`} className={button('gold')}>
+              <Phone aria-hidden className="size-4" />
+              {`Call ${job.name}`}
+            </a>
+          )}
+          {what.rule === 'merged' && job.merged_into && (
+            <Link to="/ops/intake/$id" params={{ id: job.merged_into.id }} className={button('gold')}>
+              {`Open ${what.into}`}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="bg-rail-wash px-4 py-6">
+        <h2 className="text-lg leading-none text-gold uppercase">Next visit</h2>
+        {job.next_visit ? (
+          <>
+            <p className="mt-2 font-display text-2xl leading-tight">{visitWords(job.next_visit)}</p>
+            <p className="mt-1 text-white/80">
+              {job.next_visit.people.map(({ name }) => name).join(', ') || 'No one is going yet.'}
+            </p>
+          </>
+        ) : (
+          <p className="mt-2 text-white/80">No visit is planned.</p>
+        )}
+      </div>
+    </section>
+  )
+}

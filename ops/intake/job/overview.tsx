@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { LeadHistory } from '../../submissions/lead-history.tsx'
+import { jobQuery } from '../queries.ts'
+import { AccessBlock, ClaimBlock, HazardBlock } from './overview-blocks.tsx'
+import { NowBlock } from './now-block.tsx'
+import { ToMove } from './to-move.tsx'
+
+const route = getRouteApi('/staff/ops/intake/$id')
+const linesShown = 8
+
+/** The state of a job and the next action, without asking anyone. */
+export function Overview() {
+  const { id } = route.useParams()
+  const { data: job } = useQuery(jobQuery(id))
+  if (!job) return null
+  return (
+    <div className="grid gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="-mx-4 lg:-ml-7 min-[1100px]:mr-0">
+        <NowBlock job={job} />
+        <div className="grid gap-x-6 gap-y-5 px-4 pt-5 sm:grid-cols-3 lg:pl-7">
+          <HazardBlock job={job} />
+          <AccessBlock job={job} />
+          <ClaimBlock job={job} />
+        </div>
+        {job.message && (
+          <blockquote className="mx-4 mt-6 border-l-3 border-gold pl-3 leading-relaxed whitespace-pre-line wrap-anywhere lg:ml-7">
+            {job.message}
+          </blockquote>
+        )}
+      </div>
+      <aside className="space-y-6 pt-5">
+        <ToMove job={job} />
+        <LeadHistory history={job.history.slice(0, linesShown)} photoCount={job.photos.length} />
+        {job.history.length > linesShown && (
+          <Link
+            to="/ops/intake/$id/timeline"
+            params={{ id }}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+          >
+            Whole timeline
+          </Link>
+        )}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { clocks, clockState } from '#domain/jobs/clocks.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { placeOf, stages, type Stage } from '#domain/jobs/stages.ts'
+import { clockWords } from '../../ui/clock.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { spanWords } from './span-words.ts'
+import { StageDialog } from './stage-dialog.tsx'
+
+/** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
+export function StageLine({ job }: { job: JobDetail }) {
+  const [asked, setAsked] = useState<Stage | null>(null)
+  return (
+    <section aria-label="Stages" className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7">
+      <ol className="grid min-w-[66rem] grid-cols-12 py-5">
+        {stages.map(({ value, label }) => (
+          <Stop key={value} job={job} stage={value} label={label} onAsk={() => setAsked(value)} />
+        ))}
+      </ol>
+      {asked && <StageDialog job={job} stage={asked} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+type StopProps = { job: JobDetail; stage: Stage; label: string; onAsk: () => void }
+
+function Stop({ job, stage, label, onAsk }: StopProps) {
+  const now = useNow()
+  const isHere = job.stage === stage
+  const isPast = placeOf(stage) < placeOf(job.stage)
+  const spans = job.stages.filter((span) => span.stage === stage)
+  const spent = spans.reduce(
+    (sum, span) => sum + Date.parse(span.left_at ?? now.toISOString()) - Date.parse(span.entered_at),
+    0,
+  )
+  const time = spans.length > 0 && (isPast || isHere) ? spanWords(spent) : ''
+  return (
+    <li className="relative text-center text-sm" aria-current={isHere ? 'step' : undefined}>
+      <span
+        aria-hidden
+        className={`absolute top-[1.9rem] right-1/2 h-1 w-full ${stage === 'new' ? 'hidden' : ''} ${isPast || isHere ? 'bg-ink' : 'bg-line'}`}
+      />
+      <button type="button" onClick={onAsk} className="group relative block w-full rounded-sm pb-1">
+        <span className={`block h-5 tabular-nums ${isHere ? 'font-semibold' : 'text-muted'}`}>{time}</span>
+        <span
+          aria-hidden
+          className={`mx-auto mt-1 block rounded-full group-hover:brightness-95 ${
+            isHere
+              ? 'size-6 border-4 border-ink bg-gold'
+              : isPast
+                ? 'mt-2 size-4 bg-ink'
+                : 'mt-2 size-4 border-3 border-edge bg-paper'
+          }`}
+        />
+        <span
+          className={`mt-1 block ${isHere ? 'font-display text-lg leading-none uppercase' : isPast ? '' : 'text-muted'}`}
+        >
+          {label}
+        </span>
+        <ClockLine job={job} stage={stage} now={now} />
+      </button>
+    </li>
+  )
+}
+
+/** The limit that a carrier measures at this stage, and whether it was met. */
+function ClockLine({ job, stage, now }: { job: JobDetail; stage: Stage; now: Date }) {
+  const rule = clocks.find((clock) => clock.stage === stage)
+  const clock = rule && job.clocks.find(({ key }) => key === rule.key)
+  if (!clock) return null
+  const state = clockState(clock, now)
+  const words = {
+    met: 'in time',
+    'met-late': `${spanWords(Date.parse(clock.reached_at ?? '') - Date.parse(clock.due_at))} late`,
+    running: `due ${clockWords(new Date(clock.due_at), now)}`,
+    late: `${spanWords(now.getTime() - Date.parse(clock.due_at))} late`,
+  }[state]
+  const isLate = state === 'late' || state === 'met-late'
+  return (
+    <span className={`block text-[0.8125rem] ${isLate ? 'font-semibold text-red' : 'text-muted'}`}>
+      {words}
+    </span>
+  )
+}
