@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { second } from '#platform/time.ts'
 import { problemOf } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
-import { button } from '../../ui/button.ts'
 import { showAccessCode } from '../jobs-api.ts'
 
 const shownFor = 30 * second
@@ -30,7 +29,7 @@ export function AccessCode({ jobId }: { jobId: string }) {
     <>
       <button
         type="button"
-        className={`-ml-1 px-1 ${button('quiet')}`}
+        className="min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
         aria-disabled={isPending}
         onClick={() => isPending || mutate()}
       >

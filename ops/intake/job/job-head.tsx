@@ -18,7 +18,7 @@ export function JobHead({ job }: { job: JobDetail }) {
         <h1 className="text-[min(2.5rem,10vw)] leading-tight text-pretty uppercase wrap-anywhere">
           {job.name} <span className="text-xl whitespace-nowrap text-muted">{job.number}</span>
         </h1>
-        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 [&>li:not(:first-child)]:before:mr-3 [&>li:not(:first-child)]:before:text-line [&>li:not(:first-child)]:before:content-['|']">
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 [&>li:not(:last-child)]:after:ml-3 [&>li:not(:last-child)]:after:text-line [&>li:not(:last-child)]:after:content-['|']">
           {factsInLine(job).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clocks, clockState } from '#domain/jobs/clocks.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { placeOf, stages, type Stage } from '#domain/jobs/stages.ts'
@@ -10,9 +10,16 @@ import { StageDialog } from './stage-dialog.tsx'
 /** The way of the job as a line with stops: how long it was in each, and where it stands. A stop tells who moved it, or moves it. */
 export function StageLine({ job }: { job: JobDetail }) {
   const [asked, setAsked] = useState<Stage | null>(null)
+  const line = useRef<HTMLOListElement>(null)
+  // On a phone the line is wider than the screen: where the job stands comes into view.
+  useEffect(() => {
+    const here = line.current?.querySelector<HTMLElement>('[aria-current]')
+    const view = line.current?.parentElement
+    if (here && view) view.scrollLeft = here.offsetLeft - (view.clientWidth - here.clientWidth) / 2
+  }, [job.stage])
   return (
     <section aria-label="Stages" className="-mx-4 overflow-x-auto border-b border-line px-4 lg:-mx-7 lg:px-7">
-      <ol className="grid min-w-[66rem] grid-cols-12 py-5">
+      <ol ref={line} className="grid min-w-[66rem] grid-cols-12 py-5">
         {stages.map(({ value, label }) => (
           <Stop key={value} job={job} stage={value} label={label} onAsk={() => setAsked(value)} />
         ))}
@@ -38,9 +45,9 @@ function Stop({ job, stage, label, onAsk }: StopProps) {
     <li className="relative text-center text-sm" aria-current={isHere ? 'step' : undefined}>
       <span
         aria-hidden
-        className={`absolute top-[1.9rem] right-1/2 h-1 w-full ${stage === 'new' ? 'hidden' : ''} ${isPast || isHere ? 'bg-ink' : 'bg-line'}`}
+        className={`absolute top-[2.125rem] right-1/2 h-1 w-full ${stage === 'new' ? 'hidden' : ''} ${isPast || isHere ? 'bg-ink' : 'bg-line'}`}
       />
-      <button type="button" onClick={onAsk} className="group relative block w-full rounded-sm pb-1">
+      <button type="button" onClick={onAsk} className="group relative z-1 block w-full rounded-sm pb-1">
         <span className={`block h-5 tabular-nums ${isHere ? 'font-semibold' : 'text-muted'}`}>{time}</span>
         <span
           aria-hidden
