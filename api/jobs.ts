@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
-import { Board } from '#domain/jobs/board.ts'
+import { Board, JobChoices, JobTownPage } from '#domain/jobs/board.ts'
 import { readBoard } from '#domain/jobs/board.server.ts'
 import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { readChoices } from '#domain/jobs/choices.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
 import {
   JobChange,
@@ -17,10 +18,11 @@ import {
   SideChange,
   StageChange,
 } from '#domain/jobs/job.ts'
-import { JobFilter, JobQuery } from '#domain/jobs/job-query.ts'
+import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
+import { listTowns } from '#domain/jobs/towns.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -61,9 +63,29 @@ const getBoard = createRoute({
   operationId: 'getBoard',
   method: 'get',
   path: '/board',
-  summary: 'Get the open jobs by stage',
-  request: { query: JobFilter.omit({ stage: true, side: true }) },
+  summary: 'Get the open jobs and requests by stage',
+  request: { query: BoardFilter },
   responses: { 200: json(Board, 'The longest in each stage first.'), ...refusals(400, 401, 403) },
+})
+
+const getTowns = createRoute({
+  operationId: 'listJobTowns',
+  method: 'get',
+  path: '/towns',
+  summary: 'List the towns of open jobs, by name',
+  request: { query: TownQuery },
+  responses: {
+    200: json(JobTownPage, 'A page, and the town after which the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getChoices = createRoute({
+  operationId: 'getJobChoices',
+  method: 'get',
+  path: '/choices',
+  summary: 'Get what open jobs can be narrowed to',
+  responses: { 200: json(JobChoices, 'People, towns and carriers.'), ...refusals(401, 403) },
 })
 
 const getOne = createRoute({
@@ -153,6 +175,10 @@ export const jobsApi = newApi()
   .openapi(getBoard, async (c) =>
     c.json(await readBoard(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
   )
+  .openapi(getTowns, async (c) =>
+    c.json(await listTowns(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getChoices, async (c) => c.json(await readChoices(c.var.world, allowed(c, 'intake.view')), 200))
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )

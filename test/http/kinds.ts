@@ -156,6 +156,8 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'DELETE /api/employees/{id}/factors': 'answer',
   'GET /api/audit': 'answer',
   'GET /api/audit/records': 'answer',
+  'GET /api/jobs/towns': 'answer',
+  'GET /api/jobs/choices': 'answer',
   'POST /api/leads': 'answer',
   'GET /api/leads': 'answer',
   'GET /api/leads/waiting': 'answer',

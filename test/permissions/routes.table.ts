@@ -85,6 +85,10 @@ POST /api/leads/{id}/steps/{step_id}/undo | another's   Y   Y   Y   0   0   0   
 GET /api/leads/desk                                     Y   Y   Y   Y   Y   Y   -   -   Y   401
 POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   -   -   -   401
 
+# Intake / job: all | all | all | assigned | assigned | assigned | - | view | view
+GET /api/jobs/towns                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/choices                                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
+
 # Work from the field that was refused: whoever did it reports it, the office decides
 GET /api/sync-problems                                  Y   Y   Y   Y   -   -   -   -   -   401
 GET /api/sync-problems/mine                             Y   Y   Y   Y   Y   Y   -   -   -   401

@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { day, hour, minute } from '#platform/time.ts'
+import { receiveLead } from '#domain/leads/leads.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { aCall, aJob } from '#test/a-job.ts'
+import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
+import { roleNamed } from '#test/a-role.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import type { BoardStage } from './board-stages.ts'
+import { readBoard } from './board.server.ts'
+import { readChoices } from './choices.server.ts'
+import type { FactChanges } from './facts/facts.ts'
+import { BoardFilter, JobQuery, TownQuery } from './job-query.ts'
+import { listJobs } from './job-views.server.ts'
+import type { SideState, Stage } from './stages.ts'
+import { listTowns } from './towns.server.ts'
+
+async function anOffice() {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const { world } = test
+  /** A job where it stands for so long. */
+  async function stands(stage: Stage, span: number, { facts = {}, side }: Told = {}) {
+    const { id } = await aJob(test, marcus, { ...aCall, ...facts })
+    const since = new Date(world.now().getTime() - span)
+    await world.db
+      .updateTable('job')
+      .set({ stage, stage_since: since, ...(side && { side, side_since: since, side_reason: 'Waits' }) })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+  /** So many jobs left the stage after so long. */
+  async function left(stage: Stage, spans: readonly number[]) {
+    const job_id = await stands('closed', 40 * day)
+    for (const span of spans) {
+      const entered_at = new Date(world.now().getTime() - span - hour)
+      const left_at = new Date(world.now().getTime() - hour)
+      await world.db
+        .insertInto('job_stage')
+        .values({ id: newId(), job_id, stage, entered_at, left_at })
+        .execute()
+    }
+  }
+  const board = async (filter: Partial<BoardFilter> = {}, who: Person = marcus) =>
+    readBoard(world, allow(who, 'intake.view'), BoardFilter.parse(filter))
+  const part = async (stage: BoardStage, filter: Partial<BoardFilter> = {}, who: Person = marcus) => {
+    const found = (await board(filter, who)).parts.find((each) => each.stage === stage)
+    return { count: found?.count, ids: found?.rows.map(({ id }) => id) }
+  }
+  return { ...test, marcus, stands, left, board, part }
+}
+
+type Told = { facts?: FactChanges; side?: SideState }
+
+test('the board has what someone works on, the longest where it stands first, and counts what ended', async () => {
+  const { stands, board, part } = await anOffice()
+  const [short, long] = [await stands('drying', hour), await stands('drying', 2 * day)]
+  const held = await stands('inspected', day, { side: 'on_hold' })
+  await stands('closed', day)
+  await stands('closed', 31 * day)
+  await stands('new', day, { side: 'lost' })
+  await stands('new', day, { side: 'duplicate' })
+
+  expect(await part('drying')).toEqual({ count: 2, ids: [long, short] })
+  expect(await part('on_hold')).toEqual({ count: 1, ids: [held] })
+  expect(await part('inspected')).toEqual({ count: 0, ids: [] })
+  const { ended, parts } = await board()
+  expect(ended).toEqual({ since: '2026-10-21', closed: 1, lost: 1, referred_out: 0 })
+  expect(parts.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3)
+})
+
+test('more than a column shows are counted, and stand in the list', async () => {
+  const { stands, part } = await anOffice()
+  for (let nth = 0; nth < 61; nth++) await stands('billed', hour)
+  const { count, ids } = await part('billed')
+  expect([count, ids?.length]).toEqual([61, 60])
+})
+
+test('usual is the median of those that left; what stays twice as long waits too long', async () => {
+  const { stands, left, board, part } = await anOffice()
+  await left('dry', [hour, 2 * hour, 3 * hour, 4 * hour, 30 * hour])
+  await left('paid', [hour, hour, hour, hour])
+  const slow = await stands('dry', 7 * hour)
+  await stands('dry', 5 * hour)
+  await stands('paid', 9 * day)
+  const bill = await stands('billed', 31 * day)
+  const held = await stands('drying', 6 * day, { side: 'on_hold' })
+
+  const { parts, slow: count } = await board()
+  expect(parts.find(({ stage }) => stage === 'dry')).toMatchObject({
+    usual_ms: 3 * hour,
+    longest_ms: 6 * hour,
+    count: 2,
+  })
+  expect(parts.find(({ stage }) => stage === 'paid')).toMatchObject({ usual_ms: null, longest_ms: null })
+  expect(count).toBe(3)
+  const shown = (await board({ slow: 'yes' })).parts.flatMap(({ rows }) => rows.map(({ id }) => id))
+  expect(shown).toEqual([slow, bill, held])
+  expect(await part('dry', { slow: 'yes' })).toMatchObject({ count: 1 })
+})
+
+test('late now is a clock that ran out, of what is not on hold; the counts stay while the board is narrowed', async () => {
+  const { stands, board, wait, world } = await anOffice()
+  const late = await stands('contacted', hour)
+  const held = await stands('contacted', hour, { side: 'on_hold' })
+  wait(5 * hour)
+  const fresh = await stands('contacted', hour)
+  await plan(world, fresh)
+
+  expect(await board()).toMatchObject({ late: 1, unscheduled: 1 })
+  for (const [filter, ids] of [
+    [{ late: 'yes' }, [late]],
+    [{ unscheduled: 'yes' }, [fresh]],
+    [{}, [late, fresh, held]],
+  ] as const) {
+    const { parts, ...counts } = await board(filter)
+    expect(counts).toMatchObject({ late: 1, unscheduled: 1 })
+    expect(parts.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(ids)
+  }
+})
+
+test('the board is narrowed by words, person, loss, town and carrier', async () => {
+  const { stands, part, marcus, world } = await anOffice()
+  const fire = await stands('drying', hour, {
+    facts: {
+      name: 'Otis Cattail',
+      town: 'New Castle, PA 16101',
+      loss_type: 'fire',
+      carrier: 'Millrace Mutual',
+    },
+  })
+  await stands('drying', hour)
+  await world.db.updateTable('lead').set({ assigned_to: null }).where('id', '=', fire).execute()
+  for (const filter of [
+    { q: 'cattail' },
+    { q: 'millrace' },
+    { loss: 'fire' },
+    { town: 'New Castle' },
+    { carrier: 'Millrace Mutual' },
+    { assignee: 'nobody' },
+  ] as const)
+    expect([filter, await part('drying', filter)]).toEqual([filter, { count: 1, ids: [fire] }])
+  expect(await part('drying', { assignee: marcus.id })).toMatchObject({ count: 1 })
+  expect(await part('drying', { assignee: 'me' })).toMatchObject({ count: 1 })
+
+  expect(await readChoices(world, allow(marcus, 'intake.view'))).toEqual({
+    people: [{ id: marcus.id, name: 'Marcus Wren' }],
+    towns: [
+      { value: 'boardman', label: 'Boardman' },
+      { value: 'new castle', label: 'New Castle' },
+    ],
+    carriers: ['Millrace Mutual'],
+  })
+})
+
+test('open requests stand under New and Contacted until they are jobs, for who may see requests', async () => {
+  const { world, board, part, wait, marcus, ...test } = await anOffice()
+  const request = await receiveLead(
+    world,
+    aLeadRequest({ name: 'Ann Miller', town: 'Niles', loss: 'mold' }),
+    unsuspected,
+  )
+  const called = await receiveLead(
+    world,
+    aLeadRequest({ name: 'Bert Oak', phone: '+13305550101' }),
+    unsuspected,
+  )
+  await world.db
+    .updateTable('lead')
+    .set({ status: 'contacted', first_contacted_at: world.now() })
+    .where('id', '=', called.id)
+    .execute()
+  await receiveLead(world, aLeadRequest({ name: 'Spam', phone: '+13305550102' }), {
+    page: '/contact',
+    suspicions: ['hidden-field'],
+  })
+  wait(11 * minute)
+
+  const { parts, late } = await board()
+  expect(late).toBe(1)
+  expect(parts.find(({ stage }) => stage === 'new')).toMatchObject({
+    count: 1,
+    rows: [
+      {
+        kind: 'lead',
+        id: request.id,
+        loss_type: 'mold',
+        town: 'Niles',
+        clocks: [{ key: 'contacted', reached_at: null }],
+        is_canceled: false,
+      },
+    ],
+  })
+  expect(await part('contacted')).toEqual({ count: 1, ids: [called.id] })
+  expect(await part('new', { loss: 'mold', town: 'niles', assignee: 'nobody', q: 'ann' })).toMatchObject({
+    count: 1,
+  })
+  expect(await part('new', { late: 'yes' })).toMatchObject({ count: 1 })
+  expect(await part('contacted', { late: 'yes' })).toMatchObject({ count: 0 })
+  for (const filter of [
+    { loss: 'fire' },
+    { unscheduled: 'yes' },
+    { carrier: 'Millrace' },
+    { assignee: 'me' },
+  ] as const)
+    expect([filter, await part('new', filter)]).toEqual([filter, { count: 0, ids: [] }])
+
+  const bookkeeper = await aPerson({ world, ...test }, 'Bookkeeper', 'Bea Coin')
+  expect(await part('new', {}, bookkeeper)).toEqual({ count: 0, ids: [] })
+
+  await aJob({ world }, marcus, {}, request.id)
+  expect(
+    (await board()).parts.flatMap(({ rows }) => rows.filter(({ id }) => id === request.id)),
+  ).toMatchObject([{ kind: 'job' }])
+})
+
+test('a technician sees on the board, in its counts and in what it narrows by what is theirs alone', async () => {
+  const { world, stands, board, ...test } = await anOffice()
+  const ivy = await aPerson({ world, ...test }, 'Technician', 'Ivy Starling')
+  const [mine, visited] = [
+    await stands('drying', hour, { facts: { town: 'Niles' } }),
+    await stands('dry', hour, { facts: { town: 'Salem' } }),
+  ]
+  await stands('drying', hour, { facts: { town: 'Lisbon' } })
+  await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', mine).execute()
+  const visit = await plan(world, visited)
+  await world.db
+    .insertInto('visit_person')
+    .values({ visit_id: visit, job_id: visited, employee_id: ivy.id })
+    .execute()
+
+  const { parts, unscheduled } = await board({}, ivy)
+  expect(parts.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual([mine, visited])
+  expect(unscheduled).toBe(1)
+  const { towns } = await readChoices(world, allow(ivy, 'intake.view'))
+  expect(towns.map(({ label }) => label)).toEqual(['Niles', 'Salem'])
+  const page = await listTowns(world, allow(ivy, 'intake.view'), TownQuery.parse({}))
+  expect(page.items.map(({ name, count }) => [name, count])).toEqual([
+    ['Niles', 1],
+    ['Salem', 1],
+  ])
+})
+
+test('towns come a page at a time, with their county, counts and jobs', async () => {
+  const { world, stands, marcus, wait } = await anOffice()
+  const late = await stands('contacted', hour, { facts: { town: 'Salem, OH' } })
+  wait(5 * hour)
+  const salem = await stands('drying', hour, { facts: { town: '9 Mill Street, Salem' } })
+  await stands('drying', hour, { facts: { town: 'Boardman' } })
+  await stands('closed', hour, { facts: { town: 'Niles' } })
+  const read = (query: Partial<TownQuery>) =>
+    listTowns(world, allow(marcus, 'intake.view'), TownQuery.parse(query))
+
+  const first = await read({ limit: 1 })
+  expect(first).toMatchObject({ items: [{ name: 'Boardman', count: 1, late: 0 }], next: 'boardman' })
+  const second = await read({ limit: 1, cursor: first.next ?? '' })
+  expect(second).toMatchObject({
+    items: [{ town: 'salem', name: 'Salem', county: 'Columbiana', state: 'OH', count: 2, late: 1 }],
+    next: null,
+  })
+  expect(second.items[0]?.jobs.map(({ id }) => id)).toEqual([late, salem])
+  expect((await read({ late: 'yes' })).items.map(({ name }) => name)).toEqual(['Salem'])
+})
+
+test('whoever may not see claims sees no carrier and cannot narrow by one', async () => {
+  const { world, stands, board, ...test } = await anOffice()
+  await stands('drying', hour, { facts: { carrier: 'Millrace Mutual' } })
+  const role = await roleNamed(world, 'Bookkeeper')
+  const { permissions } = await world.db
+    .selectFrom('role')
+    .select('permissions')
+    .where('id', '=', role)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('role')
+    .set({ permissions: permissions.filter((permission) => !permission.startsWith('claims.')) })
+    .where('id', '=', role)
+    .execute()
+  const bea = await aPerson({ world, ...test }, 'Bookkeeper', 'Bea Coin')
+  const viewer = allow(bea, 'intake.view')
+
+  expect((await listJobs(world, viewer, JobQuery.parse({}))).items).toMatchObject([{ carrier: null }])
+  expect((await readChoices(world, viewer)).carriers).toEqual([])
+  await expect(board({ carrier: 'Millrace Mutual' }, bea)).rejects.toMatchObject({ status: 403 })
+})
+
+async function plan({ db, now }: Awaited<ReturnType<typeof anOffice>>['world'], job_id: string) {
+  const { id: created_by } = await db.selectFrom('employee').select('id').limit(1).executeTakeFirstOrThrow()
+  const id = newId()
+  await db
+    .insertInto('visit')
+    .values({
+      id,
+      job_id,
+      kind: 'inspection',
+      length_minutes: 60,
+      revision: 1,
+      content_hash: id,
+      created_at: now(),
+      created_by,
+    })
+    .execute()
+  return id
+}
