@@ -1,59 +1,12 @@
 import { expect, test } from 'vitest'
-import { newId } from '#platform/uuid.ts'
 import { day, hour, minute } from '#platform/time.ts'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { aCall, aJob } from '#test/a-job.ts'
+import { anOffice, anUnscheduledVisit } from '#test/a-board.ts'
+import { aJob } from '#test/a-job.ts'
 import { aLeadRequest, unsuspected } from '#test/a-lead.ts'
-import { roleNamed } from '#test/a-role.ts'
-import { aPerson, type Person } from '#test/people.ts'
-import { createTestWorld } from '#test/world.ts'
-import type { BoardStage } from './board-stages.ts'
-import { readBoard } from './board.server.ts'
+import { aPerson } from '#test/people.ts'
 import { readChoices } from './choices.server.ts'
-import type { FactChanges } from './facts/facts.ts'
-import { BoardFilter, JobQuery, TownQuery } from './job-query.ts'
-import { listJobs } from './job-views.server.ts'
-import type { SideState, Stage } from './stages.ts'
-import { listTowns } from './towns.server.ts'
-
-async function anOffice() {
-  const test = await createTestWorld()
-  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
-  const { world } = test
-  /** A job where it stands for so long. */
-  async function stands(stage: Stage, span: number, { facts = {}, side }: Told = {}) {
-    const { id } = await aJob(test, marcus, { ...aCall, ...facts })
-    const since = new Date(world.now().getTime() - span)
-    await world.db
-      .updateTable('job')
-      .set({ stage, stage_since: since, ...(side && { side, side_since: since, side_reason: 'Waits' }) })
-      .where('id', '=', id)
-      .execute()
-    return id
-  }
-  /** So many jobs left the stage after so long. */
-  async function left(stage: Stage, spans: readonly number[]) {
-    const job_id = await stands('closed', 40 * day)
-    for (const span of spans) {
-      const entered_at = new Date(world.now().getTime() - span - hour)
-      const left_at = new Date(world.now().getTime() - hour)
-      await world.db
-        .insertInto('job_stage')
-        .values({ id: newId(), job_id, stage, entered_at, left_at })
-        .execute()
-    }
-  }
-  const board = async (filter: Partial<BoardFilter> = {}, who: Person = marcus) =>
-    readBoard(world, allow(who, 'intake.view'), BoardFilter.parse(filter))
-  const part = async (stage: BoardStage, filter: Partial<BoardFilter> = {}, who: Person = marcus) => {
-    const found = (await board(filter, who)).parts.find((each) => each.stage === stage)
-    return { count: found?.count, ids: found?.rows.map(({ id }) => id) }
-  }
-  return { ...test, marcus, stands, left, board, part }
-}
-
-type Told = { facts?: FactChanges; side?: SideState }
 
 test('the board has what someone works on, the longest where it stands first, and counts what ended', async () => {
   const { stands, board, part } = await anOffice()
@@ -108,7 +61,7 @@ test('late now is a clock that ran out, of what is not on hold; the counts stay 
   const held = await stands('contacted', hour, { side: 'on_hold' })
   wait(5 * hour)
   const fresh = await stands('contacted', hour)
-  await plan(world, fresh)
+  await anUnscheduledVisit(world, fresh)
 
   expect(await board()).toMatchObject({ late: 1, unscheduled: 1 })
   for (const [filter, ids] of [
@@ -216,92 +169,3 @@ test('open requests stand under New and Contacted until they are jobs, for who m
     (await board()).parts.flatMap(({ rows }) => rows.filter(({ id }) => id === request.id)),
   ).toMatchObject([{ kind: 'job' }])
 })
-
-test('a technician sees on the board, in its counts and in what it narrows by what is theirs alone', async () => {
-  const { world, stands, board, ...test } = await anOffice()
-  const ivy = await aPerson({ world, ...test }, 'Technician', 'Ivy Starling')
-  const [mine, visited] = [
-    await stands('drying', hour, { facts: { town: 'Niles' } }),
-    await stands('dry', hour, { facts: { town: 'Salem' } }),
-  ]
-  await stands('drying', hour, { facts: { town: 'Lisbon' } })
-  await world.db.updateTable('lead').set({ assigned_to: ivy.id }).where('id', '=', mine).execute()
-  const visit = await plan(world, visited)
-  await world.db
-    .insertInto('visit_person')
-    .values({ visit_id: visit, job_id: visited, employee_id: ivy.id })
-    .execute()
-
-  const { parts, unscheduled } = await board({}, ivy)
-  expect(parts.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual([mine, visited])
-  expect(unscheduled).toBe(1)
-  const { towns } = await readChoices(world, allow(ivy, 'intake.view'))
-  expect(towns.map(({ label }) => label)).toEqual(['Niles', 'Salem'])
-  const page = await listTowns(world, allow(ivy, 'intake.view'), TownQuery.parse({}))
-  expect(page.items.map(({ name, count }) => [name, count])).toEqual([
-    ['Niles', 1],
-    ['Salem', 1],
-  ])
-})
-
-test('towns come a page at a time, with their county, counts and jobs', async () => {
-  const { world, stands, marcus, wait } = await anOffice()
-  const late = await stands('contacted', hour, { facts: { town: 'Salem, OH' } })
-  wait(5 * hour)
-  const salem = await stands('drying', hour, { facts: { town: '9 Mill Street, Salem' } })
-  await stands('drying', hour, { facts: { town: 'Boardman' } })
-  await stands('closed', hour, { facts: { town: 'Niles' } })
-  const read = (query: Partial<TownQuery>) =>
-    listTowns(world, allow(marcus, 'intake.view'), TownQuery.parse(query))
-
-  const first = await read({ limit: 1 })
-  expect(first).toMatchObject({ items: [{ name: 'Boardman', count: 1, late: 0 }], next: 'boardman' })
-  const second = await read({ limit: 1, cursor: first.next ?? '' })
-  expect(second).toMatchObject({
-    items: [{ town: 'salem', name: 'Salem', county: 'Columbiana', state: 'OH', count: 2, late: 1 }],
-    next: null,
-  })
-  expect(second.items[0]?.jobs.map(({ id }) => id)).toEqual([late, salem])
-  expect((await read({ late: 'yes' })).items.map(({ name }) => name)).toEqual(['Salem'])
-})
-
-test('whoever may not see claims sees no carrier and cannot narrow by one', async () => {
-  const { world, stands, board, ...test } = await anOffice()
-  await stands('drying', hour, { facts: { carrier: 'Millrace Mutual' } })
-  const role = await roleNamed(world, 'Bookkeeper')
-  const { permissions } = await world.db
-    .selectFrom('role')
-    .select('permissions')
-    .where('id', '=', role)
-    .executeTakeFirstOrThrow()
-  await world.db
-    .updateTable('role')
-    .set({ permissions: permissions.filter((permission) => !permission.startsWith('claims.')) })
-    .where('id', '=', role)
-    .execute()
-  const bea = await aPerson({ world, ...test }, 'Bookkeeper', 'Bea Coin')
-  const viewer = allow(bea, 'intake.view')
-
-  expect((await listJobs(world, viewer, JobQuery.parse({}))).items).toMatchObject([{ carrier: null }])
-  expect((await readChoices(world, viewer)).carriers).toEqual([])
-  await expect(board({ carrier: 'Millrace Mutual' }, bea)).rejects.toMatchObject({ status: 403 })
-})
-
-async function plan({ db, now }: Awaited<ReturnType<typeof anOffice>>['world'], job_id: string) {
-  const { id: created_by } = await db.selectFrom('employee').select('id').limit(1).executeTakeFirstOrThrow()
-  const id = newId()
-  await db
-    .insertInto('visit')
-    .values({
-      id,
-      job_id,
-      kind: 'inspection',
-      length_minutes: 60,
-      revision: 1,
-      content_hash: id,
-      created_at: now(),
-      created_by,
-    })
-    .execute()
-  return id
-}

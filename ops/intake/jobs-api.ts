@@ -6,9 +6,23 @@ import { asMe } from '../as-me.ts'
 const jobs = hc<JobsApi>('/api/jobs', asMe)
 
 export type BoardFilter = Parameters<(typeof jobs.board)['$get']>[0]['query']
+export type JobList = Omit<Parameters<(typeof jobs.index)['$get']>[0]['query'], 'cursor' | 'limit'>
 
 export function getBoard(query: BoardFilter) {
   return parseResponse(jobs.board.$get({ query }))
+}
+
+export function listJobs(filter: JobList, cursor: string | undefined) {
+  return parseResponse(jobs.index.$get({ query: { ...filter, cursor } }))
+}
+
+export function listTowns(filter: BoardFilter, cursor: string | undefined) {
+  return parseResponse(jobs.towns.$get({ query: { ...filter, cursor } }))
+}
+
+/** People, towns and carriers of open jobs. */
+export function getChoices() {
+  return parseResponse(jobs.choices.$get())
 }
 
 export function getJob(id: string) {
