@@ -17,6 +17,7 @@ import { eventsApi } from './events.ts'
 import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
 import { jobVisitsApi } from './job-visits.ts'
+import { jobFileApi } from './job-file.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
@@ -74,6 +75,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/employees', employeeFilesApi)
   api.route('/api/employees', employeesApi)
   api.route('/api/employees', lostFactorsApi)
+  api.route('/api/jobs', jobFileApi)
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/items', itemsApi)

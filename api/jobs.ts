@@ -1,28 +1,24 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { sentId } from '#platform/requests/sent-id.ts'
-import { line } from '#platform/text/text.ts'
-import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
-import { Board } from '#domain/jobs/board.ts'
+import { Board, JobChoices, JobTownPage } from '#domain/jobs/board.ts'
 import { readBoard } from '#domain/jobs/board.server.ts'
-import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { readChoices } from '#domain/jobs/choices.server.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
 import {
   JobChange,
   JobDetail,
-  JobMerge,
   JobPage,
   JobReceipt,
-  NewCategory,
   NewJob,
   SideChange,
   StageChange,
 } from '#domain/jobs/job.ts'
-import { JobFilter, JobQuery } from '#domain/jobs/job-query.ts'
+import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
-import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
+import { listTowns } from '#domain/jobs/towns.server.ts'
 import { orCurrent } from './current.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
@@ -63,9 +59,29 @@ const getBoard = createRoute({
   operationId: 'getBoard',
   method: 'get',
   path: '/board',
-  summary: 'Get the open jobs by stage',
-  request: { query: JobFilter.omit({ stage: true, side: true }) },
+  summary: 'Get the open jobs and requests by stage',
+  request: { query: BoardFilter },
   responses: { 200: json(Board, 'The longest in each stage first.'), ...refusals(400, 401, 403) },
+})
+
+const getTowns = createRoute({
+  operationId: 'listJobTowns',
+  method: 'get',
+  path: '/towns',
+  summary: 'List the towns of open jobs, by name',
+  request: { query: TownQuery },
+  responses: {
+    200: json(JobTownPage, 'A page, and the town after which the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getChoices = createRoute({
+  operationId: 'getJobChoices',
+  method: 'get',
+  path: '/choices',
+  summary: 'Get what open jobs can be narrowed to',
+  responses: { 200: json(JobChoices, 'People, towns and carriers.'), ...refusals(401, 403) },
 })
 
 const getOne = createRoute({
@@ -107,59 +123,6 @@ const putSide = createRoute({
   responses: changed,
 })
 
-const postCategory = createRoute({
-  operationId: 'categorizeJob',
-  method: 'post',
-  path: '/{id}/categories',
-  summary: 'Set the water category of a job, with the reason',
-  middleware: [limitBody, sendReceiptAgain] as const,
-  request: { params, body: body(NewCategory) },
-  responses: changed,
-})
-
-const postMerge = createRoute({
-  operationId: 'mergeJob',
-  method: 'post',
-  path: '/{id}/merge',
-  summary: 'Merge a job into another one, which is named by its number',
-  middleware: [limitBody, sendReceiptAgain] as const,
-  request: { params, body: body(JobMerge) },
-  responses: changed,
-})
-
-const postUnmerge = createRoute({
-  operationId: 'unmergeJob',
-  method: 'post',
-  path: '/{id}/unmerge',
-  summary: 'Take the merge of a job back, for a day',
-  request: { params },
-  responses: { 200: json(JobDetail, 'The job as it is now.'), ...refusals(400, 401, 403, 404, 409) },
-})
-
-const AccessCode = z.object({ code: line(60) })
-
-const putAccessCode = createRoute({
-  operationId: 'changeAccessCode',
-  method: 'put',
-  path: '/{id}/access-code',
-  summary: 'Save the door or alarm code of a job; an empty one removes it',
-  middleware: limitBody,
-  request: { params, body: body(AccessCode) },
-  responses: {
-    204: { description: 'Saved, encrypted.' },
-    ...refusals(400, 401, 403, 404, 413, 415, 422),
-  },
-})
-
-const postShowing = createRoute({
-  operationId: 'showAccessCode',
-  method: 'post',
-  path: '/{id}/access-code/showings',
-  summary: 'Show the door or alarm code of a job, which is recorded',
-  request: { params },
-  responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404) },
-})
-
 export const jobsApi = newApi()
   .openapi(postJob, (c) =>
     once(c, { lead_id: c.req.valid('json').id, write: null }, async () => {
@@ -174,6 +137,10 @@ export const jobsApi = newApi()
   .openapi(getBoard, async (c) =>
     c.json(await readBoard(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
   )
+  .openapi(getTowns, async (c) =>
+    c.json(await listTowns(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
+  )
+  .openapi(getChoices, async (c) => c.json(await readChoices(c.var.world, allowed(c, 'intake.view')), 200))
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )
@@ -205,36 +172,5 @@ export const jobsApi = newApi()
       return c.json(await read(), 200)
     }),
   )
-  .openapi(postCategory, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id: job_id } = c.req.valid('param')
-      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { job_id, ...c.req.valid('json') })
-      return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
-    }),
-  )
-  .openapi(postMerge, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id } = c.req.valid('param')
-      const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
-      await orCurrent(mergeJob(c.var.world, allowed(c, 'intake.merge'), { id, ...c.req.valid('json') }), read)
-      return c.json(await read(), 200)
-    }),
-  )
-  .openapi(postUnmerge, async (c) => {
-    const { id } = c.req.valid('param')
-    await unmergeJob(c.var.world, allowed(c, 'intake.merge'), id)
-    return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), id), 200)
-  })
-  .openapi(putAccessCode, async (c) => {
-    const { id: job_id } = c.req.valid('param')
-    const { code } = c.req.valid('json')
-    await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
-    return c.body(null, 204)
-  })
-  .openapi(postShowing, async (c) => {
-    c.header('Cache-Control', 'no-store')
-    const viewer = allowed(c, 'intake.viewAccessCodes')
-    return c.json(await showAccessCode(c.var.world, viewer, c.req.valid('param').id), 200)
-  })
 
 export type JobsApi = typeof jobsApi

@@ -16,6 +16,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
+import { measureJobs } from './jobs.ts'
 import { measureLayout } from './layout.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
@@ -45,6 +46,7 @@ const running: Measure<Subject>[] = [
   { letter: 'l', name: 'the layout of all pages', measure: measureLayout },
   { letter: 'm', name: 'the portal on a slow phone', measure: measurePortalOnAPhone },
   { letter: 'n', name: 'the portal without a connection', measure: measurePortalWithoutSignal },
+  { letter: 'o', name: 'jobs', measure: measureJobs },
 ]
 
 /** Measured by starting and stopping servers. */

@@ -1,6 +1,5 @@
 /** Specified pages of the portal whose contents are not built yet, with the name each shows. */
 export const notBuiltPages = {
-  '/ops/intake': 'Intake',
   '/ops/forms': 'Forms',
   '/ops/chatbot-settings': 'Chatbot settings',
 } as const
@@ -13,6 +12,7 @@ export const opsPaths: readonly string[] = [
   '/ops/dashboard',
   '/ops/second-step',
   '/ops/audit',
+  '/ops/intake',
   '/ops/submissions',
   '/ops/sync-problems',
   '/ops/alerts',

@@ -4,7 +4,7 @@ import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root } from './entry-routes.ts'
-import { checkJobId } from './intake/search.ts'
+import { checkJobId, readIntakeSearch } from './intake/search.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
@@ -147,6 +147,13 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit.tsx'), 'Audit'),
 })
 
+const intake = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/intake',
+  validateSearch: readIntakeSearch,
+  component: loadScreen(() => import('./intake/intake.tsx'), 'Intake'),
+})
+
 const job = createRoute({
   getParentRoute: () => staff,
   path: '/ops/intake/$id',
@@ -207,8 +214,8 @@ export const router = createRouter({
       company,
       localNumbers,
       profile,
+      intake,
       job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobTimeline]),
-      notBuilt('/ops/intake'),
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),
     ]),

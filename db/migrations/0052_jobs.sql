@@ -32,7 +32,9 @@ create table job (
   constraint job_side_has_a_time check ((side is null) = (side_since is null)),
   constraint job_merged_is_a_duplicate check (merged_into is null or (side = 'duplicate' and merged_into <> id))
 );
-create index job_open on job (stage, stage_since, id) where side is null;
+-- What someone still works on: few, however many there were.
+create index job_open on job (stage, stage_since, id) where stage <> 'closed' and (side is null or side = 'on_hold');
+create index job_closed on job (stage_since) where stage = 'closed' and side is null;
 create index job_aside on job (side, side_since desc, id) where side is not null;
 create index job_newest on job (created_at desc, id desc);
 create index job_merged on job (merged_into) where merged_into is not null;

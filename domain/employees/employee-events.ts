@@ -14,7 +14,17 @@ const ofPerson = {
   pages: 'changed-pages',
 } as const
 /** The person's name may appear on any screen. */
-const everywhere = ['people', 'roles', 'lead', 'leads', 'dashboard', 'alerts', 'shifts'] as const
+const everywhere = [
+  'people',
+  'roles',
+  'lead',
+  'leads',
+  'job',
+  'jobs',
+  'dashboard',
+  'alerts',
+  'shifts',
+] as const
 
 export const employeeCreated = defineEvent('employee.created', {
   ...ofPerson,

@@ -1,99 +1,109 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { Board } from './board.ts'
-import type { JobFilter } from './job-query.ts'
-import { selectJobRows, toJobRow } from './job-row.server.ts'
-import { jobsFor, narrowJobs } from './narrow.server.ts'
-import { stages, type Stage } from './stages.ts'
+import { readBoardLeads } from './board-leads.server.ts'
+import { boardStages } from './board-stages.ts'
+import type { Board, BoardJob, BoardRow } from './board.ts'
+import type { BoardFilter } from './job-query.ts'
+import { selectJobRows, toJobRows } from './job-row.server.ts'
+import {
+  apart,
+  howToNarrow,
+  isLate,
+  isOpen,
+  isSlow,
+  isUnscheduled,
+  jobsFor,
+  narrowJobs,
+  type Narrowed,
+} from './narrow.server.ts'
 
-/** As many jobs of a stage as a column shows; the list has the others. */
+/** As many of a stage as a column shows; the list has the others. */
 const mostOfStage = 60
-const usualSpan = 90 * day
+const endedSpan = 30 * day
 
-/** The open jobs by stage, the longest in it first, with how many there are and how long a job usually stays. */
-export async function readBoard(
-  world: World,
-  viewer: Allowed<'intake.view'>,
-  filter: JobFilter,
-): Promise<Board> {
-  const how = { me: viewer.employee.id, now: world.now() }
-  const ofStage = (stage: Stage) =>
-    narrowJobs(selectJobRows(world, viewer), { ...filter, stage }, how)
-      .orderBy('job.stage_since')
-      .orderBy('job.id')
-      .limit(mostOfStage)
-      .execute()
-  const shown = stages.map(({ value }) => value).filter((stage) => stage !== 'closed')
-  const [columns, counts, usual, aside, now] = await Promise.all([
-    Promise.all(shown.map(ofStage)),
-    countStages(world, viewer, { filter, ...how }),
-    usualTimes(world),
-    countAside(world, viewer),
-    countNow(world, viewer, how),
+type Viewer = Allowed<'intake.view'>
+
+/** What someone works on by stage, the longest in it first, with how many there are and how long a job usually stays. */
+export async function readBoard(world: World, viewer: Viewer, filter: BoardFilter): Promise<Board> {
+  // What is usual is shown and counted by, whatever the board is narrowed to.
+  const how = await howToNarrow(world, viewer, { ...filter, slow: 'yes' })
+  const [open, leads, ended] = await Promise.all([
+    readOpen(world, viewer, { filter, how }),
+    readBoardLeads(world, viewer, { filter, how }),
+    countEnded(world, viewer, { filter, how }),
   ])
+  const { asked } = apart(filter)
+  const shown = Map.groupBy(
+    open.filter(({ late, slow, unscheduled }) => {
+      return (!asked.late || late) && (!asked.slow || slow) && (!asked.unscheduled || unscheduled)
+    }),
+    ({ stands_at }) => stands_at,
+  )
+  const chosen = [...shown.values()].flatMap((of) => of.slice(0, mostOfStage))
+  const jobs = await readJobs(
+    world,
+    viewer,
+    chosen.map(({ id }) => id),
+  )
   return {
-    columns: shown.map((stage, nth) => ({
-      stage,
-      count: counts.get(stage) ?? 0,
-      usual_ms: usual.get(stage) ?? null,
-      jobs: (columns[nth] ?? []).map(toJobRow),
+    parts: boardStages.map(({ value }) => ({
+      stage: value,
+      count: (shown.get(value)?.length ?? 0) + (leads.shown.get(value) ?? 0),
+      usual_ms: how.usual.get(value)?.usual_ms ?? null,
+      longest_ms: how.usual.get(value)?.longest_ms ?? null,
+      rows: [...(jobs.get(value) ?? []), ...(leads.rows.get(value) ?? [])].toSorted(longestFirst),
     })),
-    aside,
-    ...now,
+    late: open.filter(({ late }) => late).length + leads.late,
+    slow: open.filter(({ slow }) => slow).length + leads.slow,
+    unscheduled: open.filter(({ unscheduled }) => unscheduled).length,
+    ended,
   }
 }
 
-type How = { me: string; now: Date }
-
-async function countStages(
-  world: World,
-  viewer: Allowed<'intake.view'>,
-  { filter, ...how }: How & { filter: JobFilter },
-) {
-  const rows = await narrowJobs(jobsFor(world, viewer), filter, how)
-    .select(['job.stage', (job) => job.fn.countAll<string>().as('count')])
-    .where('job.side', 'is', null)
-    .where('job.stage', '!=', 'closed')
-    .groupBy('job.stage')
+/** Every open job, the longest where it stands first: they are few, however many there were. */
+function readOpen(world: World, viewer: Viewer, { filter, how }: Narrowed) {
+  const { others } = apart(filter)
+  return narrowJobs(jobsFor(world, viewer), others, how)
+    .where(isOpen)
+    .select(['job.id', sql<string>`coalesce(job.side, job.stage)`.as('stands_at')])
+    .select([isLate(how).as('late'), isSlow(how).as('slow'), isUnscheduled.as('unscheduled')])
+    .orderBy(sql`coalesce(job.side_since, job.stage_since)`)
+    .orderBy('job.id')
     .execute()
-  return new Map(rows.map(({ stage, count }) => [stage, Number(count)]))
 }
 
-async function countAside(world: World, viewer: Allowed<'intake.view'>) {
-  const rows = await jobsFor(world, viewer)
-    .select(['job.side', (job) => job.fn.countAll<string>().as('count')])
-    .where('job.side', 'is not', null)
-    .groupBy('job.side')
+async function readJobs(world: World, viewer: Viewer, ids: readonly string[]) {
+  const rows = await selectJobRows(world, viewer)
+    .where(sql<boolean>`job.id = any(${ids}::uuid[])`)
     .execute()
-  return rows.flatMap(({ side, count }) => (side ? [{ side, count: Number(count) }] : []))
+  const jobs = (await toJobRows(world, rows)).map((row): BoardJob => ({ kind: 'job', ...row }))
+  return Map.groupBy(jobs, ({ stage, side }) => side ?? stage)
 }
 
-async function countNow(world: World, viewer: Allowed<'intake.view'>, how: How) {
-  const count = async (filter: JobFilter) => {
-    const { n } = await narrowJobs(jobsFor(world, viewer), { over: 'no', ...filter }, how)
+async function countEnded(world: World, viewer: Viewer, { filter, how }: Narrowed): Promise<Board['ended']> {
+  const { others } = apart(filter)
+  const since = companyDay(new Date(how.now.getTime() - endedSpan))
+  const count = async (ended: { stage: 'closed' } | { side: 'lost' | 'referred_out' }) => {
+    const { n } = await narrowJobs(jobsFor(world, viewer), { ...others, ...ended, since }, how)
       .select((job) => job.fn.countAll<string>().as('n'))
       .executeTakeFirstOrThrow()
     return Number(n)
   }
-  const [late, to_schedule] = await Promise.all([count({ late: 'yes' }), count({ unscheduled: 'yes' })])
-  return { late, to_schedule }
+  const [closed, lost, referred_out] = await Promise.all([
+    count({ stage: 'closed' }),
+    count({ side: 'lost' }),
+    count({ side: 'referred_out' }),
+  ])
+  return { since, closed, lost, referred_out }
 }
 
-/** The median time that jobs stayed in each stage, of the last 90 days. */
-async function usualTimes({ db, now }: World) {
-  const since = new Date(now().getTime() - usualSpan)
-  const rows = await db
-    .selectFrom('job_stage')
-    .select('stage')
-    .select(
-      sql<string>`percentile_cont(0.5) within group (order by extract(epoch from left_at - entered_at))`.as(
-        'seconds',
-      ),
-    )
-    .where('left_at', '>=', since)
-    .groupBy('stage')
-    .execute()
-  return new Map(rows.map(({ stage, seconds }) => [stage, Number(seconds) * 1000]))
+function longestFirst(a: BoardRow, b: BoardRow) {
+  return sinceOf(a).localeCompare(sinceOf(b)) || a.id.localeCompare(b.id)
+}
+
+function sinceOf(row: BoardRow) {
+  return (row.kind === 'job' && row.side_since) || row.stage_since
 }

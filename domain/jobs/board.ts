@@ -1,20 +1,82 @@
 import * as z from 'zod'
-import { JobRow, SideState, Stage } from './job.ts'
+import { PersonName, values } from '#domain/leads/lead.ts'
+import { Day } from '#domain/leads/visits/visit.ts'
+import { lossTypes } from './facts/choices.ts'
+import { boardStages } from './board-stages.ts'
+import { Clock, JobRow, Stage } from './job.ts'
 
-/** The open jobs, stage by stage. Times are compared by the screen; which are late now is counted here. */
+const moment = z.iso.datetime()
+
+/** A request that is no job yet, with the clock of its first call. */
+export const BoardLead = z.object({
+  kind: z.literal('lead'),
+  id: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  town: z.string(),
+  loss_type: z.enum(values(lossTypes)).nullable(),
+  stage: Stage.extract(['new', 'contacted']),
+  stage_since: moment,
+  clocks: z.array(Clock),
+  assigned_to: PersonName.nullable(),
+  /** The customer said that help is no longer needed. */
+  is_canceled: z.boolean(),
+})
+export type BoardLead = z.output<typeof BoardLead>
+
+export const BoardJob = JobRow.extend({ kind: z.literal('job') })
+export type BoardJob = z.output<typeof BoardJob>
+
+export const BoardRow = z.discriminatedUnion('kind', [BoardJob, BoardLead])
+export type BoardRow = z.output<typeof BoardRow>
+
+export const BoardPart = z.object({
+  stage: z.enum(values(boardStages)),
+  /** All that stand here, also those that are not among the rows. */
+  count: z.int(),
+  /** The median time in this stage over 90 days, in milliseconds; null where too few left it. */
+  usual_ms: z.number().nullable(),
+  /** Who stays longer than this waits too long. */
+  longest_ms: z.number().nullable(),
+  rows: z.array(BoardRow),
+})
+export type BoardPart = z.output<typeof BoardPart>
+
+/** What someone works on, stage by stage, the longest in it first. Due times are told; the screen counts from them. */
 export const Board = z.object({
-  columns: z.array(
-    z.object({
-      stage: Stage,
-      /** All of the stage, also those that are not shown. */
-      count: z.int(),
-      /** The median time in this stage over 90 days, in milliseconds; null where none left it. */
-      usual_ms: z.number().nullable(),
-      jobs: z.array(JobRow),
-    }),
-  ),
-  aside: z.array(z.object({ side: SideState, count: z.int() })),
+  parts: z.array(BoardPart),
+  /** How many are late now, wait too long or have a visit without a time, whichever of these the board is narrowed to. */
   late: z.int(),
-  to_schedule: z.int(),
+  slow: z.int(),
+  unscheduled: z.int(),
+  /** What ended on this day or later. */
+  ended: z.object({ since: Day, closed: z.int(), lost: z.int(), referred_out: z.int() }),
 })
 export type Board = z.output<typeof Board>
+
+/** A town where jobs are open. */
+export const JobTown = z.object({
+  /** As the filter takes it; empty: not known. */
+  town: z.string(),
+  /** In its own spelling. */
+  name: z.string(),
+  county: z.string().nullable(),
+  state: z.string().nullable(),
+  count: z.int(),
+  late: z.int(),
+  /** The longest in their stages first; not always all of them. */
+  jobs: z.array(BoardJob),
+})
+export type JobTown = z.output<typeof JobTown>
+
+export const JobTownPage = z.object({ items: z.array(JobTown), next: z.string().nullable() })
+export type JobTownPage = z.output<typeof JobTownPage>
+
+/** What open jobs can be narrowed to. */
+export const JobChoices = z.object({
+  people: z.array(PersonName),
+  towns: z.array(z.object({ value: z.string(), label: z.string() })),
+  carriers: z.array(z.string()),
+})
+export type JobChoices = z.output<typeof JobChoices>

@@ -1,5 +1,6 @@
-import type { Loss } from '#domain/leads/losses.ts'
-import type { ServiceSlug } from '#domain/services/services.ts'
+import type { LossKind } from '#domain/leads/lead.ts'
+import { losses, type Loss } from '#domain/leads/losses.ts'
+import { serviceSlugs, type ServiceSlug } from '#domain/services/services.ts'
 import type { LossType } from './facts/choices.ts'
 import type { JobFacts } from './facts/facts.ts'
 
@@ -43,6 +44,27 @@ const serviceOf: Readonly<Partial<Record<LossType, ServiceSlug>>> = {
   fire: 'fire-damage',
   mold: 'mold-remediation',
   trauma: 'trauma-cleanup',
+}
+
+const typeOfService: Readonly<Partial<Record<LossKind, LossType>>> = {
+  'water-damage': 'water',
+  'basement-restoration': 'basement',
+  'fire-damage': 'fire',
+  'mold-remediation': 'mold',
+  'trauma-cleanup': 'trauma',
+}
+
+/** What a request tells of its loss; before visitors were asked, by the service that they chose. */
+export function askedLossOf({ loss, service }: { loss: Loss | null; service: LossKind }): LossType | null {
+  return loss ? lossTypeOf[loss] : (typeOfService[service] ?? null)
+}
+
+/** The same the other way round: what requests of this type tell. */
+export function requestsOfType(type: LossType) {
+  return {
+    losses: losses.filter(({ value }) => lossTypeOf[value] === type).map(({ value }) => value),
+    services: serviceSlugs.filter((service) => typeOfService[service] === type),
+  }
 }
 
 /** The service under which a call is counted. */

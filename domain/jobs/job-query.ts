@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { values } from '#domain/leads/lead.ts'
+import { Day } from '#domain/leads/visits/visit.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
 import { lossTypes } from './facts/choices.ts'
 import { SideState, Stage } from './job.ts'
 
-/** What a list of jobs is narrowed to. Without `stage`, `side` and `q` it is all open jobs. */
+/** What a list of jobs is narrowed to; without anything it is all of them. */
 export const JobFilter = z.object({
   stage: Stage.optional(),
   side: SideState.optional(),
@@ -18,10 +19,25 @@ export const JobFilter = z.object({
   assignee: z.union([z.literal(['me', 'nobody']), sentId('Person not found.')]).optional(),
   /** A clock that is late now. */
   late: z.literal('yes').optional(),
+  /** Longer where it stands than twice the usual time. */
+  slow: z.literal('yes').optional(),
   /** With a visit that has no time yet. */
   unscheduled: z.literal('yes').optional(),
+  /** Where it stands since this day or later. */
+  since: Day.optional(),
 })
 export type JobFilter = z.output<typeof JobFilter>
+
+/** A board and what belongs to it narrow open jobs alone. */
+export const BoardFilter = JobFilter.omit({ stage: true, side: true, over: true, since: true })
+export type BoardFilter = z.output<typeof BoardFilter>
+
+export const TownQuery = BoardFilter.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  /** The town after which the page begins. */
+  cursor: text(120).optional(),
+})
+export type TownQuery = z.output<typeof TownQuery>
 
 export const JobQuery = JobFilter.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -1,59 +1,38 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { World } from '#platform/world.ts'
-import { companyDay } from '#domain/company/time-zone.ts'
 import { clocks } from './clocks.ts'
 import { lossTypes } from './facts/choices.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
-import { jobsFor } from './narrow.server.ts'
+import { jobsFor, maySeeClaims } from './narrow.server.ts'
+import { nextVisitsOf } from './next-visits.server.ts'
 
-/** The columns of which a row of the board is made. */
+/** The columns of which a row of board and lists is made. */
 export function selectJobRows(world: World, viewer: JobScope) {
-  const today = companyDay(world.now())
   return jobsFor(world, viewer)
+    .leftJoin('employee', 'employee.id', 'lead.assigned_to')
     .select(['job.id', 'job.number', 'job.stage', 'job.stage_since', 'job.side', 'job.side_since'])
-    .select(['job.priority', 'job.loss_type', 'job.carrier', 'job.created_at', 'job.revision'])
+    .select(['job.side_reason', 'job.priority', 'job.loss_type', 'job.created_at', 'job.revision'])
+    .select(maySeeClaims(viewer) ? 'job.carrier' : sql<string | null>`null`.as('carrier'))
     .select(['lead.name', 'lead.phone', 'lead.town'])
     .select(['contact_due_at', 'inspect_due_at', 'start_due_at', 'complete_due_at'])
     .select(['contacted_at', 'inspected_at', 'started_at', 'completed_at'])
-    .select((job) => [
-      jsonObjectFrom(
-        job
-          .selectFrom('employee')
-          .select(['employee.id', 'employee.name'])
-          .whereRef('employee.id', '=', 'lead.assigned_to'),
-      ).as('assigned_to'),
-      jsonObjectFrom(
-        job
-          .selectFrom('visit')
-          .select(['visit.id', sql<string>`visit_on::text`.as('on')])
-          .select([sql<string>`to_char(visit_from, 'HH24:MI')`.as('from')])
-          .select([sql<string>`to_char(visit_to, 'HH24:MI')`.as('to')])
-          .select((visit) =>
-            jsonArrayFrom(
-              visit
-                .selectFrom('visit_person')
-                .innerJoin('employee', 'employee.id', 'visit_person.employee_id')
-                .select(['employee.id', 'employee.name'])
-                .whereRef('visit_person.visit_id', '=', 'visit.id')
-                .orderBy('employee.name'),
-            ).as('people'),
-          )
-          .whereRef('visit.job_id', '=', 'job.id')
-          .where('visit.canceled_at', 'is', null)
-          .where('visit.departed_at', 'is', null)
-          .where('visit.visit_on', '>=', today)
-          .orderBy('visit.visit_on')
-          .orderBy('visit.visit_from')
-          .limit(1),
-      ).as('next_visit'),
-    ])
+    .select(['employee.id as assignee_id', 'employee.name as assignee_name'])
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectJobRows>['executeTakeFirstOrThrow']>>
 
-export function toJobRow(row: Selected): JobRow {
+/** The rows with the next visit of each, which is read for all of them at once. */
+export async function toJobRows(world: World, rows: readonly Selected[]): Promise<JobRow[]> {
+  const visits = await nextVisitsOf(
+    world,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toJobRow(row, visits.get(row.id) ?? null))
+}
+
+export function toJobRow(row: Selected, next_visit: JobRow['next_visit']): JobRow {
+  const { assignee_id, assignee_name } = row
   return {
     id: row.id,
     number: row.number,
@@ -67,13 +46,14 @@ export function toJobRow(row: Selected): JobRow {
     stage_since: row.stage_since.toISOString(),
     side: row.side,
     side_since: row.side_since?.toISOString() ?? null,
+    side_reason: row.side_reason,
     clocks: clocks.map(({ key, due, at }) => ({
       key,
       due_at: row[due].toISOString(),
       reached_at: row[at]?.toISOString() ?? null,
     })),
-    assigned_to: row.assigned_to,
-    next_visit: row.next_visit,
+    assigned_to: assignee_id && assignee_name ? { id: assignee_id, name: assignee_name } : null,
+    next_visit,
     created_at: row.created_at.toISOString(),
     revision: row.revision,
   }

@@ -8,10 +8,11 @@ import { readRequestFacts } from './facts.server.ts'
 import { claimNames, StoredFacts, type JobFacts } from './facts/facts.ts'
 import { gatesOf } from './gates.ts'
 import type { JobQuery } from './job-query.ts'
-import { selectJobRows, toJobRow } from './job-row.server.ts'
+import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import type { JobDetail, JobPage } from './job.ts'
 import { jobNotFound } from './jobs.server.ts'
-import { narrowJobs } from './narrow.server.ts'
+import { howToNarrow, narrowJobs } from './narrow.server.ts'
+import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
 import { stageAfter } from './stages.ts'
 
@@ -22,10 +23,7 @@ export async function listJobs(
   query: JobQuery,
 ): Promise<JobPage> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
-  const narrowed = narrowJobs(selectJobRows(world, viewer), query, {
-    me: viewer.employee.id,
-    now: world.now(),
-  })
+  const narrowed = narrowJobs(selectJobRows(world, viewer), query, await howToNarrow(world, viewer, query))
   const rows = await narrowed
     .$if(after !== null, (job) =>
       job.where(sql<boolean>`(job.created_at, job.id) < (${after?.at}, ${after?.id}::uuid)`),
@@ -37,7 +35,7 @@ export async function listJobs(
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return {
-    items: page.map(toJobRow),
+    items: await toJobRows(world, page),
     next: rows.length > query.limit && last ? `${last.created_at.getTime().toString(36)}_${last.id}` : null,
   }
 }
@@ -45,13 +43,14 @@ export async function listJobs(
 /** A job with all that the person may see of it. */
 export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: string): Promise<JobDetail> {
   const row = await selectJobRows(world, viewer)
-    .select(['lead.reference', 'lead.message', 'job.facts', 'job.side_reason', 'job.merged_into'])
+    .select(['lead.reference', 'lead.message', 'job.facts', 'job.merged_into'])
     .where('job.id', '=', id)
     .executeTakeFirst()
   if (!row) throw jobNotFound()
-  const { reference, message, facts, side_reason, merged_into, ...columns } = row
+  const { reference, message, facts, merged_into, ...columns } = row
   const next = stageAfter(row.stage)
-  const [requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+  const [visits, requestFacts, stages, categories, met, code, into, merged] = await Promise.all([
+    nextVisitsOf(world, [id]),
     readRequestFacts(world, id),
     stagesOf(world, id),
     categoriesOf(world, id),
@@ -62,10 +61,9 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   ])
   const records = await recordsOf(world, [id, ...merged.map((other) => other.id)])
   return {
-    ...toJobRow(columns),
+    ...toJobRow(columns, visits.get(id) ?? null),
     reference,
     facts: seenBy(viewer, { ...StoredFacts.parse(facts), ...requestFacts }),
-    side_reason,
     merged_into: into[0] ?? null,
     merged,
     stages,

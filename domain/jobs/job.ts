@@ -75,11 +75,14 @@ export const JobRow = z.object({
   town: z.string(),
   loss_type: z.enum(values(lossTypes)).nullable(),
   priority: z.int(),
+  /** Null also for who may not see claims. */
   carrier: z.string().nullable(),
   stage: Stage,
   stage_since: moment,
   side: SideState.nullable(),
   side_since: moment.nullable(),
+  /** Why it is put aside; empty where it is not. */
+  side_reason: z.string(),
   clocks: z.array(Clock),
   /** Who is responsible for the job. */
   assigned_to: PersonName.nullable(),
@@ -117,7 +120,6 @@ export const NewCategory = z.object({ id: MadeId, category: z.int().min(1).max(3
 export const JobDetail = JobRow.extend({
   reference: z.string(),
   facts: JobFacts,
-  side_reason: z.string(),
   merged_into: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   /** Jobs that were merged into this one. */
   merged: z.array(z.object({ id: z.uuid(), number: z.string() })),

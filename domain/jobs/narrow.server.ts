@@ -2,45 +2,109 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { partOf } from '#platform/database/like.ts'
 import type { World } from '#platform/world.ts'
-import type { JobFilter } from './job-query.ts'
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
+import { readUsual, type Usual } from './usual.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
+
+/** Whose jobs "mine" are, the moment at which they are late, and how long they usually stay where they stand. */
+export type How = { me: string; now: Date; usual: Usual }
+
+export type Narrowed = { filter: BoardFilter; how: How }
 
 /** Only what lies within the viewer's scope. */
 export function jobsFor({ db }: World, viewer: JobScope) {
   return db.selectFrom('job').innerJoin('lead', 'lead.id', 'job.id').where(visibleTo(viewer))
 }
 
+/** What narrowing needs to know first. Refuses to narrow by what the person may not see. */
+export async function howToNarrow(world: World, { employee }: JobScope, filter: JobFilter): Promise<How> {
+  if (filter.carrier) allow(employee, 'claims.view')
+  return {
+    me: employee.id,
+    now: world.now(),
+    usual: filter.slow ? await readUsual(world) : new Map(),
+  }
+}
+
+export function maySeeClaims({ employee }: JobScope) {
+  return employee.permissions['claims.view'] !== undefined
+}
+
 /** The jobs that a list shows, a board counts and a figure links to, by one and the same words. */
-export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, { me, now }: { me: string; now: Date }) {
+export function narrowJobs<T>(jobs: Jobs<T>, filter: JobFilter, how: How) {
   let rows = jobs
   if (filter.q) rows = rows.where('job.search', 'like', partOf(filter.q))
   if (filter.stage) rows = rows.where('job.stage', '=', filter.stage).where('job.side', 'is', null)
   if (filter.side) rows = rows.where('job.side', '=', filter.side)
-  if (filter.over === 'no') rows = rows.where('job.stage', '!=', 'closed').where(isGoingOn)
-  if (filter.over === 'yes') rows = rows.where(sql<boolean>`(job.stage = 'closed' or not (${isGoingOn}))`)
-  if (filter.town) rows = rows.where('lead.town_name', '=', filter.town.toLowerCase())
+  if (filter.over === 'no') rows = rows.where(isOpen)
+  if (filter.over === 'yes') rows = rows.where(sql<boolean>`not ${isOpen}`)
+  if (filter.town !== undefined) rows = rows.where('lead.town_name', '=', filter.town.toLowerCase())
   if (filter.loss) rows = rows.where('job.loss_type', '=', filter.loss)
   if (filter.carrier) rows = rows.where('job.carrier', '=', filter.carrier)
-  if (filter.assignee === 'me') rows = rows.where('lead.assigned_to', '=', me)
+  if (filter.assignee === 'me') rows = rows.where('lead.assigned_to', '=', how.me)
   else if (filter.assignee === 'nobody') rows = rows.where('lead.assigned_to', 'is', null)
   else if (filter.assignee) rows = rows.where('lead.assigned_to', '=', filter.assignee)
-  if (filter.late) rows = rows.where(isGoingOn).where(isLateAt(now))
-  if (filter.unscheduled) rows = rows.where(isGoingOn).where(hasUnscheduledVisit)
+  if (filter.late) rows = rows.where(isOpen).where(isLate(how))
+  if (filter.slow) rows = rows.where(isOpen).where(isSlow(how))
+  if (filter.unscheduled) rows = rows.where(isOpen).where(isUnscheduled)
+  if (filter.since) rows = rows.where(sinceOf(filter), '>=', startOf(filter.since))
   return rows
 }
 
-/** The predicate of the index `job_open`, and those on hold. */
-const isGoingOn = sql<boolean>`(job.side is null or job.side = 'on_hold')`
+/** The predicate of the index `job_open`. Someone still works on it. */
+export const isOpen = sql<boolean>`(job.stage <> 'closed' and (job.side is null or job.side = 'on_hold'))`
 
-function isLateAt(now: Date) {
-  return sql<boolean>`((job.contacted_at is null and job.contact_due_at < ${now})
+/** A clock is late now, of a job that is not on hold. */
+export function isLate({ now }: How) {
+  return sql<boolean>`(job.side is null and (
+    (job.contacted_at is null and job.contact_due_at < ${now})
     or (job.inspected_at is null and job.inspect_due_at < ${now})
     or (job.started_at is null and job.start_due_at < ${now})
-    or (job.completed_at is null and job.complete_due_at < ${now}))`
+    or (job.completed_at is null and job.complete_due_at < ${now})))`
 }
 
-const hasUnscheduledVisit = sql<boolean>`exists (select from visit
+/** It stands where it stands for longer than it should. */
+export function isSlow({ now, usual }: How) {
+  const ofStages = [...usual].flatMap(([stage, { longest_ms }]) => {
+    if (longest_ms === null) return []
+    const since = new Date(now.getTime() - longest_ms)
+    return stage === 'on_hold'
+      ? [sql<boolean>`(job.side = 'on_hold' and job.side_since < ${since})`]
+      : [sql<boolean>`(job.side is null and job.stage = ${stage} and job.stage_since < ${since})`]
+  })
+  return ofStages.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ofStages, sql` or `)})`
+}
+
+export const isUnscheduled = sql<boolean>`exists (select from visit
   where visit.job_id = job.id and visit.canceled_at is null and visit.visit_on is null)`
+
+export function countWhere(condition: ReturnType<typeof sql<unknown>>) {
+  return sql<string>`count(*) filter (where ${condition})`
+}
+
+/** A filter, and whether it asks for what is late, slow or unscheduled alone: those are counted whichever of them is asked for. */
+export function apart({ late, slow, unscheduled, ...others }: BoardFilter) {
+  return { asked: { late, slow, unscheduled }, others }
+}
+
+/** All of these; without any of them, everything. */
+export function allOf(conditions: readonly (ReturnType<typeof sql<boolean>> | undefined)[]) {
+  const asked = conditions.filter((condition) => condition !== undefined)
+  return asked.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(asked, sql` and `)})`
+}
+
+/** Each of these has an index of its own. */
+function sinceOf({ stage, side }: JobFilter) {
+  if (side) return sql<Date>`job.side_since`
+  return stage ? sql<Date>`job.stage_since` : sql<Date>`coalesce(job.side_since, job.stage_since)`
+}
+
+/** The moment at which a day begins where the company works. */
+function startOf(day: string) {
+  return sql<Date>`(${day}::date::timestamp at time zone ${sql.lit(companyTimeZone)})`
+}

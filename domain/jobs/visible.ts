@@ -10,6 +10,6 @@ type Viewer = { readonly employee: Pick<SignedIn, 'id'>; readonly scope: Scope }
  */
 export function visibleTo({ employee, scope }: Viewer) {
   if (scope === 'all') return sql<boolean>`true`
-  return sql<boolean>`job.id in (select id from lead where assigned_to = ${employee.id}
-    union select job_id from visit_person where employee_id = ${employee.id})`
+  return sql<boolean>`(exists (select from lead where lead.id = job.id and lead.assigned_to = ${employee.id})
+    or exists (select from visit_person where visit_person.job_id = job.id and visit_person.employee_id = ${employee.id}))`
 }

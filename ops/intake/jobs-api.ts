@@ -1,4 +1,5 @@
 import { hc, parseResponse } from 'hono/client'
+import type { JobFileApi } from '#api/job-file.ts'
 import type { JobsApi } from '#api/jobs.ts'
 import {
   JobDetail,
@@ -10,11 +11,26 @@ import {
 import { asMe } from '../as-me.ts'
 
 const jobs = hc<JobsApi>('/api/jobs', asMe)
+const files = hc<JobFileApi>('/api/jobs', asMe)
 
 export type BoardFilter = Parameters<(typeof jobs.board)['$get']>[0]['query']
+export type JobList = Omit<Parameters<(typeof jobs.index)['$get']>[0]['query'], 'cursor' | 'limit'>
 
 export function getBoard(query: BoardFilter) {
   return parseResponse(jobs.board.$get({ query }))
+}
+
+export function listJobs(filter: JobList, cursor: string | undefined) {
+  return parseResponse(jobs.index.$get({ query: { ...filter, cursor } }))
+}
+
+export function listTowns(filter: BoardFilter, cursor: string | undefined) {
+  return parseResponse(jobs.towns.$get({ query: { ...filter, cursor } }))
+}
+
+/** People, towns and carriers of open jobs. */
+export function getChoices() {
+  return parseResponse(jobs.choices.$get())
 }
 
 export function getJob(id: string) {
@@ -35,14 +51,14 @@ export async function changeSide(id: string, json: SideChange) {
 
 /** `into` is the number of the other job. */
 export async function mergeJob(id: string, json: JobMerge) {
-  return JobDetail.parse(await parseResponse(jobs[':id'].merge.$post({ param: { id }, json })))
+  return JobDetail.parse(await parseResponse(files[':id'].merge.$post({ param: { id }, json })))
 }
 
 export function unmergeJob(id: string) {
-  return parseResponse(jobs[':id'].unmerge.$post({ param: { id } }))
+  return parseResponse(files[':id'].unmerge.$post({ param: { id } }))
 }
 
 /** Shows the code for a moment; the server records who looked. */
 export function showAccessCode(id: string) {
-  return parseResponse(jobs[':id']['access-code'].showings.$post({ param: { id } }))
+  return parseResponse(files[':id']['access-code'].showings.$post({ param: { id } }))
 }

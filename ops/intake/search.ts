@@ -1,5 +1,71 @@
 import { notFound } from '@tanstack/react-router'
+import * as z from 'zod'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { sideStates, stages } from '#domain/jobs/stages.ts'
+import { values } from '#domain/leads/lead.ts'
+import { Day } from '#domain/leads/visits/visit.ts'
+import type { BoardFilter, JobList } from './jobs-api.ts'
 import { isRecordId } from '../paths.ts'
+
+export const longestSearch = 80
+
+const line = z.string().min(1).max(120).optional().catch(undefined)
+const yes = z.literal('yes').optional().catch(undefined)
+
+/**
+ * The view of the jobs, what it is narrowed to, and the job that is open beside it; anything invalid is left out. Not made of the
+ * filter of the server: the schemas of all facts would come with it, before the first screen.
+ */
+const IntakeSearch = z.object({
+  /** Without one: the board. */
+  view: z.enum(['list', 'towns']).optional().catch(undefined),
+  job: z.uuid().optional().catch(undefined),
+  q: z
+    .string()
+    .transform((typed) => typed.slice(0, longestSearch) || undefined)
+    .optional()
+    .catch(undefined),
+  assignee: z
+    .union([z.literal(['me', 'nobody']), z.uuid()])
+    .optional()
+    .catch(undefined),
+  loss: z.enum(values(lossTypes)).optional().catch(undefined),
+  town: line,
+  carrier: line,
+  late: yes,
+  slow: yes,
+  unscheduled: yes,
+  // The list alone.
+  stage: z.enum(values(stages)).optional().catch(undefined),
+  side: z.enum(values(sideStates)).optional().catch(undefined),
+  over: z.enum(['yes', 'no']).optional().catch(undefined),
+  since: Day.optional().catch(undefined),
+})
+export type IntakeSearch = z.output<typeof IntakeSearch>
+
+export function readIntakeSearch(search: Record<string, unknown>): IntakeSearch {
+  return IntakeSearch.parse(search)
+}
+
+/** What every view is narrowed to. */
+export function boardFilterOf(search: IntakeSearch): BoardFilter {
+  const { q, assignee, loss, town, carrier, late, slow, unscheduled } = search
+  return { q: q?.trim() || undefined, assignee, loss, town, carrier, late, slow, unscheduled }
+}
+
+/** The list is of open jobs, unless it is asked for a stage or state, or for words: those find what is long over. */
+export function listFilterOf(search: IntakeSearch): JobList {
+  const { stage, side, over, since } = search
+  const filter = { ...boardFilterOf(search), stage, side, since }
+  const isAsked = stage ?? side ?? filter.q
+  return { ...filter, over: over ?? (isAsked ? undefined : 'no') }
+}
+
+/** True where the view shows less than all that is open. */
+export function isNarrowed(search: IntakeSearch) {
+  const { view: _view, job: _job, ...narrowing } = search
+  return Object.values(narrowing).some((value) => value !== undefined)
+}
 
 export function checkJobId(id: string) {
   if (!isRecordId(id)) throw notFound()

@@ -5,10 +5,15 @@ import { menuOf } from '../shell/menu.ts'
 export type KeyWords = { keys: readonly string[]; between?: 'or' | 'then' | '+'; does: string }
 
 /** The shortcuts of a list of these records. */
-export function listKeyWords(noun: string): KeyWords[] {
+export function listKeyWords(noun: string, hasColumns = false): KeyWords[] {
+  const across: KeyWords[] = [
+    { keys: ['l', '→'], between: 'or', does: 'Next column' },
+    { keys: ['h', '←'], between: 'or', does: 'Previous column' },
+  ]
   const moves: KeyWords[] = [
     { keys: ['j', '↓'], between: 'or', does: `Next ${noun}` },
     { keys: ['k', '↑'], between: 'or', does: `Previous ${noun}` },
+    ...(hasColumns ? across : []),
     { keys: ['Enter'], does: 'Open' },
   ]
   if (noun === 'alert')

@@ -4,14 +4,14 @@ import { CheckField } from '../ui/check-field.tsx'
 import { DialogSheet } from '../ui/dialog-sheet.tsx'
 import { KeyList } from './key-list.tsx'
 import { listKeyWords, portalKeyWords } from './key-words.ts'
-import { useListNoun } from './list-keys.ts'
+import { useShownList } from './list-keys.ts'
 import { showOverlay, useOverlay } from './overlay.ts'
 import { useRecordKeyWords } from './record-keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 
 /** All keyboard shortcuts of this screen. */
 export function KeysDialog({ user }: { user: SignedIn }) {
-  const noun = useListNoun()
+  const list = useShownList()
   const record = useRecordKeyWords()
   const isOn = useSingleKeys()
   const top = useRef<HTMLHeadingElement>(null)
@@ -22,12 +22,12 @@ export function KeysDialog({ user }: { user: SignedIn }) {
       onClose={() => showOverlay(null)}
       initialFocus={top}
     >
-      {noun && (
+      {list && (
         <>
           <h3 ref={top} tabIndex={-1} className="mt-4 text-xl">
             In this list
           </h3>
-          <KeyList words={listKeyWords(noun)} />
+          <KeyList words={listKeyWords(list.noun, list.hasColumns)} />
         </>
       )}
       {record && (
@@ -36,7 +36,7 @@ export function KeysDialog({ user }: { user: SignedIn }) {
           <KeyList words={record.words} />
         </>
       )}
-      <h3 ref={noun ? undefined : top} tabIndex={-1} className="mt-6 text-xl">
+      <h3 ref={list ? undefined : top} tabIndex={-1} className="mt-6 text-xl">
         Everywhere
       </h3>
       <KeyList words={portalKeyWords(user)} />

@@ -11,15 +11,20 @@ type ListKeys = {
   /** The row that is open beside the list. */
   chosen?: string
   close?: () => void
+  /** Where the rows stand in columns: to the one on the right (1) or the left. */
+  across?: (by: 1 | -1) => void
 }
 
-const listNoun = watched<string | null>(null)
+type Shown = { noun: string; hasColumns: boolean }
+
+const shownList = watched<Shown | null>(null)
 
 /** What the rows of the list on the screen are, or null where there is no list. */
-export const useListNoun = listNoun.use
+export const useShownList = shownList.use
 
 /** The keys of a list. They sleep while a field has the keyboard or a dialog is open. */
-export function useListKeys({ noun, chosen, close }: ListKeys) {
+export function useListKeys({ noun, chosen, close, across }: ListKeys) {
+  const hasColumns = across !== undefined
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = targetOfFreeKey(event)
     if (!target) return
@@ -32,11 +37,13 @@ export function useListKeys({ noun, chosen, close }: ListKeys) {
       j: () => step(1, chosen),
       k: () => step(-1, chosen),
       '/': () => document.getElementById(searchFieldId)?.focus(),
+      ...(across && { h: () => across(-1), l: () => across(1) }),
     }
     const act = {
       ...(areSingleKeysOn() && letters),
       ArrowDown: () => step(1, chosen),
       ArrowUp: () => step(-1, chosen),
+      ...(across && { ArrowLeft: () => across(-1), ArrowRight: () => across(1) }),
       Escape: () => chosen && close?.(),
     }[event.key]
     if (!act) return
@@ -51,9 +58,9 @@ export function useListKeys({ noun, chosen, close }: ListKeys) {
   }, [])
 
   useEffect(() => {
-    listNoun.set(noun)
-    return () => listNoun.set(null)
-  }, [noun])
+    shownList.set({ noun, hasColumns })
+    return () => shownList.set(null)
+  }, [noun, hasColumns])
 }
 
 function step(by: 1 | -1, chosen: string | undefined) {

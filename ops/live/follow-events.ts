@@ -12,7 +12,16 @@ const Areas = z.array(z.enum(portalAreas)).catch(['access'])
 const Event = z.object({ subject: z.string().nullable(), stale: Areas })
 
 /** What a request that came or went unseen may have changed. */
-const missed: readonly PortalArea[] = ['lead', 'leads', 'dashboard', 'alerts', 'shifts', 'sync-problems']
+const missed: readonly PortalArea[] = [
+  'lead',
+  'leads',
+  'job',
+  'jobs',
+  'dashboard',
+  'alerts',
+  'shifts',
+  'sync-problems',
+]
 
 /** Shows what happens anywhere, and changes what this person may do with their roles, until it is closed. */
 export function followEvents(client: QueryClient) {

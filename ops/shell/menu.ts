@@ -1,4 +1,5 @@
 import {
+  ClipboardList,
   Gauge,
   Inbox,
   Phone,
@@ -17,6 +18,7 @@ import { menuGroups, screensOf, type screens } from './screens.ts'
 const icons: Record<(typeof screens)[number]['to'], LucideIcon> = {
   '/ops/dashboard': Gauge,
   '/ops/on-call': PhoneCall,
+  '/ops/intake': ClipboardList,
   '/ops/submissions': Inbox,
   '/ops/sync-problems': RefreshCwOff,
   '/ops/employees': Users,

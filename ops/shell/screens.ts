@@ -40,6 +40,13 @@ export const screens = [
     letter: 'o',
   },
   {
+    to: '/ops/intake',
+    label: 'Intake',
+    group: 'work',
+    permission: 'intake.view',
+    letter: 'i',
+  },
+  {
     to: '/ops/submissions',
     label: 'Submissions',
     group: 'work',

@@ -27,6 +27,8 @@ type PagedListProps<Row> = {
   whenFailed?: ReactNode
   /** Read out as it changes. */
   news?: string
+  /** How the rows stand, where they do not stand below each other. */
+  className?: string
 }
 
 /** A list that comes page by page, in all its states: loading, there, empty, failed, out of date. */
@@ -42,6 +44,7 @@ export function PagedList<Row extends { id: string }>({
   returnTo,
   whenFailed,
   news,
+  className = '',
 }: PagedListProps<Row>) {
   const { ui, shell } = useFirstWords()
   const rows = rowsOf(query.data)
@@ -70,7 +73,7 @@ export function PagedList<Row extends { id: string }>({
       {query.isError && !rows && whenFailed}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && (
-        <ol className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+        <ol className={`${className} ${query.isPlaceholderData ? 'opacity-60' : ''}`}>
           {rows.map((item) => (
             <li key={item.id}>{renderRow(item)}</li>
           ))}
@@ -112,7 +115,8 @@ function useStartAtRow(id: string | null | undefined) {
   }, [id])
 }
 
-function useReturnToRow(chosen: string | undefined) {
+/** Once the row that was open beside its list is closed, the keyboard stands on it again. */
+export function useReturnToRow(chosen: string | undefined) {
   const left = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (!chosen && left.current) document.querySelector<HTMLElement>(`[data-row="${left.current}"]`)?.focus()

@@ -34,6 +34,7 @@ export const shell: FirstWords['shell'] = {
     'No se puede contactar al servidor. Su sesión sigue abierta y el portal se abrirá cuando recupere la conexión.',
   screens: {
     '/ops/dashboard': 'Panel',
+    '/ops/intake': 'Trabajos',
     '/ops/submissions': 'Solicitudes',
     '/ops/sync-problems': 'Problemas de envío',
     '/ops/employees': 'Personal',

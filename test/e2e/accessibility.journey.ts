@@ -32,7 +32,7 @@ test('the way into the portal can be used by everyone', async ({ page, open }) =
   await staff.goto('/ops/password')
   await expect(staff.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await expectAccessible(staff, portalLooks, 'change password')
-  await staff.goto('/ops/intake')
+  await staff.goto('/ops/forms')
   await expect(staff.getByText('This page isn’t available yet.')).toBeVisible()
   await expectAccessible(staff, portalLooks, 'not built')
 })

@@ -61,13 +61,3 @@ export async function giveCode({ world }: TestWorld, employee_id: string, issued
     })
     .execute()
 }
-
-/** What makes the last move of a request one that can be taken back. */
-export const aMoveToUndo = {
-  status: 'contacted',
-  visit: null,
-  outcome: null,
-  duplicate_of: null,
-  assigned_to: null,
-  revision: 1,
-}

@@ -147,6 +147,8 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/office-calls/{id}/done': 'answer',
   'POST /api/jobs/{id}/merge': 'answer',
   'POST /api/jobs/{id}/unmerge': 'answer',
+  'GET /api/jobs/towns': 'answer',
+  'GET /api/jobs/choices': 'answer',
   'GET /api/events': 'stream',
   'POST /api/vitals': 'answer',
   'GET /api/openapi.json': 'text',

@@ -91,6 +91,8 @@ POST /api/leads/{id}/release                            Y   Y   Y   -   -   -   
 # Intake / job: all | all | create/edit all | assigned | assigned | assigned | - | view | view. Who asks for more of a request converts it.
 GET /api/jobs                                           Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/board                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/towns                                     Y   Y   Y   Y   Y   Y   -   Y   Y   401
+GET /api/jobs/choices                                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id} | assigned to them                   Y   Y   Y   Y   Y   Y   -   Y   Y   401
 GET /api/jobs/{id} | another's                          Y   Y   Y   0   0   0   -   Y   Y   401
 POST /api/jobs | of a call                              Y   Y   Y   -   -   -   -   -   -   401

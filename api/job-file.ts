@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { sentId } from '#platform/requests/sent-id.ts'
+import { line } from '#platform/text/text.ts'
+import { changeAccessCode, showAccessCode } from '#domain/jobs/access-code.server.ts'
+import { categorizeJob } from '#domain/jobs/category.server.ts'
+import { JobDetail, JobMerge, NewCategory } from '#domain/jobs/job.ts'
+import { getJob } from '#domain/jobs/job-views.server.ts'
+import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
+import { orCurrent } from './current.ts'
+import { body, json, newApi, refusals } from './answers.ts'
+import { allowed } from './authentication.ts'
+import { limitBody } from './body-limit.ts'
+import { AppliedBefore, once, sendReceiptAgain } from './once.ts'
+
+const params = z.object({ id: sentId('Job not found.') })
+const changed = {
+  200: json(z.union([JobDetail, AppliedBefore]), 'The job as it is now, or that this was applied before.'),
+  ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+}
+
+const postCategory = createRoute({
+  operationId: 'categorizeJob',
+  method: 'post',
+  path: '/{id}/categories',
+  summary: 'Set the water category of a job, with the reason',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(NewCategory) },
+  responses: changed,
+})
+
+const postMerge = createRoute({
+  operationId: 'mergeJob',
+  method: 'post',
+  path: '/{id}/merge',
+  summary: 'Merge a job into another one, which is named by its number',
+  middleware: [limitBody, sendReceiptAgain] as const,
+  request: { params, body: body(JobMerge) },
+  responses: changed,
+})
+
+const postUnmerge = createRoute({
+  operationId: 'unmergeJob',
+  method: 'post',
+  path: '/{id}/unmerge',
+  summary: 'Take the merge of a job back, for a day',
+  request: { params },
+  responses: { 200: json(JobDetail, 'The job as it is now.'), ...refusals(400, 401, 403, 404, 409) },
+})
+
+const AccessCode = z.object({ code: line(60) })
+
+const putAccessCode = createRoute({
+  operationId: 'changeAccessCode',
+  method: 'put',
+  path: '/{id}/access-code',
+  summary: 'Save the door or alarm code of a job; an empty one removes it',
+  middleware: limitBody,
+  request: { params, body: body(AccessCode) },
+  responses: {
+    204: { description: 'Saved, encrypted.' },
+    ...refusals(400, 401, 403, 404, 413, 415, 422),
+  },
+})
+
+const postShowing = createRoute({
+  operationId: 'showAccessCode',
+  method: 'post',
+  path: '/{id}/access-code/showings',
+  summary: 'Show the door or alarm code of a job, which is recorded',
+  request: { params },
+  responses: { 200: json(AccessCode, 'The code.'), ...refusals(400, 401, 403, 404) },
+})
+
+/** What is done in the file of a job beside its facts and stages: its category, merges and access code. */
+export const jobFileApi = newApi()
+  .openapi(postCategory, (c) =>
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
+      const { id: job_id } = c.req.valid('param')
+      await categorizeJob(c.var.world, allowed(c, 'intake.edit'), { job_id, ...c.req.valid('json') })
+      return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), job_id), 200)
+    }),
+  )
+  .openapi(postMerge, (c) =>
+    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
+      const { id } = c.req.valid('param')
+      const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
+      await orCurrent(mergeJob(c.var.world, allowed(c, 'intake.merge'), { id, ...c.req.valid('json') }), read)
+      return c.json(await read(), 200)
+    }),
+  )
+  .openapi(postUnmerge, async (c) => {
+    const { id } = c.req.valid('param')
+    await unmergeJob(c.var.world, allowed(c, 'intake.merge'), id)
+    return c.json(await getJob(c.var.world, allowed(c, 'intake.view'), id), 200)
+  })
+  .openapi(putAccessCode, async (c) => {
+    const { id: job_id } = c.req.valid('param')
+    const { code } = c.req.valid('json')
+    await changeAccessCode(c.var.world, allowed(c, 'intake.edit'), { job_id, code })
+    return c.body(null, 204)
+  })
+  .openapi(postShowing, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const viewer = allowed(c, 'intake.viewAccessCodes')
+    return c.json(await showAccessCode(c.var.world, viewer, c.req.valid('param').id), 200)
+  })
+
+export type JobFileApi = typeof jobFileApi

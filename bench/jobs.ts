@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrations.ts'
+import { databaseHome } from '#platform/embedded-postgres/database-home.ts'
+import { createDatabase, dropDatabase } from '#platform/embedded-postgres/databases.ts'
+import { openPlace } from '#platform/embedded-postgres/place.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import type { World } from '#platform/world.ts'
+import { readBoard } from '#domain/jobs/board.server.ts'
+import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
+import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
+import { listTowns } from '#domain/jobs/towns.server.ts'
+import { allow } from '#domain/roles/allowed.ts'
+import { permissions } from '#domain/roles/permissions.ts'
+import { bareWorld } from './bare-world.ts'
+import { fillJobs, openJobs, openRequests } from './fill-jobs.ts'
+import { compareInTurn } from './in-turn.ts'
+import { median, took } from './statistics.ts'
+import type { Subject } from './subject.ts'
+import { inTime, type Report } from './table.ts'
+import { whole } from './units.ts'
+
+const sizes = { small: 10_000, large: 100_000 }
+const rounds = 60
+const longest = 100
+const person = '01930000-0000-7000-8000-00000000a006'
+
+type Read = (world: World, jobs: number) => Promise<unknown>
+
+const questions: Readonly<Record<string, Read>> = {
+  'the board': (world) => board(world, {}),
+  'the board, what is late': (world) => board(world, { late: 'yes' }),
+  'the board of a technician': async (world) => some((await readBoard(world, technician, {})).parts),
+  'the towns': async (world) => some((await listTowns(world, dispatcher, TownQuery.parse({}))).items),
+  'a page of the list': (world, jobs) => list(world, { cursor: cursorAt(jobs) }),
+  'a page of the list, open ones of a town': (world) => list(world, { over: 'no', town: 'town 7' }),
+  'a page of the list, lost ones': (world) => list(world, { side: 'lost' }),
+  'a page of the list of a technician': async (world) =>
+    some((await listJobs(world, technician, JobQuery.parse({}))).items),
+  'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
+  'the search for what many have': (world) => list(world, { q: 'mill street' }),
+  'a job file': (world, jobs) => getJob(world, dispatcher, idOf(jobs / 2)),
+}
+
+/** Board, lists, search and file of a firm with many jobs and of one with few, in turn on the same machine. */
+export async function measureJobs({ place }: Pick<Subject, 'place'>): Promise<Report> {
+  const { connection } = await openPlace(databaseHome(place.dataDir).home)
+  const small = await openFirm(connection, sizes.small)
+  const large = await openFirm(connection, sizes.large)
+  try {
+    const rows = []
+    for (const [what, read] of Object.entries(questions))
+      rows.push(
+        await compareInTurn({
+          what: `${what}: ${whole(sizes.large)} jobs against ${whole(sizes.small)}`,
+          rounds,
+          few: () => read(small.world, sizes.small),
+          many: () => read(large.world, sizes.large),
+        }),
+      )
+    for (const what of ['the board', 'a job file']) {
+      const taken: number[] = []
+      for (let round = 0; round < rounds; round++)
+        taken.push(await took(() => questions[what]?.(large.world, sizes.large) ?? Promise.resolve()))
+      rows.push(inTime(`${what} of ${whole(sizes.large)} jobs`, median(taken), longest))
+    }
+    return { rows, notes: [`Jobs: ${openJobs} of them open, and ${openRequests} requests.`] }
+  } finally {
+    await small.close()
+    await large.close()
+  }
+}
+
+async function openFirm(cluster: Parameters<typeof createDatabase>[0], jobs: number) {
+  const name = `bench_jobs_${jobs}`
+  const db = openDatabase(await createDatabase(cluster, name), () => {}, 8)
+  await migrate(db, join(projectRoot, 'db/migrations'))
+  await fillJobs(db, jobs)
+  return {
+    world: bareWorld(db),
+    async close() {
+      await db.destroy()
+      await dropDatabase(cluster, name)
+    },
+  }
+}
+
+const employee = {
+  id: person,
+  username: 'o',
+  name: 'O',
+  roles: [],
+  permissions: Object.fromEntries(permissions.map((permission) => [permission, 'all'])),
+  must_change_password: false,
+  language: 'en' as const,
+  second_factor: 'none' as const,
+}
+const dispatcher = allow(employee, 'intake.view')
+const ofTechnicians = { 'intake.view': 'assigned', 'leads.view': 'assigned' } as const
+const technician = allow({ ...employee, permissions: ofTechnicians }, 'intake.view')
+
+async function board(world: World, filter: BoardFilter) {
+  const { parts } = await readBoard(world, dispatcher, BoardFilter.parse(filter))
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  if (!filter.late && count !== openJobs + openRequests) throw new Error(`${count} are on the board`)
+}
+
+async function list(world: World, query: Partial<JobQuery>) {
+  some((await listJobs(world, dispatcher, JobQuery.parse(query))).items)
+}
+
+function some(found: readonly unknown[]) {
+  if (found.length === 0) throw new Error('there is nothing to read')
+}
+
+/** Where the second half of the list begins. */
+function cursorAt(jobs: number) {
+  return `${(Date.now() - (jobs / 2) * 80 * 60_000).toString(36)}_${idOf(jobs / 2)}`
+}
+
+function phoneOf(nth: number) {
+  return `(330) ${String((nth * 7919) % 10_000_000).padStart(7, '0')}`
+}
+
+function idOf(nth: number) {
+  return `01930000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { partOf } from '#platform/database/like.ts'
+import type { World } from '#platform/world.ts'
+import { visibleTo } from '#domain/leads/visible.ts'
+import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import type { BoardLead } from './board.ts'
+import { usualTargets } from './clocks.ts'
+import { askedLossOf, requestsOfType } from './from-lead.ts'
+import { allOf, apart, type How, type Narrowed } from './narrow.server.ts'
+
+/** Of a flood of requests the first of each sender come before the second of any. */
+const mostOfStage = 60
+
+type Leads = {
+  rows: ReadonlyMap<string, BoardLead[]>
+  shown: ReadonlyMap<string, number>
+  late: number
+  slow: number
+}
+
+/** Open requests that are no jobs yet: those that are new, and those whose customer was called. */
+export async function readBoardLeads(
+  world: World,
+  { employee }: Allowed<'intake.view'>,
+  { filter, how }: Narrowed,
+): Promise<Leads> {
+  const none: Leads = { rows: new Map(), shown: new Map(), late: 0, slow: 0 }
+  // They have no carrier yet.
+  if (!employee.permissions['leads.view'] || filter.carrier) return none
+  const viewer = allow(employee, 'leads.view')
+  const { asked, others } = apart(filter)
+  const open = () => openLeads(world, viewer, { filter: others, how })
+  const isShown = allOf([
+    asked.late && isLate(how),
+    asked.slow && isSlow(how),
+    asked.unscheduled && sql<boolean>`false`,
+  ])
+  const [rows, counts] = await Promise.all([
+    Promise.all((['new', 'contacted'] as const).map((status) => readRows(open().where(isShown), status))),
+    open()
+      .select('lead.status')
+      .select((lead) => [
+        lead.fn.countAll<string>().filterWhere(isShown).as('shown'),
+        lead.fn.countAll<string>().filterWhere(isLate(how)).as('late'),
+        lead.fn.countAll<string>().filterWhere(isSlow(how)).as('slow'),
+      ])
+      .groupBy('lead.status')
+      .execute(),
+  ])
+  return {
+    rows: Map.groupBy(rows.flat(), ({ stage }) => stage),
+    shown: new Map(counts.map(({ status, shown }) => [status, Number(shown)])),
+    late: counts.reduce((sum, row) => sum + Number(row.late), 0),
+    slow: counts.reduce((sum, row) => sum + Number(row.slow), 0),
+  }
+}
+
+function openLeads({ db }: World, viewer: Allowed<'leads.view'>, { filter, how }: Narrowed) {
+  let leads = db
+    .selectFrom('lead')
+    .where(visibleTo(viewer))
+    .where('lead.quarantined_at', 'is', null)
+    .where('lead.status', 'in', ['new', 'contacted'])
+    .where(sql<boolean>`not exists (select from job where job.id = lead.id)`)
+  if (filter.q) leads = leads.where('lead.search', 'like', partOf(filter.q))
+  if (filter.town !== undefined) leads = leads.where('lead.town_name', '=', filter.town.toLowerCase())
+  if (filter.loss) {
+    const { losses, services } = requestsOfType(filter.loss)
+    leads = leads.where(
+      sql<boolean>`(loss = any(${losses}::text[]) or (loss is null and service = any(${services}::text[])))`,
+    )
+  }
+  if (filter.assignee === 'me') leads = leads.where('lead.assigned_to', '=', how.me)
+  else if (filter.assignee === 'nobody') leads = leads.where('lead.assigned_to', 'is', null)
+  else if (filter.assignee) leads = leads.where('lead.assigned_to', '=', filter.assignee)
+  return leads
+}
+
+/** A request was last moved by its first answer. */
+const since = sql<Date>`case when status = 'new' then received_at else coalesce(first_contacted_at, received_at) end`
+
+function isLate({ now }: How) {
+  const before = new Date(now.getTime() - usualTargets.contacted)
+  return sql<boolean>`(first_contacted_at is null and cancelled_at is null and received_at < ${before})`
+}
+
+function isSlow({ now, usual }: How) {
+  const before = (stage: 'new' | 'contacted') => {
+    const longest_ms = usual.get(stage)?.longest_ms ?? Infinity
+    return sql`(status = ${stage} and ${since} < ${new Date(Math.max(0, now.getTime() - longest_ms))})`
+  }
+  return sql<boolean>`(${before('new')} or ${before('contacted')})`
+}
+
+async function readRows(
+  leads: ReturnType<typeof openLeads>,
+  status: 'new' | 'contacted',
+): Promise<BoardLead[]> {
+  const rows = await leads
+    .where('lead.status', '=', status)
+    .select(['lead.id', 'reference', 'name', 'phone', 'town', 'loss', 'service', 'received_at'])
+    .select(['first_contacted_at', 'cancelled_at', since.as('since')])
+    .select((lead) =>
+      jsonObjectFrom(
+        lead
+          .selectFrom('employee')
+          .select(['employee.id', 'employee.name'])
+          .whereRef('employee.id', '=', 'lead.assigned_to'),
+      ).as('assigned_to'),
+    )
+    .orderBy('sender_turn')
+    .orderBy('received_at')
+    .orderBy('lead.id')
+    .limit(mostOfStage)
+    .execute()
+  return rows.map(({ loss, service, received_at, first_contacted_at, cancelled_at, since, ...row }) => ({
+    kind: 'lead',
+    ...row,
+    loss_type: askedLossOf({ loss, service }),
+    stage: status,
+    stage_since: since.toISOString(),
+    clocks: [
+      {
+        key: 'contacted',
+        due_at: new Date(received_at.getTime() + usualTargets.contacted).toISOString(),
+        reached_at: first_contacted_at?.toISOString() ?? null,
+      },
+    ],
+    is_canceled: cancelled_at !== null,
+  }))
+}

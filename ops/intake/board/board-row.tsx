@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import type { BoardRow } from '#domain/jobs/board.ts'
+import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { standingOf, type Standing } from '#domain/jobs/standing.ts'
+import { spanWords } from '../job/span-words.ts'
+import { Squares } from './square.tsx'
+import { squaresOf, squareWords } from './squares.ts'
+import { useOpenBeside } from './use-open-beside.ts'
+import { wrongWords } from './wrong-words.ts'
+
+type BoardRowProps = {
+  row: BoardRow
+  longest_ms: number | null
+  now: Date
+  isChosen: boolean
+  /** In front of the loss: the town, where the stage is known from where the row stands. */
+  where?: string
+}
+
+/** A job on the board opens beside it, and on a phone in a page of its own; a request opens among the requests. */
+export function BoardRowLink({ row, longest_ms, now, isChosen, where = row.town }: BoardRowProps) {
+  const standing = standingOf(row, longest_ms, now)
+  const openBeside = useOpenBeside(row.id, isChosen)
+  const shared = {
+    'data-row': row.id,
+    className: `${rowClass} ${barOf(standing, isChosen)} ${isChosen ? 'bg-gold-wash' : ''}`,
+    children: <RowWords row={row} standing={standing} now={now} where={where} />,
+  }
+  if (row.kind === 'lead') return <Link to="/ops/submissions/$id" params={{ id: row.id }} {...shared} />
+  return (
+    <Link
+      to="/ops/intake/$id"
+      params={{ id: row.id }}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={openBeside}
+      {...shared}
+    />
+  )
+}
+
+const rowClass =
+  'group relative -mx-2.75 flex scroll-mt-10 flex-col justify-center px-2.75 py-1 hover:bg-wash max-lg:min-h-12 max-lg:py-1.5 before:absolute before:inset-y-0 before:left-0 before:w-1'
+
+function barOf({ isLate, isWaitingTooLong }: Standing, isChosen: boolean) {
+  if (isChosen) return 'before:bg-ink'
+  if (isLate) return 'before:bg-red'
+  return isWaitingTooLong ? 'before:bg-gold' : ''
+}
+
+type RowWordsProps = { row: BoardRow; standing: Standing; now: Date; where: string }
+
+function RowWords({ row, standing, now, where }: RowWordsProps) {
+  const { ms, isLate, isWaitingTooLong, wrong } = standing
+  const loss = lossTypes.find(({ value }) => value === row.loss_type)?.label
+  const words = squareWords(row, now)
+  const timeColor = isLate ? 'font-semibold text-red' : isWaitingTooLong ? 'font-semibold' : ''
+  return (
+    <>
+      <span className="flex justify-between gap-2 leading-4.5">
+        <span className={`${cut} text-sm leading-4.5 font-semibold`} title={row.name}>
+          {row.name}
+        </span>
+        <span className={`text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
+          <span className="sr-only">for </span>
+          {spanWords(Math.max(0, ms))}
+        </span>
+      </span>
+      <span className="flex items-center justify-between gap-2 text-[0.8125rem] leading-4 text-muted">
+        <span className="flex min-w-0 max-lg:flex-wrap">
+          {row.kind === 'lead' && (
+            <>
+              <Inbox aria-hidden className="mt-px mr-1 size-3.5 shrink-0 text-ink" />
+              <span className="sr-only">request, </span>
+            </>
+          )}
+          <span className={cut} title={where}>
+            {where}
+          </span>
+          {loss && (
+            <span className="shrink-0 whitespace-pre">
+              {where ? ' · ' : ''}
+              {loss}
+            </span>
+          )}
+        </span>
+        <span className="shrink-0 text-ink" title={words}>
+          <Squares squares={squaresOf(row, now)} />
+          <span className="sr-only">{words}</span>
+        </span>
+      </span>
+      {wrong && (
+        <span
+          title={wrongWords(wrong)}
+          className={`${cut} text-[0.8125rem] leading-4 font-semibold ${isLate ? 'text-red' : ''}`}
+        >
+          {wrongWords(wrong)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** On the board what does not fit is cut, and whole on the row that has the keyboard; on a phone nothing is. */
+const cut =
+  'min-w-0 max-lg:wrap-anywhere lg:truncate lg:group-focus-visible:whitespace-normal lg:group-focus-visible:wrap-anywhere'

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { Hourglass } from 'lucide-react'
+import { boardStages, type BoardStage } from '#domain/jobs/board-stages.ts'
+import type { BoardPart } from '#domain/jobs/board.ts'
+import { spanWords } from '../job/span-words.ts'
+import { boardFilterOf, readIntakeSearch, type IntakeSearch } from '../search.ts'
+import { BoardRowLink } from './board-row.tsx'
+
+type StagePartProps = {
+  stage: BoardStage
+  /** Undefined while it is loaded. */
+  part: BoardPart | undefined
+  search: IntakeSearch
+  now: Date
+}
+
+/** A stage with its jobs, the longest in it first. Its heading opens all of them as a list. */
+export function StagePart({ stage, part, search, now }: StagePartProps) {
+  const label = boardStages.find(({ value }) => value === stage)?.label
+  const list: IntakeSearch = {
+    ...boardFilterOf(search),
+    view: 'list',
+    ...readIntakeSearch({ [stage === 'on_hold' ? 'side' : 'stage']: stage }),
+  }
+  const more = part ? part.count - part.rows.length : 0
+  return (
+    <section className="not-first:mt-3.5">
+      <div className="sticky top-0 z-1 -mx-2.75 bg-paper px-2.75">
+        <div className="flex items-baseline justify-between gap-2 border-b border-line">
+          <h2 className="text-[1.0625rem] leading-none whitespace-nowrap uppercase">
+            <Link
+              to="/ops/intake"
+              search={list}
+              className="flex items-baseline gap-2 pt-2.5 pb-1.5 hover:underline max-lg:min-h-12 max-lg:items-center"
+            >
+              {label}
+              <span className="text-muted tabular-nums">{part?.count.toLocaleString('en-US')}</span>
+            </Link>
+          </h2>
+          {typeof part?.usual_ms === 'number' && (
+            <span className="flex text-xs whitespace-nowrap text-muted @max-[8.5rem]:sr-only">
+              <span className="@max-[10.5rem]:sr-only">usual</span>
+              <Hourglass aria-hidden className="size-3 self-center @min-[10.5rem]:hidden" />
+              &nbsp;{spanWords(part.usual_ms)}
+            </span>
+          )}
+        </div>
+      </div>
+      {part ? (
+        <ul>
+          {part.rows.map((row) => (
+            <li key={row.id} className="border-b border-line">
+              <BoardRowLink
+                row={row}
+                longest_ms={part.longest_ms}
+                now={now}
+                isChosen={row.id === search.job}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Hairlines />
+      )}
+      {more > 0 && (
+        <Link
+          to="/ops/intake"
+          search={list}
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          {`${more.toLocaleString('en-US')} more`}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** In place of rows that are not there yet. */
+function Hairlines() {
+  return (
+    <div aria-hidden>
+      {[0, 1, 2].map((nth) => (
+        <div key={nth} className="h-10.75 border-b border-line" />
+      ))}
+    </div>
+  )
+}

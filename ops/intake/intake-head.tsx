@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLinkProps } from '@tanstack/react-router'
+import { KeysButton } from '../keys/keys-button.tsx'
+import { Tab } from '../ui/tabs.tsx'
+import { Legend } from './board/legend.tsx'
+import { boardQuery } from './queries.ts'
+import { boardFilterOf, type IntakeSearch } from './search.ts'
+
+const views = [
+  { view: undefined, label: 'Board' },
+  { view: 'list', label: 'List' },
+  { view: 'towns', label: 'By town' },
+] as const
+
+export function IntakeHead({ search }: { search: IntakeSearch }) {
+  const board = useQuery(boardQuery(boardFilterOf(search))).data
+  const count = board?.parts.reduce((sum, part) => sum + part.count, 0)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <h1 className="text-[min(2.5rem,11vw)] leading-none uppercase">Intake</h1>
+      <nav aria-label="Views" className="flex min-w-0 gap-5 overflow-x-auto">
+        {views.map(({ view, label }) => (
+          <ViewTab
+            key={label}
+            search={{ ...boardFilterOf(search), view }}
+            isCurrent={search.view === view}
+            label={label}
+            {...(!view && { count: count?.toLocaleString('en-US') ?? null })}
+          />
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-3 max-xl:hidden">
+        {!search.view && <Legend />}
+        <KeysButton />
+      </div>
+    </div>
+  )
+}
+
+type ViewTabProps = { search: IntakeSearch; isCurrent: boolean; label: string; count?: string | null }
+
+function ViewTab({ search, ...tab }: ViewTabProps) {
+  return <Tab link={useLinkProps({ to: '/ops/intake', search })} {...tab} />
+}

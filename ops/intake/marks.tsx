@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { boardQuery } from './queries.ts'
+import { boardFilterOf, type IntakeSearch } from './search.ts'
+
+const marks = [
+  { name: 'late', words: 'late now', line: 'border-red', color: 'text-red' },
+  { name: 'slow', words: 'waiting too long', line: 'border-gold', color: '' },
+  { name: 'unscheduled', words: 'to schedule', line: 'border-line', color: '' },
+] as const
+
+/** What a person has to look at, counted. Pressed, the view shows that alone; pressed again, everything. */
+export function Marks({ search }: { search: IntakeSearch }) {
+  const navigate = useNavigate()
+  const board = useQuery(boardQuery(boardFilterOf(search))).data
+  return (
+    <div className="ml-auto flex gap-x-5 max-lg:col-span-full max-lg:m-0 max-lg:grid max-lg:grid-cols-3 max-lg:gap-2 cramped:grid-cols-1">
+      {marks.map(({ name, words, line, color }) => {
+        const isOn = search[name] === 'yes'
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isOn}
+            className={`flex min-h-12 items-baseline gap-1.5 border-b-3 pt-1.5 text-left leading-tight hover:bg-wash aria-pressed:bg-ink aria-pressed:px-2 aria-pressed:text-paper lg:min-h-11 ${line} ${board?.[name] ? color : ''}`}
+            onClick={() => {
+              const none = { late: undefined, slow: undefined, unscheduled: undefined }
+              const next = isOn ? none : { ...none, [name]: 'yes' as const }
+              void navigate({ to: '.', search: (old) => ({ ...old, ...next }), replace: true })
+            }}
+          >
+            <span className="min-w-3 font-display text-2xl leading-none tabular-nums">
+              {board?.[name].toLocaleString('en-US') ?? '\u00a0'}
+            </span>
+            {words}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { JobTown } from '#domain/jobs/board.ts'
+import { stageOf } from '#domain/jobs/standing.ts'
+import { boardStages } from '#domain/jobs/board-stages.ts'
+import { button } from '../../ui/button.ts'
+import { Bar, Statement } from '../../ui/list-states.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { BoardRowLink } from '../board/board-row.tsx'
+import { townsQuery } from '../queries.ts'
+import { boardFilterOf, isNarrowed, type IntakeSearch } from '../search.ts'
+import { useServerNow } from '../use-server-now.ts'
+
+/** Where the open jobs are: the towns by name, each with its jobs. */
+export function TownList({ search }: { search: IntakeSearch }) {
+  const towns = useInfiniteQuery({
+    ...townsQuery(boardFilterOf(search)),
+    select: ({ pages, pageParams }) => ({
+      pageParams,
+      pages: pages.map(({ items }) => ({ items: items.map((town) => ({ ...town, id: town.town })) })),
+    }),
+  })
+  return (
+    <PagedList
+      label="Towns"
+      query={towns}
+      head={null}
+      skeleton={<Skeleton />}
+      empty={<Empty search={search} />}
+      className="-mx-2.75 gap-x-6 sm:columns-2 xl:columns-3 min-[100rem]:columns-4"
+      renderRow={(town) => <Town town={town} search={search} />}
+    />
+  )
+}
+
+function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
+  const now = useServerNow()
+  const list: IntakeSearch = { ...boardFilterOf(search), view: 'list', town: town.town || undefined }
+  const more = town.count - town.jobs.length
+  return (
+    <section className="break-inside-avoid px-2.75 pb-5">
+      <div className="flex items-baseline justify-between gap-2 border-b border-ink">
+        <h2 className="min-w-0 text-xl leading-none wrap-anywhere uppercase">
+          <Link
+            to="/ops/intake"
+            search={list}
+            className="flex min-h-11 flex-wrap items-baseline gap-x-2 pt-3.5 hover:underline"
+          >
+            {town.name || 'Town not known'}
+            <span className="text-muted tabular-nums">{town.count}</span>
+          </Link>
+        </h2>
+        <p className="text-right text-[0.8125rem] text-muted">
+          {town.late > 0 && <span className="font-semibold text-red">{`${town.late} late now `}</span>}
+          {[town.county && `${town.county} County`, town.state].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <ul>
+        {town.jobs.map((job) => (
+          <li key={job.id} className="border-b border-line">
+            <BoardRowLink
+              row={job}
+              longest_ms={null}
+              now={now}
+              isChosen={job.id === search.job}
+              where={boardStages.find(({ value }) => value === stageOf(job))?.label ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          to="/ops/intake"
+          search={list}
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          {`${more} more`}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Empty({ search }: { search: IntakeSearch }) {
+  if (!isNarrowed(search))
+    return (
+      <Statement title="No open jobs">
+        <p>Towns with open jobs appear here.</p>
+      </Statement>
+    )
+  return (
+    <Statement title="No jobs match these filters">
+      <Link to="/ops/intake" search={{ view: 'towns' }} className={button('plain')}>
+        Clear
+      </Link>
+    </Statement>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div role="status" className="space-y-4 pt-2">
+      <span className="sr-only">Loading...</span>
+      <Bar width="w-1/4" />
+      <Bar width="w-1/2" />
+      <Bar width="w-1/3" />
+    </div>
+  )
+}
