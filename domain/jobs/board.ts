@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PersonName, values } from '#domain/leads/lead.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
-import { lossTypes } from './facts/choices.ts'
+import { lossTypes } from './facts/loss-types.ts'
 import { boardStages } from './board-stages.ts'
 import { Clock, JobRow, Stage } from './job.ts'
 

@@ -1,7 +1,7 @@
 import type { LossKind } from '#domain/leads/lead.ts'
 import { losses, type Loss } from '#domain/leads/losses.ts'
 import { serviceSlugs, type ServiceSlug } from '#domain/services/services.ts'
-import type { LossType } from './facts/choices.ts'
+import type { LossType } from './facts/loss-types.ts'
 import type { JobFacts } from './facts/facts.ts'
 
 type Asked = {

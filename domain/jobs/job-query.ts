@@ -3,7 +3,7 @@ import { values } from '#domain/leads/lead.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { text } from '#platform/text/text.ts'
-import { lossTypes } from './facts/choices.ts'
+import { lossTypes } from './facts/loss-types.ts'
 import { SideState, Stage } from './job.ts'
 
 /** What a list of jobs is narrowed to; without anything it is all of them. */

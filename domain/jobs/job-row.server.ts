@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { clocks } from './clocks.ts'
-import { lossTypes } from './facts/choices.ts'
+import { lossTypes } from './facts/loss-types.ts'
 import type { JobRow } from './job.ts'
 import type { JobScope } from './jobs.server.ts'
 import { jobsFor, maySeeClaims } from './narrow.server.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { SideState, Stage } from '#domain/jobs/job.ts'
 import { LeadStatus, Loss, LossKind, values } from '#domain/leads/lead.ts'
 import { longestSearch, shortestSearch } from './limits.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { demandedCertifications, missingCertifications, missingWords } from './certification-rules.ts'
 import { visitKinds } from './visit-kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { expiryState } from '#domain/certifications/expiry.ts'
-import type { LossType } from '#domain/jobs/facts/choices.ts'
+import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import type { VisitKind } from './visit-kinds.ts'
 
 export type Code = (typeof certificationKinds)[number]['code']

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { allow, reachesAll, type Allowed } from '#domain/roles/allowed.ts'
 import {
   demandedCertifications,

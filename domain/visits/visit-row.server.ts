@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { World } from '#platform/world.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { visitOf } from '#domain/leads/visits/visit-columns.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'

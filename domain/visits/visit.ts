@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Reason, SideState, Stage } from '#domain/jobs/job.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { PersonName, values } from '#domain/leads/lead.ts'
 import { Visit } from '#domain/leads/visits/visit.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'

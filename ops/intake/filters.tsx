@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages.ts'
 import { useMay, useScope, useUser } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import * as z from 'zod'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages.ts'
 import { values } from '#domain/leads/lead.ts'
 import { Day } from '#domain/leads/visits/visit.ts'

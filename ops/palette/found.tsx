@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { SearchResult } from '#domain/search/search.ts'
-import { lossTypes, type LossType } from '#domain/jobs/facts/choices.ts'
+import { lossTypes, type LossType } from '#domain/jobs/facts/loss-types.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages.ts'
 import { happenedWords } from '../submissions/words.ts'
 import { agoWords } from '../ui/ago.ts'

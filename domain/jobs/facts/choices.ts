@@ -64,19 +64,6 @@ export const vulnerable = [
   choice('immunocompromised', 'Weak immune system'),
 ] as const
 
-export const lossTypes = [
-  choice('water', 'Water'),
-  choice('sewage', 'Sewage'),
-  choice('basement', 'Basement'),
-  choice('storm', 'Storm'),
-  choice('fire', 'Fire'),
-  choice('mold', 'Mold'),
-  choice('trauma', 'Trauma'),
-  choice('vandalism', 'Vandalism'),
-  choice('other', 'Other'),
-] as const
-export type LossType = (typeof lossTypes)[number]['value']
-
 export const activity = [
   choice('running', 'Running'),
   choice('slowed', 'Slowed'),

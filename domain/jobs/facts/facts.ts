@@ -3,6 +3,7 @@ import { Phone } from '#domain/leads/phone-field.ts'
 import { Day } from '#domain/leads/visits/visit.ts'
 import { line, text } from '#platform/text/text.ts'
 import * as choices from './choices.ts'
+import { lossTypes } from './loss-types.ts'
 import { sources } from './sources.ts'
 
 const yesNo = oneOf(choices.yesNo)
@@ -65,8 +66,8 @@ const hazardFacts = {
 }
 
 const lossFacts = {
-  loss_type: oneOf(choices.lossTypes),
-  loss_secondary: oneOf(choices.lossTypes),
+  loss_type: oneOf(lossTypes),
+  loss_secondary: oneOf(lossTypes),
   activity: oneOf(choices.activity),
   found: oneOf(choices.found),
   found_on: Day,

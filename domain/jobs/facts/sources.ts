@@ -1,4 +1,4 @@
-import type { LossType } from './choices.ts'
+import type { LossType } from './loss-types.ts'
 
 /**
  * Where a loss comes from, with the category of water it usually is (S500: 1 sanitary, 2 significant, 3 gross contamination) and

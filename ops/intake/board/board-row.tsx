@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import type { BoardRow } from '#domain/jobs/board.ts'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { standingOf, type Standing } from '#domain/jobs/standing.ts'
 import { spanWords } from '../job/span-words.ts'
 import { Squares } from './square.tsx'

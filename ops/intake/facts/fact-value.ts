@@ -1,4 +1,5 @@
 import * as choices from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sources } from '#domain/jobs/facts/sources.ts'
 import type { FactName, JobFacts } from '#domain/jobs/facts/facts.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -65,8 +66,8 @@ export const factKinds = {
   sewage: yesNo,
   sharps: yesNo,
   vulnerable: { kind: 'several', options: choices.vulnerable },
-  loss_type: oneOf(choices.lossTypes),
-  loss_secondary: oneOf(choices.lossTypes),
+  loss_type: oneOf(lossTypes),
+  loss_secondary: oneOf(lossTypes),
   activity: oneOf(choices.activity),
   found: oneOf(choices.found),
   found_on: { kind: 'day' },

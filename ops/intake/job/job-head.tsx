@@ -1,6 +1,6 @@
 import { Ellipsis, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sources } from '#domain/jobs/facts/sources.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lossTypes } from '#domain/jobs/facts/choices.ts'
+import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobRow } from '#domain/jobs/job.ts'
 import { sideWords, stageWords } from '#domain/jobs/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
