@@ -27,7 +27,7 @@ export const EmployeeFacts = z.object({
   mobile: z.union([z.literal(''), Phone], 'Enter a 10-digit phone number.').default(''),
   hired_on: z.iso
     .date('Enter a date.')
-    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a date between 2000 and 2199.')
+    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a date between 1900 and 2199.')
     .nullable()
     .default(null),
   emergency_contact: line(200).default(''),

@@ -17,7 +17,7 @@ export const longestView = 100 * day
 
 const Moment = z.iso
   .datetime('Enter a date and time.')
-  .refine((at) => at.startsWith('20'), 'Enter a date between 2000 and 2199.')
+  .refine((at) => at >= '2000' && at < '2200', 'Enter a date between 2000 and 2199.')
 
 const Facts = z.object({
   employee_id: sentId('Choose who’s on call.'),

@@ -62,6 +62,7 @@ export const problems: Words['problems'] = {
   },
   fields: {
     'Enter a date.': 'Escriba una fecha.',
+    'Enter a date between 1900 and 2199.': 'Escriba una fecha entre 1900 y 2199.',
     'Enter a date between 2000 and 2199.': 'Escriba una fecha entre 2000 y 2199.',
     'Enter a time.': 'Escriba una hora.',
     'The end time must be after the start time.': 'La hora final debe ser posterior a la inicial.',

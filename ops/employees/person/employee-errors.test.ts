@@ -13,6 +13,6 @@ test('whatever is wrong in the form is said at its field, in a sentence', () => 
     name: ['Enter a display name.'],
     mobile: ['Enter a 10-digit phone number.'],
     email: ['Enter a valid email address.'],
-    hired_on: ['Enter a date between 2000 and 2199.'],
+    hired_on: ['Enter a date between 1900 and 2199.'],
   })
 })
