@@ -3,6 +3,7 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aBusyMorning } from './busy-morning.ts'
 import { aColleague, ask } from './crew.ts'
+import { aJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { expect, signIn, test, type Product } from './product.ts'
 import { shareOut } from './share-out.ts'
@@ -21,6 +22,12 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
   const tech = await aColleague(product, { first_name: 'Theodora', last_name: 'Bitternlock' })
   await halfADayOnCall(product, token)
   await assign(product, { token, to: tech.id })
+  const job = await aJob(product, token, {
+    name: 'Gwendoline Pemberton-Ashworth',
+    phone: '(330) 555-0144',
+    town: 'Hopewell Township',
+    loss_type: 'basement',
+  })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
@@ -43,6 +50,17 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
       path: `/ops/submissions/${withPhotos}`,
       as: token,
       isReady: (page) => page.getByRole('heading', { name: 'Ann Miller' }).waitFor(),
+    },
+    { path: '/ops/intake', as: token, isReady: (page) => page.locator('[data-row]').first().waitFor() },
+    {
+      path: `/ops/intake?view=list&job=${job}`,
+      as: token,
+      isReady: (page) => page.getByRole('heading', { name: 'Gwendoline' }).waitFor({ state: 'attached' }),
+    },
+    {
+      path: '/ops/intake?view=towns',
+      as: token,
+      isReady: (page) => page.getByRole('heading', { name: 'Hopewell Township' }).waitFor(),
     },
     { path: '/ops/alerts', as: token, isReady: heading('Alerts') },
     { path: '/ops/sync-problems', as: token, isReady: heading('Sync problems') },

@@ -57,7 +57,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
   const timeColor = isLate ? 'font-semibold text-red' : isWaitingTooLong ? 'font-semibold' : ''
   return (
     <>
-      <span className="flex justify-between gap-2 leading-4.5">
+      <span className="flex justify-between gap-x-2 leading-4.5 cramped:flex-wrap">
         <span className={`${cut} text-sm leading-4.5 font-semibold`} title={row.name}>
           {row.name}
         </span>
@@ -66,7 +66,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
           {spanWords(Math.max(0, ms))}
         </span>
       </span>
-      <span className="flex items-center justify-between gap-2 text-[0.8125rem] leading-4 text-muted">
+      <span className="flex items-center justify-between gap-x-2 cramped:flex-wrap text-[0.8125rem] leading-4 text-muted">
         <span className="flex min-w-0 max-lg:flex-wrap">
           {row.kind === 'lead' && (
             <>
@@ -102,5 +102,4 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
 }
 
 /** On the board what does not fit is cut, and whole on the row that has the keyboard; on a phone nothing is. */
-const cut =
-  'min-w-0 max-lg:wrap-anywhere lg:truncate lg:group-focus-visible:whitespace-normal lg:group-focus-visible:wrap-anywhere'
+const cut = 'min-w-0 wrap-break-word lg:truncate lg:group-focus-visible:whitespace-normal'

@@ -11,15 +11,16 @@ import { useOpenBeside } from '../board/use-open-beside.ts'
 import { wrongWords } from '../board/wrong-words.ts'
 import { spanWords } from '../job/span-words.ts'
 
+/** The panel beside the list takes from its width, so the rows are laid out by what is left. */
 export const listColumns =
-  'xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1.1fr)_minmax(0,1.2fr)_3.5rem_minmax(0,1fr)_minmax(0,1.3fr)] xl:gap-x-4'
+  '@min-[56rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1.1fr)_minmax(0,1.2fr)_3.5rem_minmax(0,1fr)_minmax(0,1.3fr)] @min-[56rem]:gap-x-4'
 
 /** The column names, for sighted people; screen readers get them in each row. */
 export function ListHead() {
   return (
     <div
       aria-hidden
-      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted xl:grid ${listColumns}`}
+      className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted @min-[56rem]:grid ${listColumns}`}
     >
       <span>Name</span>
       <span>Town and loss</span>
@@ -45,39 +46,41 @@ export function JobListRow({ job, now, isChosen }: JobListRowProps) {
       data-row={job.id}
       aria-current={isChosen ? 'true' : undefined}
       onClick={openBeside}
-      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 hover:bg-wash ${listColumns} ${isChosen ? 'border-l-ink bg-gold-wash' : isLate ? 'border-l-red' : 'border-l-transparent'}`}
+      className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 hover:bg-wash ${listColumns} ${isChosen ? 'border-l-ink bg-gold-wash' : isLate ? 'border-l-red' : 'border-l-transparent'}`}
     >
       <span className="min-w-0">
-        <span className="line-clamp-3 font-bold wrap-anywhere">{job.name}</span>
+        <span className="line-clamp-3 font-bold wrap-break-word">{job.name}</span>
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
           <span className="whitespace-nowrap">{job.number}</span>
           <span className="whitespace-nowrap">{displayPhone(job.phone)}</span>
         </span>
       </span>
-      <span className="min-w-0 wrap-anywhere max-xl:order-3 max-xl:text-sm">
+      <span className="min-w-0 wrap-break-word @max-[56rem]:order-3 @max-[56rem]:text-sm">
         {[job.town, loss].filter(Boolean).join(' · ')}
       </span>
-      <span className="min-w-0 cramped:text-left max-xl:text-right">
+      <span className="min-w-0 cramped:text-left @max-[56rem]:text-right">
         {job.side ? sideWords(job.side) : stageWords(job.stage)}
-        <span className="text-[0.8125rem] whitespace-nowrap text-muted">{` for ${spanWords(Math.max(0, ms))}`}</span>
+        <span className="text-[0.8125rem] text-muted">{` for ${spanWords(Math.max(0, ms))}`}</span>
         {wrong && (
-          <span className={`block text-[0.8125rem] font-semibold wrap-anywhere ${isLate ? 'text-red' : ''}`}>
+          <span
+            className={`block text-[0.8125rem] font-semibold wrap-break-word ${isLate ? 'text-red' : ''}`}
+          >
             {wrongWords(wrong)}
           </span>
         )}
       </span>
       <span
-        className="flex pt-1 max-xl:order-4 max-xl:justify-self-end cramped:justify-self-start"
+        className="flex pt-1 @max-[56rem]:order-4 @max-[56rem]:justify-self-end cramped:justify-self-start"
         title={squareWords(row, now)}
       >
         <Squares squares={squaresOf(row, now)} />
         <span className="sr-only">{squareWords(row, now)}</span>
       </span>
-      <span className="min-w-0 text-sm wrap-anywhere max-xl:order-5 max-xl:text-muted max-xl:empty:hidden">
+      <span className="min-w-0 text-sm wrap-break-word @max-[56rem]:order-5 @max-[56rem]:text-muted @max-[56rem]:empty:hidden">
         {job.assigned_to && <span className="sr-only">responsible </span>}
         {job.assigned_to?.name}
       </span>
-      <span className="min-w-0 text-sm wrap-anywhere max-xl:order-6 max-xl:col-span-full max-xl:empty:hidden">
+      <span className="min-w-0 text-sm wrap-break-word @max-[56rem]:order-6 @max-[56rem]:col-span-full @max-[56rem]:empty:hidden">
         {job.next_visit && (
           <>
             <span className="sr-only">next visit </span>

@@ -13,14 +13,16 @@ export function JobList({ search }: { search: IntakeSearch }) {
   const now = useServerNow()
   const list = useInfiniteQuery(jobListQuery(listFilterOf(search)))
   return (
-    <PagedList
-      label="Jobs"
-      query={list}
-      head={<ListHead />}
-      skeleton={<SkeletonRows columns={listColumns} extra={4} />}
-      empty={<Empty search={search} />}
-      renderRow={(job) => <JobListRow job={job} now={now} isChosen={job.id === search.job} />}
-    />
+    <div className="@container">
+      <PagedList
+        label="Jobs"
+        query={list}
+        head={<ListHead />}
+        skeleton={<SkeletonRows columns={listColumns} extra={4} />}
+        empty={<Empty search={search} />}
+        renderRow={(job) => <JobListRow job={job} now={now} isChosen={job.id === search.job} />}
+      />
+    </div>
   )
 }
 

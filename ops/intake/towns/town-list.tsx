@@ -35,20 +35,26 @@ export function TownList({ search }: { search: IntakeSearch }) {
 
 function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
   const now = useServerNow()
-  const list: IntakeSearch = { ...boardFilterOf(search), view: 'list', town: town.town || undefined }
+  const list: IntakeSearch = { ...boardFilterOf(search), view: 'list', town: town.town }
   const more = town.count - town.jobs.length
+  const heading = (
+    <>
+      {town.name || 'Town not known'}
+      <span className="text-muted tabular-nums">{town.count}</span>
+    </>
+  )
   return (
     <section className="break-inside-avoid px-2.75 pb-5">
-      <div className="flex items-baseline justify-between gap-2 border-b border-ink">
-        <h2 className="min-w-0 text-xl leading-none wrap-anywhere uppercase">
-          <Link
-            to="/ops/intake"
-            search={list}
-            className="flex min-h-11 flex-wrap items-baseline gap-x-2 pt-3.5 hover:underline"
-          >
-            {town.name || 'Town not known'}
-            <span className="text-muted tabular-nums">{town.count}</span>
-          </Link>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-ink pb-1">
+        <h2 className="max-w-full text-xl leading-none wrap-break-word uppercase">
+          {/* What is not known is nothing to narrow a list to. */}
+          {town.town ? (
+            <Link to="/ops/intake" search={list} className={`hover:underline ${headingClass}`}>
+              {heading}
+            </Link>
+          ) : (
+            <span className={headingClass}>{heading}</span>
+          )}
         </h2>
         <p className="text-right text-[0.8125rem] text-muted">
           {town.late > 0 && <span className="font-semibold text-red">{`${town.late} late now `}</span>}
@@ -68,7 +74,7 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {more > 0 && town.town && (
         <Link
           to="/ops/intake"
           search={list}
@@ -80,6 +86,8 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
     </section>
   )
 }
+
+const headingClass = 'flex min-h-11 max-w-full flex-wrap items-baseline gap-x-2 pt-3.5'
 
 function Empty({ search }: { search: IntakeSearch }) {
   if (!isNarrowed(search))
