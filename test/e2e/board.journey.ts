@@ -19,7 +19,7 @@ test('a dispatcher finds a job by keys, looks at it beside the board, and leaves
 }) => {
   const job = await aJob(product, token, { ...ann, town: 'Lisbon' })
   const other = await aJob(product, token, { ...bert, town: 'Pulaski', loss_type: 'fire' })
-  await moveJob(product, token, other, 'inspected')
+  await moveJob(product, token, { id: other, stage: 'inspected' })
   const request = await receiveLead(product, cleo)
   const page = await open({ isSignedIn: true, viewport: { width: 1440, height: 900 } })
   await page.goto('/ops/intake')
@@ -102,11 +102,11 @@ test('the board follows what happens, but nothing moves under the pointer', asyn
   const page = await open({ isSignedIn: true, viewport: { width: 1440, height: 900 } })
   await page.goto('/ops/intake')
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible()
-  await moveJob(product, token, job, 'dispatched')
+  await moveJob(product, token, { id: job, stage: 'dispatched' })
   await expect(stageOf(page, 'Dispatched').locator(`[data-row="${job}"]`)).toBeVisible()
 
   await rowOf(page, job).hover()
-  await moveJob(product, token, job, 'authorized')
+  await moveJob(product, token, { id: job, stage: 'authorized' })
   const show = page.getByRole('button', { name: /^Show \d+ changes?$/ })
   await expect(show).toBeVisible()
   await expect(stageOf(page, 'Dispatched').locator(`[data-row="${job}"]`)).toBeVisible()
@@ -115,7 +115,7 @@ test('the board follows what happens, but nothing moves under the pointer', asyn
   await expect(show).toBeHidden()
 
   await page.route('**/api/jobs/board*', (route) => route.abort('internetdisconnected'))
-  await moveJob(product, token, job, 'mitigating')
+  await moveJob(product, token, { id: job, stage: 'mitigating' })
   await expect(page.getByText(/^As of .+ Trying again\.$/)).toBeVisible()
   await expect(rowOf(page, job)).toBeVisible()
   await page.unroute('**/api/jobs/board*')
@@ -146,7 +146,7 @@ test('board, list and towns can be used by everyone, with jobs and without', asy
   people: { hugo, iris },
 }) => {
   const job = await aJob(product, token, hugo)
-  await moveJob(product, token, job, 'drying')
+  await moveJob(product, token, { id: job, stage: 'drying' })
   await receiveLead(product, iris)
   const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
   await page.goto(`/ops/intake?job=${job}`)

@@ -13,8 +13,12 @@ export async function aJob(product: Pick<Product, 'origin'>, token: string, fact
 }
 
 /** Moves a job, whatever its gates say. */
-export async function moveJob(product: Pick<Product, 'origin'>, token: string, id: string, stage: Stage) {
-  const { revision } = await ask(product, `GET /api/jobs/${id}`, { token })
-  const body = { stage, revision, override: 'The crew is there already.' }
-  await ask(product, `PUT /api/jobs/${id}/stage`, { token, body })
+export async function moveJob(
+  product: Pick<Product, 'origin'>,
+  token: string,
+  move: { id: string; stage: Stage },
+) {
+  const { revision } = await ask(product, `GET /api/jobs/${move.id}`, { token })
+  const body = { stage: move.stage, revision, override: 'The crew is there already.' }
+  await ask(product, `PUT /api/jobs/${move.id}/stage`, { token, body })
 }
