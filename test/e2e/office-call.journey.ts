@@ -13,7 +13,10 @@ test('a call for the office is not said to be heard before it is, reaches whoeve
   const { page, card } = await aFieldDevice({ open, product }, ann, 'Dunlin')
   const ola = await aColleague(product, { first_name: 'Ola', last_name: 'Dunlin', role: 'Dispatcher' })
   await putOnCall(product, ola)
+  // What is still on its way when the signal goes would be a second one that is not sent.
+  const contacted = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await card.getByRole('button', { name: 'Mark as contacted' }).click()
+  await contacted
 
   await page.context().setOffline(true)
   await card.getByRole('button', { name: 'Needs the office' }).click()

@@ -21,7 +21,9 @@ test('requests, people, screens and actions are found and opened by keys alone',
   await openSearch(page)
   await page.keyboard.type('quartz')
   await expect(page.getByRole('option')).toHaveText([/Emilian Quartz/, /Ida Quartz/])
-  await expect(page.getByRole('status').last()).toHaveText('0 jobs, 1 request, 1 person, 0 screens and actions.')
+  await expect(page.getByRole('status').last()).toHaveText(
+    '0 jobs, 1 request, 1 person, 0 screens and actions.',
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: told.name })).toBeVisible()
   await expect(field).toBeHidden()

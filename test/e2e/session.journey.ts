@@ -26,6 +26,7 @@ test('every protected address opens for staff, with the finished screens in the 
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
     'Dashboard',
     'On call',
+    'Intake',
     /^Submissions/,
     /^Sync problems/,
     'Employees',

@@ -56,7 +56,7 @@ test('a technician who reads Spanish works through a request without a word of E
   await expectSpanish(page, 'list')
   await page.getByRole('button', { name: 'Más' }).click()
   await page.getByRole('button', { name: 'Buscar en todo' }).click()
-  await page.getByPlaceholder('Nombre, teléfono, referencia').fill(ann.name)
+  await page.getByPlaceholder('Nombre, teléfono, dirección').fill(ann.name)
   await expect(page.getByText(/^1 solicitud, /)).toBeVisible()
   await expectSpanish(page, 'search')
   await page.getByRole('option', { name: ann.name }).click()

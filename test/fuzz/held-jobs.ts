@@ -9,15 +9,17 @@ import type { Known } from './schema.ts'
 
 const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
 
-/** A job with a visit to be scheduled, something to be done, and an access code; and the address of someone's calendar. */
+/** A job with a visit to be scheduled, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
 export async function holdJobs(
   test: TestWorld,
   { owner, technician }: Record<'owner' | 'technician', Person>,
 ) {
   const { db, secret, now } = test.world
   const { id: job } = await aJob(test, owner)
+  const [other, merged] = [await aJob(test, owner), await aJob(test, owner)]
   const [visit, item] = [newId(), newId()]
   const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
+  await add(`/api/jobs/${merged.id}/merge`, { into: other.number, revision: 1 })
   await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
@@ -30,7 +32,11 @@ export async function holdJobs(
   const people = fc.constantFrom([], [], [technician.id], [technician.id, technician.id], [newId()])
   const override = fc.constantFrom(undefined, 'Nobody else is free.')
   const known: Known = {
-    'jobs.id': mostly(job),
+    'jobs.id': fc.oneof(
+      { weight: 3, arbitrary: mostly(job) },
+      { weight: 1, arbitrary: fc.constant(merged.id) },
+    ),
+    'jobs.into': fc.constantFrom(other.number, other.number, 'MR-0000-000'),
     'jobs.facts': fc.constantFrom(aCall, { ...aCall, name: null }, { nothing: 1 }),
     'jobs.changes': fc.constantFrom({ pets: 'None' }, { carrier: 'Millrace Mutual' }, { phone: null }),
     'jobs.cursor': fc.constantFrom(`${now().getTime().toString(36)}_${job}`, 'yesterday'),
@@ -58,8 +64,12 @@ export async function holdJobs(
       await db
         .updateTable('job')
         .set({ ...going, revision: 1, fact_revisions: '{}' })
-        .where('id', '=', job)
+        .where('id', 'in', [job, other.id])
         .execute()
+      await db.deleteFrom('job_merge').where('job_id', '=', job).execute()
+      const aside = { side: 'duplicate', side_since: now(), merged_into: other.id } as const
+      await db.updateTable('job').set(aside).where('id', '=', merged.id).execute()
+      await db.updateTable('job_merge').set({ undone_at: null }).execute()
       const planned = { visit_on: null, visit_from: null, visit_to: null, revision: 1, canceled_at: null }
       await db.updateTable('visit').set(planned).execute()
       await db.deleteFrom('visit_person').execute()
