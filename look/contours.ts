@@ -8,6 +8,8 @@ const scale = 4
 const levels = 14
 const indexEvery = 4
 const pointEvery = 12
+/** Islands of fewer points read as specks, and each costs its bytes in every page. */
+const smallestRing = 7
 
 type Point = [number, number]
 
@@ -72,7 +74,7 @@ function hills(columns: number, rows: number) {
 function splines(ring: readonly Point[]) {
   const points = evenly(ring).map(([x, y]): Point => [even((x - beyond) * scale), even((y - beyond) * scale)])
   const [first, second] = points
-  if (!first || !second || points.length < 6) return ''
+  if (!first || !second || points.length < smallestRing) return ''
   if (points.every(isSeen)) return spline([...points, first, second])
   return seenRuns(points).map(spline).join('')
 }
