@@ -57,7 +57,7 @@ test('a technician who reads Spanish works through a request without a word of E
   await page.getByRole('button', { name: 'Más' }).click()
   await page.getByRole('button', { name: 'Buscar en todo' }).click()
   await page.getByPlaceholder('Nombre, teléfono, dirección').fill(ann.name)
-  await expect(page.getByText(/^1 solicitud, /)).toBeVisible()
+  await expect(page.getByText(/^0 trabajos, 1 solicitud, /)).toBeVisible()
   await expectSpanish(page, 'search')
   await page.getByRole('option', { name: ann.name }).click()
 
