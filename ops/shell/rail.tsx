@@ -49,11 +49,11 @@ export function Rail({ user }: { user: SignedIn }) {
       </nav>
       <AlertCard className="-mx-1 mb-4 shrink-0 short:mb-2" />
       <div className="mt-auto space-y-2 border-t border-white/15 px-2.5 pt-4 short:space-y-0 short:pt-1">
-        <div className="space-y-2 short:flex short:flex-row-reverse short:items-start short:justify-between short:gap-2 short:space-y-0 short:pt-1">
+        <div className="space-y-2 short:flex short:flex-row-reverse short:flex-wrap short:items-start short:justify-between short:gap-x-2 short:space-y-0 short:pt-1">
           <LiveIndicator />
           <Link
             to="/ops/profile"
-            className="-mx-2.5 block border-l-3 border-transparent py-1.5 pr-2.5 pl-1.75 text-sm text-pretty wrap-anywhere text-white short:mr-0 short:min-w-0 short:flex-1 short:pr-0 short:py-0.5 hover:bg-rail-wash"
+            className="-mx-2.5 block border-l-3 border-transparent py-1.5 pr-2.5 pl-1.75 text-sm text-pretty wrap-break-word text-white short:mr-0 short:min-w-min short:max-w-full short:flex-1 short:pr-0 short:py-0.5 hover:bg-rail-wash"
             activeProps={{ className: 'border-gold! bg-rail-wash' }}
             activeOptions={{ includeSearch: false }}
           >
