@@ -24,6 +24,13 @@ const groups = [
   { name: 'live', test: /\/ops\/live\// },
   { name: 'dialogs', test: /\/ops\/ui\/dialog-frame\.tsx$/ },
   { name: 'desk', test: /\/ops\/desk\/desk\.tsx$/ },
+  // The schemas of what few screens change: each costs a slow phone time as it is made.
+  {
+    name: 'records',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    test: /\/domain\/(employees\/employee-record|company\/company|numbers\/local-number|roles\/role|jobs\/job|jobs\/facts\/facts|visits\/visit)\.ts$/,
+  },
   {
     name: 'shared',
     minShareCount: 2,
@@ -70,6 +77,8 @@ export async function buildPortal(outDir: string) {
       rolldownOptions: {
         input: join(projectRoot, 'ops/index.html'),
         output: { codeSplitting: { groups } },
+        // A record's schemas do nothing by being there: whoever needs none of them doesn't load them.
+        treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
       },
     },
   })
