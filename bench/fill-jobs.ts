@@ -100,8 +100,8 @@ function insertVisits(from: number, to: number, jobs: number) {
 
 function insertGoing(from: number, to: number, jobs: number) {
   return sql`
-    insert into visit_person (visit_id, job_id, employee_id)
-    select ('01930000-0000-7000-8000-' || lpad(to_hex(n * 4 + v), 12, '0'))::uuid, id, who
+    insert into visit_person (visit_id, job_id, employee_id, place)
+    select ('01930000-0000-7000-8000-' || lpad(to_hex(n * 4 + v), 12, '0'))::uuid, id, who, 0
     from ${each(from, to, jobs)} cross join lateral generate_series(1, 3) v`
 }
 
