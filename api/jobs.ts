@@ -15,6 +15,8 @@ import {
   StageChange,
 } from '#domain/jobs/job.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
+import { JobMatch, MatchQuery } from '#domain/jobs/matches.ts'
+import { findMatches } from '#domain/jobs/matches.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
 import { makeJob } from '#domain/jobs/make-job.flow.ts'
 import { changeSide, changeStage } from '#domain/jobs/stage.server.ts'
@@ -72,6 +74,18 @@ const getTowns = createRoute({
   request: { query: TownQuery },
   responses: {
     200: json(JobTownPage, 'A page, and the town after which the next one begins.'),
+    ...refusals(400, 401, 403),
+  },
+})
+
+const getMatches = createRoute({
+  operationId: 'matchPhone',
+  method: 'get',
+  path: '/matches',
+  summary: 'Find jobs and requests by the beginning of a phone number',
+  request: { query: MatchQuery },
+  responses: {
+    200: json(z.array(JobMatch), 'At most five, open ones first; none for fewer than four digits.'),
     ...refusals(400, 401, 403),
   },
 })
@@ -141,6 +155,9 @@ export const jobsApi = newApi()
     c.json(await listTowns(c.var.world, allowed(c, 'intake.view'), c.req.valid('query')), 200),
   )
   .openapi(getChoices, async (c) => c.json(await readChoices(c.var.world, allowed(c, 'intake.view')), 200))
+  .openapi(getMatches, async (c) =>
+    c.json(await findMatches(c.var.world, allowed(c, 'intake.view'), c.req.valid('query').phone), 200),
+  )
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )
