@@ -139,7 +139,7 @@ const putSide = createRoute({
 
 export const jobsApi = newApi()
   .openapi(postJob, (c) =>
-    once(c, { lead_id: c.req.valid('json').id, write: null }, async () => {
+    once(c, madeJob(c.req.valid('json')), async () => {
       const sent = { ...c.req.valid('json'), sentAt: clientTime(c) }
       const { isNew, ...receipt } = await makeJob(c.var.world, allowed(c, 'intake.view'), sent)
       return isNew ? c.json(receipt, 201) : c.json(receipt, 200)
@@ -161,14 +161,14 @@ export const jobsApi = newApi()
   .openapi(getOne, async (c) =>
     c.json(await getJob(c.var.world, allowed(c, 'intake.view'), c.req.valid('param').id), 200),
   )
-  .openapi(patchJob, (c) =>
-    once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
-      const { id } = c.req.valid('param')
+  .openapi(patchJob, (c) => {
+    const { id } = c.req.valid('param')
+    return once(c, { lead_id: id, write: { kind: 'job_change', ...c.req.valid('json') } }, async () => {
       const read = () => getJob(c.var.world, allowed(c, 'intake.view'), id)
       await orCurrent(changeJob(c.var.world, allowed(c, 'intake.edit'), { id, ...c.req.valid('json') }), read)
       return c.json(await read(), 200)
-    }),
-  )
+    })
+  })
   .openapi(putStage, (c) =>
     once(c, { lead_id: c.req.valid('param').id, write: null }, async () => {
       const { id } = c.req.valid('param')
@@ -189,5 +189,10 @@ export const jobsApi = newApi()
       return c.json(await read(), 200)
     }),
   )
+
+/** Whoever makes a job of a call without saying when is no device that stores it. */
+function madeJob({ id, facts, at }: NewJob) {
+  return { lead_id: id, write: at === undefined ? null : ({ kind: 'job', facts, at } as const) }
+}
 
 export type JobsApi = typeof jobsApi
