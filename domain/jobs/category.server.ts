@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
-import { proposedCategory } from './derived.ts'
+import { proposalReason, proposedCategory } from './derived.ts'
 import type { JobFacts } from './facts/facts.ts'
 import { jobCategorized } from './job-events.ts'
 import type { CategoryEntry, NewCategory } from './job.ts'
@@ -27,8 +27,6 @@ export function categorizeJob(world: World, editor: JobScope, entry: Entry): Pro
     else await requireSame(world, entry)
   })
 }
-
-const proposalReason = 'Proposed from the source'
 
 /**
  * Adds the category that the source proposes, where it is another one than the newest and no person has judged: their word stays.

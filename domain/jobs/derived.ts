@@ -25,6 +25,9 @@ export function priorityInForce(facts: JobFacts): number {
   return facts.priority_override?.priority ?? priorityOf(facts)
 }
 
+/** What stands as the reason of a category that nobody has judged. */
+export const proposalReason = 'Proposed from the source'
+
 /** The category that the source proposes; sewage is always 3. */
 export function proposedCategory(facts: JobFacts): 1 | 2 | 3 | null {
   if (facts.sewage === 'yes' || facts.loss_type === 'sewage') return 3

@@ -5,6 +5,7 @@ import { VisitChanges } from '../alerts/visit-changes.tsx'
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
+import { NewCallLink } from '../intake/new-call.tsx'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { useListKeys } from '../keys/list-keys.ts'
 import { ProblemsLink } from '../sync/problems-link.tsx'
@@ -52,6 +53,7 @@ function Requests() {
             {!seesAll && list.onlyYours}
             {seesAll && waiting && unclaimedSentence(waiting, list)}
             <English>
+              <NewCallLink />
               <KeysButton />
             </English>
           </p>

@@ -1,0 +1,40 @@
+import { factLabel } from '#domain/jobs/facts/fact-words.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { button } from '../../ui/button.ts'
+import type { Wrong } from './facts-of.ts'
+import { focusFact } from './focus-fact.ts'
+
+type LeftOutProps = { wrong: Wrong; onLeave: () => void; onClose: () => void }
+
+/** Everything is saved but what can't be read as what it should be: it is corrected, or left out on purpose. */
+export function LeftOut({ wrong, onLeave, onClose }: LeftOutProps) {
+  const all = Object.entries(wrong)
+  const [first] = all
+  function correct() {
+    onClose()
+    // After the dialog has given the keyboard back.
+    if (first) requestAnimationFrame(() => focusFact(first[0]))
+  }
+  return (
+    <EditDialog
+      title="Saved, but not all of it"
+      isSaving={false}
+      save="Correct it"
+      onSave={correct}
+      onClose={onClose}
+      also={
+        <button type="button" className={`sm:mr-auto ${button('quiet')}`} onClick={onLeave}>
+          Leave it out
+        </button>
+      }
+    >
+      <ul className="list-disc pl-5">
+        {all.map(([name, sentence]) => (
+          <li key={name}>
+            <b className="font-semibold">{factLabel(name)}:</b> {sentence}
+          </li>
+        ))}
+      </ul>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { leadQuery } from '../../submissions/queries.ts'
+
+/** What the visitor wrote themselves. */
+export function RequestWords({ leadId }: { leadId: string }) {
+  const { data } = useQuery(leadQuery(leadId))
+  if (!data?.message) return null
+  return (
+    <section aria-labelledby="request-words">
+      <h2 id="request-words" className="text-lg uppercase">
+        From the request
+      </h2>
+      <blockquote className="mt-1 max-h-40 overflow-y-auto border-l-3 border-gold pl-3 whitespace-pre-line wrap-anywhere">
+        {data.message}
+      </blockquote>
+    </section>
+  )
+}

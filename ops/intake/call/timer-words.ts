@@ -1,0 +1,36 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { hour, minute, second } from '#platform/time.ts'
+
+/** "0:38", "12:05", "1:02:05". */
+export function timerWords(ms: number) {
+  const passed = Math.max(0, ms)
+  const [hours, minutes] = [Math.floor(passed / hour), Math.floor((passed % hour) / minute)]
+  const seconds = twoDigits(Math.floor((passed % minute) / second))
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${seconds}` : `${minutes}:${seconds}`
+}
+
+/** Since the last save: "1 second ago", "2 min ago". */
+export function savedAgo(ms: number) {
+  if (ms < second) return 'just now'
+  if (ms >= minute) return `${Math.floor(ms / minute)} min ago`
+  const seconds = Math.floor(ms / second)
+  return seconds === 1 ? '1 second ago' : `${seconds} seconds ago`
+}
+
+function twoDigits(number: number) {
+  return String(number).padStart(2, '0')
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: companyTimeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** "Tue, Nov 10, 6:52 AM". */
+export function dayWords(at: Date) {
+  return day.format(at)
+}
