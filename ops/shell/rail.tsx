@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
@@ -16,6 +16,11 @@ import { useFirstWords } from '../words/words.tsx'
 /** The menu on a desktop. */
 export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
+  const isOnCall = useMatches({
+    select: (shown) => shown.some(({ routeId }) => routeId === '/staff/ops/intake/new'),
+  })
+  // Each has a screen of the menu below its own address.
+  const isExact = (to: string) => to === '/ops/projects-config' || (to === '/ops/intake' && isOnCall)
   return (
     <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
@@ -37,7 +42,7 @@ export function Rail({ user }: { user: SignedIn }) {
                   to={to}
                   className="flex flex-1 items-center justify-between border-l-3 border-transparent pr-2.5 pl-1.75 hover:bg-rail-wash hover:text-white"
                   activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
-                  activeOptions={{ includeSearch: false, exact: to === '/ops/projects-config' }}
+                  activeOptions={{ includeSearch: false, exact: isExact(to) }}
                 >
                   {shell.screens[to] ?? label}
                   <MenuBadge to={to} />

@@ -7,13 +7,13 @@ import { button } from '../ui/button.ts'
 /** The way from a request to its job: the call script, with all that the request told. Nothing is typed twice. */
 export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' | 'status' | 'history'> }) {
   const mayConvert = useMay('leads.convert')
-  const mayEdit = useMay('intake.edit')
+  const maySee = useMay('intake.view')
   const look = `min-h-12 flex-1 ${button('plain')}`
   if (lead.quarantined) return null
   // A job has the id of its request, and its history.
   if (lead.history.some(({ name }) => name === 'job.made')) {
-    return mayEdit ? (
-      <Link to="/ops/intake/new" search={{ job: lead.id }} className={`w-full ${look}`}>
+    return maySee ? (
+      <Link to="/ops/intake/$id" params={{ id: lead.id }} className={`w-full ${look}`}>
         Open the job
       </Link>
     ) : null

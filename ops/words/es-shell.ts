@@ -35,6 +35,7 @@ export const shell: FirstWords['shell'] = {
   screens: {
     '/ops/dashboard': 'Panel',
     '/ops/intake': 'Trabajos',
+    '/ops/intake/new': 'Nueva llamada',
     '/ops/submissions': 'Solicitudes',
     '/ops/sync-problems': 'Problemas de envío',
     '/ops/employees': 'Personal',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
@@ -43,6 +44,11 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
             New call
           </button>
+          {!isWaiting && known && (
+            <Link to="/ops/intake/$id" params={{ id }} className={button('plain')}>
+              Open {known}
+            </Link>
+          )}
           <button type="button" className={button('plain')} onClick={onBack}>
             Back to this call
           </button>

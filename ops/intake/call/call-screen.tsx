@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { currentOutbox } from '../../device/person-store.ts'
 import { leadQuery } from '../../submissions/queries.ts'
 import { useMay, useUser } from '../../session/may.ts'
 import { Loading } from '../../shell/full-page.tsx'
@@ -23,6 +24,8 @@ export function CallScreen() {
   const mayConvert = useMay('leads.convert')
   const mayEdit = useMay('intake.edit')
   usePageTitle('New call')
+  // A call can't wait for a connection that is lost in its first seconds.
+  useEffect(() => void currentOutbox(), [])
   if (job) return mayEdit ? <OfJob key={job} id={job} /> : <NoPermission what="edit jobs" />
   if (from)
     return mayConvert ? <FromRequest key={from} id={from} /> : <NoPermission what="make jobs from requests" />
