@@ -1,5 +1,5 @@
-import { Link, useMatches } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { LogOut, PhoneIncoming } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { FindButton } from '../palette/find-button.tsx'
@@ -9,6 +9,7 @@ import { Bell } from '../alerts/bell.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LiveIndicator } from './live-indicator.tsx'
 import { MenuBadge } from './menu-badge.tsx'
+import { mayTakeCalls } from '../intake/may-take-calls.ts'
 import { groupedMenuOf } from './menu.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useFirstWords } from '../words/words.tsx'
@@ -16,11 +17,6 @@ import { useFirstWords } from '../words/words.tsx'
 /** The menu on a desktop. */
 export function Rail({ user }: { user: SignedIn }) {
   const { shell } = useFirstWords()
-  const isOnCall = useMatches({
-    select: (shown) => shown.some(({ routeId }) => routeId === '/staff/ops/intake/new'),
-  })
-  // Each has a screen of the menu below its own address.
-  const isExact = (to: string) => to === '/ops/projects-config' || (to === '/ops/intake' && isOnCall)
   return (
     <header className="on-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-3 pt-4 pb-6 text-[#c3ced8] lg:flex short:pt-2 short:pb-2">
       <div className="flex min-h-10 items-center justify-between pl-2.5">
@@ -42,11 +38,12 @@ export function Rail({ user }: { user: SignedIn }) {
                   to={to}
                   className="flex flex-1 items-center justify-between border-l-3 border-transparent pr-2.5 pl-1.75 hover:bg-rail-wash hover:text-white"
                   activeProps={{ className: 'border-gold! bg-rail-wash font-medium text-white' }}
-                  activeOptions={{ includeSearch: false, exact: isExact(to) }}
+                  activeOptions={{ includeSearch: false, exact: to === '/ops/projects-config' }}
                 >
                   {shell.screens[to] ?? label}
                   <MenuBadge to={to} />
                 </Link>
+                {to === '/ops/intake' && mayTakeCalls(user) && <NewCallIcon name={shell.newCall} />}
               </li>
             ))}
           </MenuPart>
@@ -76,6 +73,22 @@ export function Rail({ user }: { user: SignedIn }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Beside the jobs, in their line: the menu has no room for more. */
+function NewCallIcon({ name }: { name: string }) {
+  return (
+    <Link
+      to="/ops/intake/new"
+      title={`${name} (n)`}
+      className="grid w-10 shrink-0 place-content-center hover:bg-rail-wash hover:text-white"
+      activeProps={{ className: 'text-gold' }}
+      activeOptions={{ includeSearch: false }}
+    >
+      <PhoneIncoming aria-hidden className="size-4.5" />
+      <span className="sr-only">{name}</span>
+    </Link>
   )
 }
 

@@ -47,14 +47,6 @@ export const screens = [
     letter: 'i',
   },
   {
-    to: '/ops/intake/new',
-    label: 'New call',
-    group: 'work',
-    permission: 'intake.create',
-    alsoNeeds: 'leads.create',
-    letter: 'w',
-  },
-  {
     to: '/ops/submissions',
     label: 'Submissions',
     group: 'work',

@@ -147,8 +147,8 @@ function Lead({ lead: read, reload }: { lead: LeadDetail; reload: () => void }) 
       <EarlierPhones lead={lead} />
       <English>
         <ClaimPlace lead={lead} />
-        <MakeJob lead={lead} />
       </English>
+      <MakeJob lead={lead} />
       {mayDispatch(lead) && mayWork && <LeadStatusSteps lead={lead} reload={reload} />}
       {isMine && mayWork && mayBeOnTheWay(lead) && <VisitSteps lead={lead} isFirst={false} />}
       <OfficeCalls steps={lead.steps} />

@@ -3,9 +3,11 @@ import { Truck } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The way from a request to its job: the call script, with all that the request told. Nothing is typed twice. */
 export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' | 'status' | 'history'> }) {
+  const { request } = useWords()
   const mayConvert = useMay('leads.convert')
   const maySee = useMay('intake.view')
   const look = `min-h-12 flex-1 ${button('plain')}`
@@ -14,7 +16,7 @@ export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' 
   if (lead.history.some(({ name }) => name === 'job.made')) {
     return maySee ? (
       <Link to="/ops/intake/$id" params={{ id: lead.id }} className={`w-full ${look}`}>
-        Open the job
+        {request.openJob}
       </Link>
     ) : null
   }
@@ -22,11 +24,11 @@ export function MakeJob({ lead }: { lead: Pick<LeadDetail, 'id' | 'quarantined' 
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/ops/intake/new" search={{ from: lead.id }} className={look}>
-        Make job
+        {request.makeJob}
       </Link>
       <Link to="/ops/intake/new" search={{ from: lead.id, crew: true }} className={look}>
         <Truck aria-hidden className="size-4.5" />
-        Send a crew
+        {request.sendCrew}
       </Link>
     </div>
   )

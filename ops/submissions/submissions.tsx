@@ -52,8 +52,8 @@ function Requests() {
           <p className="flex min-h-[1lh] sm:min-w-43! flex-wrap items-center justify-end gap-2 text-muted max-[24rem]:justify-start">
             {!seesAll && list.onlyYours}
             {seesAll && waiting && unclaimedSentence(waiting, list)}
+            <NewCallLink />
             <English>
-              <NewCallLink />
               <KeysButton />
             </English>
           </p>

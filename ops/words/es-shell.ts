@@ -12,6 +12,7 @@ export const shell: FirstWords['shell'] = {
   close: 'Cerrar',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
+  newCall: 'Nueva llamada',
   unclaimed: 'sin asignar',
   openProblems: 'pendientes',
   loading: 'Cargando...',
@@ -35,7 +36,6 @@ export const shell: FirstWords['shell'] = {
   screens: {
     '/ops/dashboard': 'Panel',
     '/ops/intake': 'Trabajos',
-    '/ops/intake/new': 'Nueva llamada',
     '/ops/submissions': 'Solicitudes',
     '/ops/sync-problems': 'Problemas de envío',
     '/ops/employees': 'Personal',
