@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { anEarlierCustomer, aDispatcher } from './calls.ts'
+import { anEarlierCustomer, aDispatcher, aSpanishDispatcher } from './calls.ts'
 import { expect, test } from './product.ts'
 
 const folder = process.env['PICTURES'] ?? ''
@@ -57,6 +57,20 @@ test('the call script', async ({ open, product }) => {
   await page.getByRole('button', { name: /^Gas smell/ }).click()
   await page.getByRole('button', { name: /^Gas smell/ }).click()
   await draw(page, 'call-gas')
+})
+
+test('the call script in Spanish', async ({ open, product }) => {
+  const luz = await aSpanishDispatcher(product, 'Martín')
+  const page = await open({ signedInAs: luz.token })
+  await page.goto('/ops/intake/new')
+  await page.getByLabel('Teléfono', { exact: true }).fill('3305550141')
+  await page.getByLabel('Nombre').fill('Iris Gentian')
+  await page.getByRole('button', { name: 'Electricidad cerca del agua Sin preguntar' }).click()
+  await page.getByText('Agua', { exact: true }).click()
+  await page.getByLabel('Origen').selectOption('Lavadora')
+  await page.getByText('Saliendo', { exact: true }).click()
+  await page.getByLabel('Dirección o ciudad').fill('9 Mill Street, Pulaski, PA')
+  await draw(page, 'call-spanish')
 })
 
 /** A phone shows a part at a time. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usualPreferences } from '#domain/preferences/preference.ts'
 import { newId } from '#platform/uuid.ts'
 import { aColleague, ask } from './crew.ts'
 import { signIn, type Product } from './product.ts'
@@ -6,6 +7,14 @@ import { signIn, type Product } from './product.ts'
 /** Someone who takes calls. */
 export function aDispatcher(product: Product, last_name: string, role = 'Dispatcher') {
   return aColleague(product, { first_name: 'Marcus', last_name, role })
+}
+
+/** The same, who reads the portal in Spanish. */
+export async function aSpanishDispatcher(product: Product, last_name: string) {
+  const luz = await aColleague(product, { first_name: 'Luz', last_name, role: 'Dispatcher' })
+  const body = { ...usualPreferences, language: 'es', revision: 0 }
+  await ask(product, 'PUT /api/profile/preferences', { token: luz.token, body })
+  return luz
 }
 
 type Job = { id: string; number: string; revision: number }

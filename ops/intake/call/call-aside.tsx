@@ -9,10 +9,10 @@ import { inputClass } from '../../ui/field-frame.tsx'
 
 /** Beside the steps: the time, what to read, what follows from the answers, and notes. */
 export function CallAside({ onOpenGroup }: { onOpenGroup: (group: string) => void }) {
-  const { draft } = useCall()
+  const { draft, words } = useCall()
   return (
     <aside
-      aria-label="Beside the call"
+      aria-label={words.beside}
       className="flex flex-col border-line bg-sheet lg:sticky lg:top-0 lg:h-[calc(100dvh-4.25rem)] lg:self-start lg:overflow-y-auto lg:border-l"
     >
       <div className="on-rail contours bg-rail px-6.5 py-6 text-white max-lg:hidden short:py-4">
@@ -29,11 +29,11 @@ export function CallAside({ onOpenGroup }: { onOpenGroup: (group: string) => voi
 }
 
 function Notes() {
-  const { draft, change } = useCall()
+  const { draft, change, words } = useCall()
   return (
     <section aria-labelledby="call-notes" className="flex min-h-28 grow flex-col">
       <h2 id="call-notes" className="mb-1 text-lg uppercase">
-        Notes
+        {words.notes}
       </h2>
       <textarea
         aria-labelledby="call-notes"

@@ -4,6 +4,7 @@ import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { button } from '../../ui/button.ts'
+import { useCallWords } from '../../words/use-call-words.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
 import { factsOf } from './facts-of.ts'
@@ -12,6 +13,7 @@ type CallEndedProps = { ended: Ended; onNext: () => void; onBack: () => void }
 
 /** The receipt of a call, and the next one. */
 export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedProps) {
+  const words = useCallWords()
   const { id, saved } = draft
   const number = saved?.number ?? null
   const { name, town } = factsOf(draft).facts
@@ -29,28 +31,22 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
         </h1>
         <p role="status" className="mt-2 flex items-center gap-2 text-lg">
           <Icon aria-hidden className={`size-5 shrink-0 ${isWaiting ? '' : 'text-green'}`} />
-          {isWaiting
-            ? `Saved on this computer. ${known ? `${known} follows.` : 'Number follows.'}`
-            : known
-              ? `Saved as ${known}`
-              : 'Saved. Number follows.'}
+          {isWaiting ? words.saving.hereUntil(known) : known ? words.saving.as(known) : words.saving.follows}
         </p>
         <p className="mt-2 max-w-[60ch] text-muted">
-          {end === 'crew'
-            ? 'Plan the visit now: tell the crew the number, the address and how to get in.'
-            : 'No crew was sent. The job waits among the new ones.'}
+          {end === 'crew' ? words.ended.plan : words.ended.noCrew}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
-            New call
+            {words.ended.next}
           </button>
           {!isWaiting && known && (
             <Link to="/ops/intake/$id" params={{ id }} className={button('plain')}>
-              Open {known}
+              {words.ended.open(known)}
             </Link>
           )}
           <button type="button" className={button('plain')} onClick={onBack}>
-            Back to this call
+            {words.ended.back}
           </button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 're
 import { toAsk } from '#domain/jobs/to-ask.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useNow } from '../../ui/use-now.ts'
+import { useCallWords } from '../../words/use-call-words.ts'
 import { CallAside } from './call-aside.tsx'
 import { CallBar, type End } from './call-bar.tsx'
 import { CallClash } from './call-clash.tsx'
@@ -39,6 +40,7 @@ type CallFormProps = {
 /** One screen in the order in which a caller can give it. */
 export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   const { draft, change } = call
+  const words = useCallWords()
   const { facts, wrong } = factsOf(draft)
   const navigate = useNavigate()
   const now = useNow()
@@ -98,13 +100,13 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
 
   function follow({ target }: FocusEvent) {
     const at = target.closest<HTMLElement>('[data-step]')?.dataset['step']
-    const step = steps.find(({ key }) => key === at)
-    if (step) setCurrent(step.key)
+    const step = steps.find((key) => key === at)
+    if (step) setCurrent(step)
   }
 
   const isAt = (step: StepKey) => ({ isCurrent: step === current })
   return (
-    <CallContext value={{ draft, facts, wrong, change, isTried }}>
+    <CallContext value={{ words, draft, facts, wrong, change, isTried }}>
       <div
         ref={screen}
         className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_clamp(18rem,27vw,24.25rem)] lg:grid-rows-[1fr_auto]"
@@ -114,9 +116,11 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <header className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 lg:flex-nowrap short:mb-1.5">
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 lg:flex-nowrap">
               <h1 className="shrink-0 text-[min(2.375rem,11vw)] uppercase">
-                {draft.of === 'job' ? 'Call on a job' : 'New call'}
+                {draft.of === 'job' ? words.titleOfJob : words.title}
               </h1>
-              <p className="text-muted lg:truncate">{dayWords(new Date(draft.started_at ?? now))}</p>
+              <p className="text-muted lg:truncate">
+                {dayWords(new Date(draft.started_at ?? now), words.locale)}
+              </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-4 lg:shrink-0 lg:flex-nowrap">
               <div role="status" className="lg:max-w-96">

@@ -8,6 +8,7 @@ import { Loading } from '../../shell/full-page.tsx'
 import { NoPermission } from '../../shell/no-permission.tsx'
 import { usePageTitle } from '../../shell/title.ts'
 import { FailedList } from '../../ui/list-states.tsx'
+import { useCallWords } from '../../words/use-call-words.ts'
 import { jobQuery } from '../queries.ts'
 import { useMayTakeCalls } from '../new-call.tsx'
 import { CallEnded } from './call-ended.tsx'
@@ -23,34 +24,37 @@ export function CallScreen() {
   const mayTake = useMayTakeCalls()
   const mayConvert = useMay('leads.convert')
   const mayEdit = useMay('intake.edit')
-  usePageTitle('New call')
+  const words = useCallWords()
+  usePageTitle(words.title)
   // A call can't wait for a connection that is lost in its first seconds.
   useEffect(() => void currentOutbox(), [])
-  if (job) return mayEdit ? <OfJob key={job} id={job} /> : <NoPermission what="edit jobs" />
+  if (job) return mayEdit ? <OfJob key={job} id={job} /> : <NoPermission what={words.may.edit} />
   if (from)
-    return mayConvert ? <FromRequest key={from} id={from} /> : <NoPermission what="make jobs from requests" />
-  return mayTake ? <Taking about="" fresh={newCall} /> : <NoPermission what="take calls" />
+    return mayConvert ? <FromRequest key={from} id={from} /> : <NoPermission what={words.may.convert} />
+  return mayTake ? <Taking about="" fresh={newCall} /> : <NoPermission what={words.may.take} />
 }
 
 function FromRequest({ id }: { id: string }) {
+  const words = useCallWords()
   const { data, error, isError, refetch } = useQuery(leadQuery(id))
   if (data) return <Taking about={id} fresh={() => callFromRequest(data)} />
-  return <NotYet isError={isError} error={error} what="The request" retry={() => void refetch()} />
+  return <NotYet isError={isError} error={error} title={words.failed.request} retry={() => void refetch()} />
 }
 
 function OfJob({ id }: { id: string }) {
+  const words = useCallWords()
   const { data, error, isError, refetch } = useQuery(jobQuery(id))
   if (data) return <Taking about={id} fresh={() => callOfJob(data)} />
-  return <NotYet isError={isError} error={error} what="The job" retry={() => void refetch()} />
+  return <NotYet isError={isError} error={error} title={words.failed.job} retry={() => void refetch()} />
 }
 
-type NotYetProps = { isError: boolean; error: unknown; what: string; retry: () => void }
+type NotYetProps = { isError: boolean; error: unknown; title: string; retry: () => void }
 
-function NotYet({ isError, error, what, retry }: NotYetProps) {
+function NotYet({ isError, error, title, retry }: NotYetProps) {
   if (!isError) return <Loading />
   return (
     <div className="px-4 lg:px-6.5">
-      <FailedList what={what} error={error} retry={retry} />
+      <FailedList title={title} error={error} retry={retry} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useSeconds } from '../../ui/use-seconds.ts'
 import { second } from '#platform/time.ts'
+import { useCallWords } from '../../words/use-call-words.ts'
 import { timerWords } from './timer-words.ts'
 
 const scaleSeconds = 60
@@ -10,6 +11,7 @@ const margin = 3
 /** How long the call lasts, beside the minute in which a practiced call is taken. */
 export function CallTimer({ startedAt }: { startedAt: number | null }) {
   const now = useSeconds()
+  const words = useCallWords()
   const passed = startedAt === null ? 0 : now.getTime() - startedAt
   const at = Math.min(Math.max(passed / second, 0), scaleSeconds)
   const x = (seconds: number) => margin + (seconds / scaleSeconds) * (width - 2 * margin)
@@ -19,9 +21,7 @@ export function CallTimer({ startedAt }: { startedAt: number | null }) {
         <span className="font-display text-5xl leading-none font-semibold tabular-nums lg:text-6xl">
           {timerWords(passed)}
         </span>
-        <span className="text-sm text-[#c3ced8]">
-          {startedAt === null ? 'starts with your first key' : 'on this call'}
-        </span>
+        <span className="text-sm text-[#c3ced8]">{startedAt === null ? words.starts : words.onCall}</span>
       </p>
       <svg viewBox={`0 0 ${width} 34`} className="mt-2 w-full max-w-full" aria-hidden>
         {marks.slice(0, -1).map((mark, nth) => (

@@ -4,11 +4,17 @@ import { useCall } from './call-context.ts'
 
 /** The code of a door or an alarm: in a field of its own, encrypted at the server, and shown only to who goes there. */
 export function CodeField({ onLeft }: { onLeft: () => void }) {
-  const { draft, change } = useCall()
+  const {
+    draft,
+    change,
+    words: { fields },
+  } = useCall()
   return (
     <FieldFrame
-      label="Access code"
-      aside={<span className="font-normal text-muted">{draft.has_code ? 'one is saved' : 'encrypted'}</span>}
+      label={fields.code}
+      aside={
+        <span className="font-normal text-muted">{draft.has_code ? fields.codeSaved : fields.encrypted}</span>
+      }
     >
       {(wired) => (
         <div className="relative">
@@ -17,7 +23,7 @@ export function CodeField({ onLeft }: { onLeft: () => void }) {
             autoComplete="off"
             spellCheck={false}
             maxLength={60}
-            placeholder={draft.has_code ? 'Type a new one to replace it' : undefined}
+            placeholder={draft.has_code ? fields.newCode : undefined}
             className={`${inputClass} h-11 w-full pr-10 pl-3 tabular-nums`}
             value={draft.code}
             onChange={({ target }) => change((draft) => ({ ...draft, code: target.value }))}

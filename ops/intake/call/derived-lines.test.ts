@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { derivedLines } from './derived-lines.ts'
+import { call } from '../../words/en-call.ts'
 import { savedAgo, timerWords } from './timer-words.ts'
 
 const early = new Date('2026-11-10T06:52-05:00')
 
 function lines(facts: JobFacts, at = early) {
-  const all = derivedLines({ facts, judged: null, at })
+  const all = derivedLines({ facts, judged: null, at, words: call })
   return Object.fromEntries(
     all.map(({ key, label, strong = '', words }) => [key, `${label}: ${strong}${words}`]),
   )
@@ -38,10 +39,12 @@ test('what is not known says so, and what a person chose says why', () => {
     priority: 'Priority: 4 of 4, chosen: Only an estimate',
   })
   const judged = { category: 2, reason: 'Stood for two days' }
-  expect(derivedLines({ facts: { source: 'supply_line' }, judged, at: early })[1]).toMatchObject({
-    strong: '2',
-    words: ', chosen: Stood for two days',
-  })
+  expect(derivedLines({ facts: { source: 'supply_line' }, judged, at: early, words: call })[1]).toMatchObject(
+    {
+      strong: '2',
+      words: ', chosen: Stood for two days',
+    },
+  )
   expect(lines({ sewage: 'yes' })).toMatchObject({ category: 'Category: 3, it is sewage' })
   expect(lines({}, new Date('2026-11-10T10:00-05:00'))).toMatchObject({ hours: 'Hours: Office hours' })
   expect(lines({ year_built: 1979 })).toMatchObject({ built: 'Built 1979: Check for asbestos' })
@@ -49,7 +52,7 @@ test('what is not known says so, and what a person chose says why', () => {
 
 test('the time of the call counts on beyond the minute', () => {
   expect([0, 38_000, 725_000, 3_725_000].map(timerWords)).toEqual(['0:00', '0:38', '12:05', '1:02:05'])
-  expect([0, 1500, 12_000, 125_000].map(savedAgo)).toEqual([
+  expect([0, 1500, 12_000, 125_000].map((ms) => savedAgo(ms, call.saving))).toEqual([
     'just now',
     '1 second ago',
     '12 seconds ago',

@@ -1,11 +1,10 @@
 import { choicesOf, type ChosenFact } from '#domain/jobs/facts/choices-of.ts'
-import { factLabel } from '#domain/jobs/facts/fact-words.ts'
 import type { FactName } from '#domain/jobs/facts/facts.ts'
-import { capitalized } from '#domain/jobs/facts/value-words.ts'
+import type { CallWords } from '../../words/en-call.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChipsField } from '../../ui/chips-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useCall } from './call-context.ts'
+import { optionsIn, useCall } from './call-context.ts'
 import { choose } from './changes.ts'
 import { ChoiceChips } from './choices-chips.tsx'
 import { Segmented } from './segmented.tsx'
@@ -17,7 +16,7 @@ import { TypedField } from './typed-field.tsx'
 const mostSegments = 4
 
 const inputs: Readonly<
-  Partial<Record<FactName, { type?: string; inputMode?: 'numeric' | 'decimal'; unit?: string }>>
+  Partial<Record<FactName, { type?: string; inputMode?: 'numeric' | 'decimal'; unit?: Unit }>>
 > = {
   phone2: { type: 'tel' },
   owner_phone: { type: 'tel' },
@@ -38,6 +37,8 @@ const inputs: Readonly<
   deductible_cents: { inputMode: 'decimal', unit: 'dollars' },
 }
 
+type Unit = keyof CallWords['fields']['units']
+
 const long: readonly FactName[] = ['coverage_note', 'access_note', 'call_note']
 const several = ['vulnerable', 'materials'] as const
 
@@ -52,9 +53,10 @@ export function FactField({ name }: { name: FactName }) {
 }
 
 function ChosenField({ name }: { name: Exclude<ChosenFact, Several> }) {
-  const { facts, change } = useCall()
-  const options: readonly { value: string; label: string }[] = choicesOf[name]
-  const label = capitalized(factLabel(name))
+  const { facts, change, words } = useCall()
+  const choices: readonly { value: string; label: string }[] = choicesOf[name]
+  const options = optionsIn(words, name, choices)
+  const label = words.facts.label(name)
   const value = facts[name]
   const take = (chosen: string | undefined) => change((draft) => chooseText(draft, name, chosen))
   if (options.length <= mostSegments)
@@ -64,7 +66,7 @@ function ChosenField({ name }: { name: Exclude<ChosenFact, Several> }) {
       <SelectField
         label={label}
         options={options}
-        none="Not known"
+        none={words.fields.notKnown}
         value={value ?? ''}
         onChange={(event) => take(event.target.value || undefined)}
       />
@@ -78,25 +80,25 @@ function chooseText(draft: Parameters<typeof choose>[0], name: FactName, value: 
 }
 
 function SeveralField({ name }: { name: Several }) {
-  const { facts, change } = useCall()
+  const { facts, change, words } = useCall()
   return (
     <ChoiceChips
-      label={capitalized(factLabel(name))}
+      label={words.facts.label(name)}
       fact={name}
       value={facts[name]}
-      options={choicesOf[name]}
+      options={optionsIn(words, name, choicesOf[name])}
       onChoose={(list) => change((draft) => choose(draft, { [name]: list.length > 0 ? list : undefined }))}
     />
   )
 }
 
 function ConsentField() {
-  const { facts, change } = useCall()
+  const { facts, change, words } = useCall()
   return (
     <div data-fact="text_consent">
       <CheckField
-        label="Agrees to text messages"
-        hint="Ask: “May we send you text messages about this job?”"
+        label={words.fields.texts}
+        hint={words.fields.textsAsk}
         checked={facts.text_consent ?? false}
         onChange={(event) => change((draft) => choose(draft, { text_consent: event.target.checked }))}
       />
@@ -105,11 +107,11 @@ function ConsentField() {
 }
 
 function WordsField({ name }: { name: 'tags' | 'rooms' }) {
-  const { facts, change } = useCall()
+  const { facts, change, words } = useCall()
   return (
     <div data-fact={name}>
       <ChipsField
-        label={capitalized(factLabel(name))}
+        label={words.facts.label(name)}
         value={facts[name] ?? []}
         maxLength={40}
         onChange={(list) => change((draft) => choose(draft, { [name]: list.length > 0 ? list : undefined }))}

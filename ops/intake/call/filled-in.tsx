@@ -10,7 +10,7 @@ type Judged = 'priority' | 'category'
 
 /** What the screen filled in by itself. A line is changed where it comes from, or with a reason. */
 export function FilledIn({ onOpenGroup }: { onOpenGroup: (group: string) => void }) {
-  const { draft, facts } = useCall()
+  const { draft, facts, words } = useCall()
   const now = useNow()
   const mayEdit = useMay('intake.edit')
   const [judging, setJudging] = useState<Judged | null>(null)
@@ -29,10 +29,10 @@ export function FilledIn({ onOpenGroup }: { onOpenGroup: (group: string) => void
   return (
     <section aria-labelledby="filled-in">
       <h2 id="filled-in" className="text-lg uppercase">
-        Filled in for you
+        {words.derived.title}
       </h2>
       <dl>
-        {derivedLines({ facts, judged: draft.category ?? draft.judged, at }).map((line) => (
+        {derivedLines({ facts, judged: draft.category ?? draft.judged, at, words }).map((line) => (
           <Line key={line.key} line={line} act={acts[line.key]} />
         ))}
       </dl>
@@ -42,6 +42,7 @@ export function FilledIn({ onOpenGroup }: { onOpenGroup: (group: string) => void
 }
 
 function Line({ line: { label, strong, words }, act }: { line: DerivedLine; act: (() => void) | undefined }) {
+  const { derived } = useCall().words
   const value = (
     <>
       {strong && <b className="font-bold">{strong}</b>}
@@ -58,7 +59,7 @@ function Line({ line: { label, strong, words }, act }: { line: DerivedLine; act:
             className="-mx-1.5 min-h-9.5 w-full rounded-sm px-1.5 py-1 text-left wrap-anywhere hover:bg-wash max-lg:min-h-11"
             onClick={act}
           >
-            <span className="sr-only">Change {label.toLowerCase()}: </span>
+            <span className="sr-only">{derived.change(label)}</span>
             <span key={`${strong}${words}`} className="flashes">
               {value}
             </span>

@@ -3,27 +3,36 @@ import { priorityInForce, priorityWords, proposedCategory } from '#domain/jobs/d
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
+import type { CallWords } from '../../words/en-call.ts'
 import { button } from '../../ui/button.ts'
 import { useCall } from './call-context.ts'
 import { choose, chooseCategory } from './changes.ts'
 
 const longestReason = 200
 
-const priorities = Object.entries(priorityWords).map(([value, words]) => ({
-  value,
-  label: `${value}: ${words}`,
-}))
-const categories = [
-  { value: '1', label: '1: clean water' },
-  { value: '2', label: '2: gray water' },
-  { value: '3', label: '3: sewage or floodwater' },
-]
+type Words = CallWords['judging']
+
+function prioritiesIn({ priorities }: Words) {
+  return Object.entries(priorityWords).map(([value, words]) => ({
+    value,
+    label: `${value}: ${priorities(words)}`,
+  }))
+}
+
+function categoriesIn({ categories }: Words) {
+  return categories.map((words, nth) => ({ value: String(nth + 1), label: `${nth + 1}: ${words}` }))
+}
 
 type JudgeDialogProps = { what: 'priority' | 'category'; onClose: () => void }
 
 /** Another priority or category than the proposed one, with the reason. */
 export function JudgeDialog({ what, onClose }: JudgeDialogProps) {
-  const { draft, facts, change } = useCall()
+  const {
+    draft,
+    facts,
+    change,
+    words: { judging },
+  } = useCall()
   const isPriority = what === 'priority'
   const judged = draft.category ?? draft.judged
   const now = isPriority ? priorityInForce(facts) : (judged?.category ?? proposedCategory(facts))
@@ -54,31 +63,31 @@ export function JudgeDialog({ what, onClose }: JudgeDialogProps) {
   const isJudged = isPriority ? facts.priority_override !== undefined : draft.category !== null
   return (
     <EditDialog
-      title={isPriority ? 'Change the priority' : 'Change the category'}
+      title={judging.title[what]}
       isSaving={false}
       onSave={save}
       onClose={onClose}
       also={
         isJudged && (
           <button type="button" className={`sm:mr-auto ${button('quiet')}`} onClick={takeBack}>
-            Use the proposal
+            {judging.proposal}
           </button>
         )
       }
     >
       <RadioGrid
-        label={isPriority ? 'Priority' : 'Category of the water'}
+        label={judging.label[what]}
         value={value}
-        options={isPriority ? priorities : categories}
+        options={isPriority ? prioritiesIn(judging) : categoriesIn(judging)}
         onChange={setValue}
-        {...(isTried && !value && { error: 'Choose one.' })}
+        {...(isTried && !value && { error: judging.chooseOne })}
       />
       <Field
-        label="Reason"
+        label={judging.reason}
         value={reason}
         maxLength={longestReason}
         onChange={({ target }) => setReason(target.value)}
-        {...(isTried && !reason.trim() && { error: 'Enter a reason.' })}
+        {...(isTried && !reason.trim() && { error: judging.enterReason })}
       />
     </EditDialog>
   )

@@ -15,7 +15,7 @@ type LaterStepProps = {
 
 /** What can wait: folded groups, each with what is known of it. */
 export function LaterStep({ isCurrent, open, setOpen }: LaterStepProps) {
-  const { facts } = useCall()
+  const { facts, words } = useCall()
   const mayEditClaims = useMay('claims.edit')
   const id = useId()
   const groups = laterGroups(facts).filter(
@@ -39,11 +39,11 @@ export function LaterStep({ isCurrent, open, setOpen }: LaterStepProps) {
                 )
               }
             >
-              {group.label}
+              {words.groups[group.key]}
               {known(group) > 0 && (
                 <span className="rounded-full bg-gold-wash px-1.5 text-xs font-bold tabular-nums">
                   {known(group)}
-                  <span className="sr-only"> known</span>
+                  <span className="sr-only"> {words.fields.known}</span>
                 </span>
               )}
             </PlusButton>
@@ -55,7 +55,7 @@ export function LaterStep({ isCurrent, open, setOpen }: LaterStepProps) {
         <section key={group.key} id={`${id}-${group.key}`} hidden={!open.includes(group.key)}>
           {open.includes(group.key) && (
             <div className="mb-4 border-t border-line pt-2">
-              <h3 className="mb-2 text-xl">{group.label}</h3>
+              <h3 className="mb-2 text-xl">{words.groups[group.key]}</h3>
               <div className="grid gap-x-3 gap-y-3 @min-[28rem]:grid-cols-2">
                 {group.facts.map((name) => (
                   <FactField key={name} name={name} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { choicesOf } from '#domain/jobs/facts/choices-of.ts'
 import { sourcesFor } from '#domain/jobs/facts/sources.ts'
 import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
-import { originOf, useCall } from './call-context.ts'
+import { optionsIn, originOf, useCall } from './call-context.ts'
 import { choose } from './changes.ts'
 import { FactField } from './fact-field.tsx'
 import { RoomChips } from './room-chips.tsx'
@@ -14,19 +14,19 @@ import { lossQuestions, type LossQuestion } from './where-asked.ts'
 /** What happened, what it comes from, and where. */
 export function LossStep({ isCurrent }: { isCurrent: boolean }) {
   const call = useCall()
-  const { facts, change } = call
+  const { facts, change, words } = call
   const questions = lossQuestions(facts).filter((name) => name !== 'depth')
   return (
     <StepFrame step="loss" isCurrent={isCurrent}>
       <div className="space-y-2">
         <Segmented
-          label="What happened"
+          label={words.fields.whatHappened}
           isLabelHidden
           isApart
           fact="loss_type"
           aside={originOf(call, 'loss_type')}
           value={facts.loss_type}
-          options={choicesOf.loss_type}
+          options={optionsIn(words, 'loss_type', choicesOf.loss_type)}
           onChoose={(loss_type) => change((draft) => choose(draft, { loss_type }))}
         />
         {questions.length > 0 && (
@@ -49,11 +49,11 @@ function Question({ name }: { name: LossQuestion }) {
 }
 
 function SourceField() {
-  const { facts, change } = useCall()
-  const options = sourcesFor(facts.loss_type)
+  const { facts, change, words } = useCall()
+  const options = optionsIn(words, 'source', sourcesFor(facts.loss_type))
   return (
     <div data-fact="source" className="min-w-0 @min-[36rem]:min-w-40 @min-[36rem]:flex-1!">
-      <FieldFrame label="Source">
+      <FieldFrame label={words.fields.source}>
         {(wired) => (
           <div className="relative">
             <select
@@ -66,7 +66,7 @@ function SourceField() {
                 )
               }
             >
-              <option value="">Not known</option>
+              <option value="">{words.fields.notKnown}</option>
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -86,15 +86,15 @@ function SourceField() {
 
 function ActivityField() {
   const call = useCall()
-  const { facts, change } = call
+  const { facts, change, words } = call
   return (
     <Segmented
-      label="Still running?"
+      label={words.fields.stillRunning}
       isOneLine
       fact="activity"
       aside={originOf(call, 'activity')}
       value={facts.activity}
-      options={choicesOf.activity}
+      options={optionsIn(words, 'activity', choicesOf.activity)}
       onChoose={(activity) => change((draft) => choose(draft, { activity }))}
     />
   )

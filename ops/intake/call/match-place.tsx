@@ -16,6 +16,7 @@ export function MatchPlace({ matching, className }: MatchPlaceProps) {
 
 function MatchList({ matching, className }: MatchPlaceProps) {
   const { matches, isOpen, isFromHere, chosen, setChosen, take, dismiss } = matching
+  const { words } = useCall()
   const option = (nth: number) => ({
     id: matchOptionId(nth),
     role: 'option',
@@ -27,20 +28,20 @@ function MatchList({ matching, className }: MatchPlaceProps) {
   return (
     <div className={isOpen ? `border-l-4 border-gold bg-sheet ${className}` : 'sr-only'}>
       <p role="status" className={isOpen && isFromHere ? 'px-3.5 pt-2 text-sm text-muted' : 'sr-only'}>
-        {isOpen && (isFromHere ? 'From requests on this device.' : countWords(matches.length))}
+        {isOpen && (isFromHere ? words.matches.fromHere : words.matches.count(matches.length))}
       </p>
-      <div id={matchListId} role="listbox" aria-label="Earlier customers with this number">
+      <div id={matchListId} role="listbox" aria-label={words.matches.list}>
         {isOpen &&
           matches.map((match, nth) => (
             <div key={match.id} {...option(nth)} onClick={() => take(match)}>
-              <span className="font-semibold wrap-anywhere">{actionWords(match)}</span>
-              <span className="min-w-0 text-muted wrap-anywhere">{detailWords(match)}</span>
+              <span className="font-semibold wrap-anywhere">{actionWords(match, words)}</span>
+              <span className="min-w-0 text-muted wrap-anywhere">{detailWords(match, words)}</span>
               {nth === chosen && <EnterKey />}
             </div>
           ))}
         {isOpen && (
           <div {...option(matches.length)} onClick={dismiss}>
-            Someone else
+            {words.matches.someoneElse}
             {chosen === matches.length && <EnterKey />}
           </div>
         )}
@@ -50,7 +51,7 @@ function MatchList({ matching, className }: MatchPlaceProps) {
 }
 
 function TakenMatch({ className }: { className: string }) {
-  const { draft, change } = useCall()
+  const { draft, change, words } = useCall()
   if (!draft.match) return null
   const { id, kind } = draft.match
   const path = kind === 'job' ? `/ops/intake/${id}` : `/ops/submissions/${id}`
@@ -59,24 +60,21 @@ function TakenMatch({ className }: { className: string }) {
       className={`flex flex-wrap items-center gap-x-5 border-l-4 border-gold bg-sheet px-3.5 cramped:px-2 @min-[28rem]:flex-nowrap ${className}`}
     >
       <p role="status" className="min-w-0 grow py-2 wrap-anywhere">
-        <b className="font-semibold">Earlier customer:</b> {aboutWords(draft.match)}. Name and address filled
-        in.
+        <b className="font-semibold">{words.matches.earlier}</b>
+        {words.matches.filledIn(aboutWords(draft.match, words))}
       </p>
       {/* In a window of its own: nobody leaves a call to look something up. */}
       {isOpsPath(path) && (
         <a href={path} target="_blank" rel="noreferrer" className={link}>
-          {kind === 'job' ? 'Open that job' : 'Open that request'}
+          {words.matches.open[kind]}
         </a>
       )}
       <button type="button" className={link} onClick={() => change(undoMatch)}>
-        Undo<span className="sr-only"> what was filled in</span>
+        {words.matches.undo}
+        <span className="sr-only">{words.matches.undoWhat}</span>
       </button>
     </div>
   )
-}
-
-function countWords(count: number) {
-  return count === 1 ? '1 match. Press Enter to take it.' : `${count} matches. Press Enter to take the first.`
 }
 
 function EnterKey() {

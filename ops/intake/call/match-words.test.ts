@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { newId } from '#platform/uuid.ts'
+import { call } from '../../words/en-call.ts'
 import { actionWords, detailWords } from './match-words.ts'
 import { matchesHere } from './matches-here.ts'
 
@@ -18,16 +19,16 @@ const nora: JobMatch = {
 }
 
 test('an earlier customer is a name and what it was about, an open job is one to continue', () => {
-  expect([actionWords(nora), detailWords(nora)]).toEqual([
+  expect([actionWords(nora, call), detailWords(nora, call)]).toEqual([
     'Nora Trillium',
     'sump pump failure, Mar 2024 · 1187 Larkspur Lane, Boardman',
   ])
   const open = { ...nora, is_open: true, facts: {} }
-  expect([actionWords(open), detailWords(open)]).toEqual([
+  expect([actionWords(open, call), detailWords(open, call)]).toEqual([
     'Continue MR-2403-002',
     'Nora Trillium · basement, Mar 2024',
   ])
-  expect(detailWords({ ...open, loss_type: 'other' })).toBe('Nora Trillium · Mar 2024')
+  expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Nora Trillium · Mar 2024')
 })
 
 test('without a connection, downloaded requests are found, open ones first and then the newest', () => {

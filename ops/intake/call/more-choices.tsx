@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { FactChoice } from '#domain/jobs/facts/choices-of.ts'
+import { useCall } from './call-context.ts'
 
 type MoreChoicesProps<Value extends string> = {
   label: string
@@ -15,21 +16,22 @@ export function MoreChoices<Value extends string>({
   options,
   onChoose,
 }: MoreChoicesProps<Value>) {
+  const { fields } = useCall().words
   const chosen = options.find((option) => option.value === value)
   return (
     <span className="relative flex min-h-10.5 flex-auto @min-[36rem]:flex-none">
       <select
-        aria-label={`${label}: other`}
+        aria-label={fields.more(label)}
         className={`field-sizing-content w-full min-w-0 appearance-none py-1 pr-7 pl-2.5 leading-tight @min-[42rem]:pl-3 ${chosen ? 'bg-ink text-paper' : 'bg-sheet hover:bg-wash'}`}
         value={chosen?.value ?? ''}
         onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}
       >
         <option value="" className="bg-sheet text-ink">
-          Other
+          {fields.other}
         </option>
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-sheet text-ink">
-            {option.value === 'other' ? 'Someone else' : option.label}
+            {option.value === 'other' ? fields.someoneElse : option.label}
           </option>
         ))}
       </select>

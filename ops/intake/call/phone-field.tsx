@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { TypedField } from './typed-field.tsx'
+import { useCall } from './call-context.ts'
 import { matchListId, matchOptionId } from './match-ids.ts'
 import type { Matching } from './use-matches.ts'
 
@@ -34,7 +35,7 @@ export function PhoneField({ matching, after }: { matching: Matching; after: Rea
     <div ref={place} className="min-w-0">
       <TypedField
         name="phone"
-        label="Phone"
+        label={useCall().words.fields.phone}
         type="tel"
         inputMode="tel"
         isRequired

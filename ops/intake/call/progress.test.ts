@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressOf, questionOf } from './progress.ts'
+import { progressOf } from './progress.ts'
 
 test('a step is done when its questions are answered, whatever the answers are', () => {
   expect(progressOf('caller', { phone: '+13305550117', name: 'Nora' })).toBeCloseTo(2 / 3)
@@ -10,9 +10,4 @@ test('a step is done when its questions are answered, whatever the answers are',
   ).toBe(1)
   expect(progressOf('place', { town: 'Boardman', access_way: 'caller' })).toBe(1)
   expect([progressOf('time', {}), progressOf('later', {})]).toEqual([0, 0])
-})
-
-test('a place that is known is read back', () => {
-  expect(questionOf('place', '1187 Larkspur Lane')).toBe('Is it still 1187 Larkspur Lane? Who can let us in?')
-  expect(questionOf('place')).toBe('Where is it? Who can let us in?')
 })

@@ -10,7 +10,11 @@ const usual = ['Kitchen', 'Dining room', 'Bath', 'Hall', 'Upstairs', 'Garage', '
 const longestRoom = 60
 
 export function RoomChips() {
-  const { facts, change } = useCall()
+  const {
+    facts,
+    change,
+    words: { fields, facts: factWords },
+  } = useCall()
   const [typed, setTyped] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const rooms = facts.rooms ?? []
@@ -28,22 +32,22 @@ export function RoomChips() {
 
   return (
     <fieldset className="min-w-0" data-fact="rooms">
-      <legend className="sr-only">Rooms</legend>
+      <legend className="sr-only">{fields.rooms}</legend>
       <div className="flex flex-wrap gap-1.5 @min-[42rem]:gap-2">
         {shown.map((room) => (
           <Chip key={room} isOn={rooms.includes(room)} onClick={() => take(toggle(rooms, room))}>
-            {room}
+            {factWords.room(room)}
           </Chip>
         ))}
         {typed === null ? (
           <PlusButton ref={opener} onClick={() => setTyped('')}>
-            Room
+            {fields.room}
           </PlusButton>
         ) : (
           <>
             <input
-              aria-label="Another room"
-              placeholder="Room"
+              aria-label={fields.anotherRoom}
+              placeholder={fields.room}
               list="rooms"
               maxLength={longestRoom}
               autoComplete="off"

@@ -24,18 +24,22 @@ const icons: Readonly<Record<HazardName, LucideIcon>> = {
   sharps: Syringe,
 }
 
-const words = { yes: 'Yes', no: 'No', open: 'Not asked' } as const
-
 /** The six dangers: each is not asked, yes or no. Not asked is never "no". */
 export function SafetyStep({ isCurrent }: { isCurrent: boolean }) {
-  const { facts, change } = useCall()
+  const {
+    facts,
+    change,
+    words: { fields, facts: factWords },
+  } = useCall()
   const [said, setSaid] = useState('')
   const isAllAsked = hazards.every(({ value }) => facts[value] !== undefined)
 
+  const labelOf = (hazard: HazardName) =>
+    factWords.danger(hazard, hazards.find(({ value }) => value === hazard)?.label ?? '')
+
   function ask(hazard: HazardName) {
     const next = { open: 'yes', yes: 'no', no: 'open' } as const
-    const label = hazards.find(({ value }) => value === hazard)?.label ?? ''
-    setSaid(`${label}: ${words[next[facts[hazard] ?? 'open']]}`)
+    setSaid(`${labelOf(hazard)}: ${fields.answers[next[facts[hazard] ?? 'open']]}`)
     change((draft) => askNext(draft, hazard))
   }
 
@@ -60,20 +64,20 @@ export function SafetyStep({ isCurrent }: { isCurrent: boolean }) {
           className="min-h-8 font-medium underline decoration-gold decoration-2 underline-offset-4 hover:decoration-ink disabled:text-muted disabled:no-underline max-lg:min-h-11"
           disabled={isAllAsked}
           onClick={() => {
-            setSaid('No to the rest')
+            setSaid(fields.noToTheRest)
             change(noToTheRest)
           }}
         >
-          No to the rest
+          {fields.noToTheRest}
         </button>
       }
     >
       <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1 @min-[28rem]:grid-cols-3 @min-[36rem]:grid-cols-6">
-        {hazards.map(({ value, label }, nth) => (
+        {hazards.map(({ value }, nth) => (
           <Hazard
             key={value}
             fact={value}
-            label={label}
+            label={labelOf(value)}
             answer={facts[value]}
             nth={nth + 1}
             onAsk={() => ask(value)}
@@ -96,6 +100,7 @@ type HazardProps = {
 }
 
 function Hazard({ fact, label, answer, nth, onAsk }: HazardProps) {
+  const { fields } = useCall().words
   const Icon = icons[fact]
   const look = {
     open: 'border-dashed border-edge bg-paper text-ink',
@@ -106,7 +111,7 @@ function Hazard({ fact, label, answer, nth, onAsk }: HazardProps) {
     <button
       type="button"
       data-fact={fact}
-      title={`Press ${nth} for the next answer`}
+      title={fields.press(nth)}
       className={`relative flex min-h-16 flex-col justify-between gap-0.5 rounded-sm border px-2.5 py-1.5 text-left text-sm leading-[1.15] font-semibold transition-colors duration-150 hover:border-ink ${look}`}
       onClick={onAsk}
     >
@@ -116,7 +121,7 @@ function Hazard({ fact, label, answer, nth, onAsk }: HazardProps) {
         className={`flex items-center gap-1 font-display text-lg leading-tight ${answer === 'no' ? 'text-green' : ''} ${answer ? '' : 'text-muted'}`}
       >
         {answer === 'no' && <Check aria-hidden className="size-4" strokeWidth={3} />}
-        {words[answer ?? 'open']}
+        {fields.answers[answer ?? 'open']}
       </span>
     </button>
   )

@@ -7,7 +7,10 @@ import type { Saving } from './use-saving.ts'
 
 /** Where the call is: on this computer, on its way, or at the office under its number. */
 export function SavedLine({ saving }: { saving: Saving }) {
-  const { draft } = useCall()
+  const {
+    draft,
+    words: { saving: words },
+  } = useCall()
   const now = useSeconds()
   const { saved } = draft
   const { isSaving, isOnline, isWaiting, problem } = saving
@@ -15,24 +18,15 @@ export function SavedLine({ saving }: { saving: Saving }) {
   if (problem && !isSaving)
     return (
       <Line icon={TriangleAlert} isWrong>
-        The server didn’t save the last change. It’s saved on this computer
-        {problem.status === null || problem.status >= 500 ? ' and sent again.' : `: ${problem.detail}`}
+        {words.notSaved}
+        {problem.status === null || problem.status >= 500 ? words.sentAgain : words.because(problem.detail)}
       </Line>
     )
-  if (isWaiting || !isOnline)
-    return (
-      <Line icon={CloudOff}>
-        Saved on this computer. {saved?.number ? `${saved.number} follows.` : 'Number follows.'}
-      </Line>
-    )
+  if (isWaiting || !isOnline) return <Line icon={CloudOff}>{words.hereUntil(saved?.number ?? null)}</Line>
   if (saved?.number && draft.of === 'job' && saved.at === 0) return <Line icon={Check}>{saved.number}</Line>
   if (saved?.number)
-    return (
-      <Line icon={Check}>
-        Saved as {saved.number}, {savedAgo(now.getTime() - saved.at)}
-      </Line>
-    )
-  return <Line>{isSaving ? 'Saving…' : 'Saved on this computer'}</Line>
+    return <Line icon={Check}>{words.asOf(saved.number, savedAgo(now.getTime() - saved.at, words))}</Line>
+  return <Line>{isSaving ? words.busy : words.here}</Line>
 }
 
 type LineProps = { icon?: typeof Check; isWrong?: boolean; children: React.ReactNode }

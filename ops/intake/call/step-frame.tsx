@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { useCall } from './call-context.ts'
-import { progressOf, questionOf, steps, type StepKey } from './progress.ts'
+import { progressOf, steps, type StepKey } from './progress.ts'
 
 type StepFrameProps = {
   step: StepKey
@@ -14,11 +14,13 @@ type StepFrameProps = {
 
 /** A stop on the line of the call: its number, what to say, and its fields. */
 export function StepFrame({ step, isCurrent, action, onKeyDown, children }: StepFrameProps) {
-  const { facts, draft } = useCall()
-  const nth = steps.findIndex(({ key }) => key === step) + 1
-  const title = steps[nth - 1]?.title ?? ''
+  const { facts, draft, words } = useCall()
+  const nth = steps.indexOf(step) + 1
+  const { title, question: asked } = words.steps[step]
   const part = progressOf(step, facts)
-  const question = questionOf(step, draft.filled.address ? facts.address : undefined)
+  const filled = step === 'place' && draft.filled.address ? facts.address : undefined
+  // A place that was filled in is read back.
+  const question = filled ? words.fields.stillHere(filled) : asked
   const isLast = nth === steps.length
   return (
     <section
@@ -37,7 +39,7 @@ export function StepFrame({ step, isCurrent, action, onKeyDown, children }: Step
       <div className="@container min-w-0">
         <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 short:mb-0.5">
           <h2 id={`step-${step}`} className="text-2xl leading-[1.875rem] uppercase">
-            <span className="sr-only">Step {nth}: </span>
+            <span className="sr-only">{words.step(nth)}</span>
             {title}
           </h2>
           {question && <p className="min-w-0 text-muted text-pretty wrap-anywhere">“{question}”</p>}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { factLabel } from '#domain/jobs/facts/fact-words.ts'
-import { capitalized } from '#domain/jobs/facts/value-words.ts'
+import type { CallWords } from '../../words/en-call.ts'
 import { FieldFrame, inputClass } from '../../ui/field-frame.tsx'
 import { originOf, useCall } from './call-context.ts'
 import { type } from './changes.ts'
@@ -10,7 +9,7 @@ type TypedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChang
   name: TypedFact
   label?: string
   /** Behind what is typed: its unit. */
-  unit?: string
+  unit?: keyof CallWords['fields']['units']
   /** Beside the label; where a value comes from goes before it. */
   hint?: string
   after?: ReactNode
@@ -20,7 +19,7 @@ type TypedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChang
 /** A fact that is typed. What is wrong with it is said below it, and stops nothing else. */
 export function TypedField({
   name,
-  label = capitalized(factLabel(name)),
+  label,
   unit,
   hint,
   after,
@@ -28,17 +27,18 @@ export function TypedField({
   ...input
 }: TypedFieldProps) {
   const call = useCall()
-  const { draft, wrong, isTried, change } = call
+  const { draft, wrong, isTried, change, words } = call
+  const shownLabel = label ?? words.facts.label(name)
   const shown = draft.typed[name] ?? writeTyped(name, draft.chosen)
   const origin = originOf(call, name)
   const isMissing = isRequired && isTried && shown.trim() === ''
-  const error = isMissing ? `Enter the ${factLabel(name)}.` : shownError(wrong[name], isTried || !isRequired)
-  const aside = origin || hint || (isRequired ? 'required' : '')
+  const error = isMissing ? words.fields.enter(shownLabel) : shownError(wrong[name], isTried || !isRequired)
+  const aside = origin || hint || (isRequired ? words.fields.required : '')
   return (
     <div data-fact={name} className="min-w-0">
       <FieldFrame
-        label={label}
-        {...(error && { error })}
+        label={shownLabel}
+        {...(error && { error: words.facts.wrong(error) })}
         aside={aside && <span className="font-normal text-muted">{aside}</span>}
       >
         {(wired) => (
@@ -57,7 +57,7 @@ export function TypedField({
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted"
               >
-                {unit}
+                {words.fields.units[unit]}
               </span>
             )}
             {after && <div className="absolute inset-y-0 right-0 flex">{after}</div>}

@@ -5,6 +5,7 @@ import { useUnsentOf } from '../../outbox/panel/use-outbox.ts'
 import { problemOf, type Problem } from '../../problem.ts'
 import { contact } from '../../session/contact.ts'
 import { useMay } from '../../session/may.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { jobQuery } from '../queries.ts'
 import type { Draft, Pending } from './draft.ts'
 import { hasUnsaved, isWorthSaving, unsaved } from './facts-of.ts'
@@ -25,6 +26,7 @@ export type Saving = ReturnType<typeof useSaving>
 export function useSaving(call: CallDraft) {
   const may = { mayEditClaims: useMay('claims.edit') }
   const { draft } = call
+  const { problems } = useFirstWords()
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
@@ -68,7 +70,7 @@ export function useSaving(call: CallDraft) {
 
   /** Someone else was quicker, or the server does not take it. Whether to go on. */
   async function meet(error: unknown, pending: Pending) {
-    const found = problemOf(error)
+    const found = problemOf(error, problems)
     const there = await currentAfter(error, found.code, draft.id)
     if (there && clashWith(pending, there.facts).length > 0) {
       setClash({ pending, current: there })
@@ -90,21 +92,15 @@ export function useSaving(call: CallDraft) {
       await send(call)
       return true
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(problemOf(error, problems))
       return false
     }
   }
 
   const isDue = isDirty && isWorthSaving(draft) && clash === null && isOnline && unsentHere === 0
-  const saveByItself = useEffectEvent((draft: Draft) => {
+  useAfterPause(isDue, draft, (draft) => {
     if (refusedWas.current !== JSON.stringify(unsaved(draft, may))) void save()
   })
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setTimeout(() => saveByItself(draft), pauseMs)
-    return () => clearTimeout(timer)
-  }, [draft, isDue])
-
   useLateNumber(call, isOnline && unsentHere === 0)
 
   return {
@@ -125,6 +121,16 @@ export function useSaving(call: CallDraft) {
       void save()
     },
   }
+}
+
+/** Acts once nothing more was typed for a moment. */
+function useAfterPause(isDue: boolean, draft: Draft, act: (draft: Draft) => void) {
+  const onPause = useEffectEvent(act)
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => onPause(draft), pauseMs)
+    return () => clearTimeout(timer)
+  }, [draft, isDue])
 }
 
 /** The number of a job that had waited in the outbox. */

@@ -1,4 +1,5 @@
 import type { FactName, JobFacts } from '#domain/jobs/facts/facts.ts'
+import type { CallWords } from '../../words/en-call.ts'
 import { isOfWater } from '#domain/jobs/water-source.ts'
 
 /** The questions of the loss that only some losses ask, in their order. */
@@ -46,13 +47,13 @@ export const timeFacts = ['found', 'found_on', 'began', 'began_on'] as const
 /** Right of the steps: what is read, what is decided otherwise, and what was said. */
 export const besideFacts = ['read_aloud', 'priority_override', 'call_note'] as const
 
-export type LaterGroup = { readonly key: string; readonly label: string; readonly facts: readonly FactName[] }
+export type LaterGroup = { readonly key: keyof CallWords['groups']; readonly facts: readonly FactName[] }
 
 /** What is told later, if at all, by its groups. */
 export function laterGroups(facts: Pick<JobFacts, 'loss_type'>): readonly LaterGroup[] {
   const asked = lossQuestions(facts)
   return [
-    group('insurance', 'Insurance', [
+    group('insurance', [
       'will_claim',
       'carrier',
       'policy_number',
@@ -71,28 +72,22 @@ export function laterGroups(facts: Pick<JobFacts, 'loss_type'>): readonly LaterG
       'direction_to_pay',
       'coverage_note',
     ]),
-    group('owner', 'Other owner', ['owner_name', 'owner_phone', 'owner_email', 'owner_address']),
-    group('pets', 'Pets and parking', ['pets', 'parking', 'vulnerable']),
-    group('utilities', 'Utilities', ['power_on', 'gas_on', 'water_on', 'shut_off']),
-    group('materials', 'Materials', ['materials', 'affected_area', 'levels']),
-    group('contact', 'Email', ['email', 'phone2', 'contact_way', 'language', 'text_consent']),
-    group('property', 'Property', ['property_type', 'unit', 'year_built', 'stories', 'occupied', 'basement']),
-    group('loss', 'More on the loss', [
+    group('owner', ['owner_name', 'owner_phone', 'owner_email', 'owner_address']),
+    group('pets', ['pets', 'parking', 'vulnerable']),
+    group('utilities', ['power_on', 'gas_on', 'water_on', 'shut_off']),
+    group('materials', ['materials', 'affected_area', 'levels']),
+    group('contact', ['email', 'phone2', 'contact_way', 'language', 'text_consent']),
+    group('property', ['property_type', 'unit', 'year_built', 'stories', 'occupied', 'basement']),
+    group('loss', [
       'loss_secondary',
       'source_note',
       ...ofSomeLosses.filter((question) => !asked.includes(question)),
     ]),
-    group('commercial', 'Commercial', [
-      'property_use',
-      'site_contact',
-      'business_hours',
-      'po_number',
-      'coi_needed',
-    ]),
-    group('office', 'Referral', ['channel', 'referral_source', 'referral_name', 'eta_promised_at', 'tags']),
+    group('commercial', ['property_use', 'site_contact', 'business_hours', 'po_number', 'coi_needed']),
+    group('office', ['channel', 'referral_source', 'referral_name', 'eta_promised_at', 'tags']),
   ]
 }
 
-function group(key: string, label: string, facts: readonly FactName[]): LaterGroup {
-  return { key, label, facts }
+function group(key: LaterGroup['key'], facts: readonly FactName[]): LaterGroup {
+  return { key, facts }
 }
