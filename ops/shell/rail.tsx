@@ -82,8 +82,8 @@ function NewCallIcon({ name }: { name: string }) {
     <Link
       to="/ops/intake/new"
       title={`${name} (n)`}
-      className="grid w-10 shrink-0 place-content-center hover:bg-rail-wash hover:text-white"
-      activeProps={{ className: 'text-gold' }}
+      className="grid w-10 shrink-0 place-content-center border-l-3 border-transparent hover:bg-rail-wash hover:text-white"
+      activeProps={{ className: 'border-gold! bg-rail-wash text-white' }}
       activeOptions={{ includeSearch: false }}
     >
       <PhoneIncoming aria-hidden className="size-4.5" />

@@ -81,7 +81,7 @@ export const clash: CallWords['clash'] = {
 }
 
 export const fields: CallWords['fields'] = {
-  required: 'obligatorio',
+  required: 'oblig.',
   filledIn: 'completado',
   fromRequest: 'de la solicitud',
   enter: (label) => `Falta: ${label.toLowerCase()}.`,
@@ -94,7 +94,7 @@ export const fields: CallWords['fields'] = {
   other: 'Otro',
   someoneElse: 'Otra persona',
   noToTheRest: 'No a lo demás',
-  answers: { yes: 'Sí', no: 'No', open: 'Sin preguntar' },
+  answers: { yes: 'Sí', no: 'No', open: 'Pendiente' },
   press: (key) => `Presione ${key} para la siguiente respuesta`,
   whatHappened: 'Qué pasó',
   source: 'Origen',

@@ -1,6 +1,7 @@
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aDispatcher, aJobOf, anEarlierCustomer, aSpanishDispatcher, savedJob } from './calls.ts'
 import { ask } from './crew.ts'
+import { findEnglish } from './english-left.ts'
 import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
 
@@ -251,13 +252,14 @@ test('the call script speaks Spanish to whoever reads Spanish, and reads aloud i
   await expect(aloud).toContainText('¿Están todos a salvo?')
   await page.getByLabel('Teléfono', { exact: true }).fill('3305550141')
   await page.getByLabel('Nombre').fill('Iris Gentian')
-  await page.getByRole('button', { name: 'Olor a gas Sin preguntar' }).click()
+  await page.getByRole('button', { name: 'Olor a gas Pendiente' }).click()
   await expect(aloud).toContainText('Por favor, saque a todos ahora.')
   await expect(aloud).toContainText('Porque huele a gas.')
   await page.getByText('Agua', { exact: true }).click()
   await page.getByLabel('Origen').selectOption('Lavadora')
   for (const group of ['Seguro', 'Otro dueño', 'Servicios', 'Correo', 'Propiedad'])
     await page.getByRole('button', { name: group }).click()
+  expect(await findEnglish(page)).toEqual([])
   await expectAccessible(page, portalLooks, 'a call in Spanish')
   await aloud.getByRole('button', { name: 'In English' }).click()
   await expect(aloud).toContainText('Please get everyone out now.')

@@ -65,7 +65,7 @@ test('the call script in Spanish', async ({ open, product }) => {
   await page.goto('/ops/intake/new')
   await page.getByLabel('Teléfono', { exact: true }).fill('3305550141')
   await page.getByLabel('Nombre').fill('Iris Gentian')
-  await page.getByRole('button', { name: 'Electricidad cerca del agua Sin preguntar' }).click()
+  await page.getByRole('button', { name: 'Electricidad cerca del agua Pendiente' }).click()
   await page.getByText('Agua', { exact: true }).click()
   await page.getByLabel('Origen').selectOption('Lavadora')
   await page.getByText('Saliendo', { exact: true }).click()

@@ -47,7 +47,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${segment} ${isApart ? 'min-h-11 rounded-sm border border-edge px-2.5 @min-[36rem]:px-1.5' : 'min-h-10.5 px-2.5 @min-[36rem]:@max-[42rem]:px-2'}`}
+            className={`${segment} ${isApart ? 'min-h-11 rounded-sm border border-edge px-2.5 @min-[36rem]:px-1.5 @min-[42rem]:px-2 @min-[36rem]:@max-[42rem]:text-sm' : 'min-h-10.5 px-2.5 @min-[36rem]:@max-[42rem]:px-2 @min-[42rem]:px-3'}`}
           >
             <input
               type="radio"
@@ -69,4 +69,4 @@ export function Segmented<Value extends string>({
 }
 
 const segment =
-  'relative flex flex-auto cursor-pointer items-center justify-center bg-sheet py-1 text-center leading-tight transition-colors duration-150 hover:bg-wash has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:[-webkit-text-stroke:0.4px] has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--gold)] @min-[42rem]:px-3'
+  'relative flex flex-auto cursor-pointer items-center justify-center bg-sheet py-1 text-center leading-tight transition-colors duration-150 hover:bg-wash has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:[-webkit-text-stroke:0.4px] has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--gold)]'
