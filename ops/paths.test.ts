@@ -13,6 +13,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/employees/new',
     '/ops/forms',
     '/ops/intake',
+    '/ops/intake/new',
     '/ops/login',
     '/ops/on-call',
     '/ops/password',

@@ -13,6 +13,7 @@ export const opsPaths: readonly string[] = [
   '/ops/second-step',
   '/ops/audit',
   '/ops/intake',
+  '/ops/intake/new',
   '/ops/submissions',
   '/ops/sync-problems',
   '/ops/alerts',

@@ -4,10 +4,8 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { LossKind } from './lead.ts'
 import { leadEntered } from './lead-events.ts'
+import { phonePage } from './phone-page.ts'
 import { newReference } from './reference.ts'
-
-/** Where requests that came by phone stand among the pages that visitors came from. */
-export const phonePage = 'phone call'
 
 type Entered = {
   id: string
@@ -22,7 +20,7 @@ type Entered = {
 /** Enters the request of a caller. It belongs to whoever took the call, so nobody is alerted. */
 export async function enterLead(
   world: World,
-  { employee }: Allowed<'leads.create'>,
+  { employee }: Pick<Allowed<'leads.create'>, 'employee'>,
   lead: Entered,
 ): Promise<void> {
   await world.db

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { FactChanges } from '#domain/jobs/facts/facts.ts'
+import { Reason } from '#domain/jobs/job.ts'
 import { LeadMove, NoteText, Sha256 } from '#domain/leads/lead.ts'
 import {
   longestDetail,
@@ -18,7 +20,7 @@ export function shortPhotoName(name: string) {
 }
 
 /**
- * What a person in the field writes to a request, as a device stores it until the server has it. A photo has no `sha256` until it
+ * What a person writes to a request or its job, as a device stores it until the server has it. A photo has no `sha256` until it
  * was made small; its bytes are stored beside it. A device never drops what was typed, so any text is one here.
  */
 export const Write = writeWith({
@@ -26,16 +28,26 @@ export const Write = writeWith({
   detail: z.string(),
   name: z.string(),
   sha256: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+  code: z.string(),
 })
 export type Write = z.output<typeof Write>
 
-/** The same as the server takes it in, by the rules that it has for the work itself: it may be added to the request later. */
+/**
+ * The same as the server takes it in, by the rules that it has for the work itself: it may be added to the request later. An access
+ * code is told to nobody.
+ */
 export const ReportedWrite = writeWith({
   text: NoteText,
   detail: text(longestDetail),
   name: line(longestPhotoName),
   sha256: Sha256,
+  facts: FactChanges,
+  reason: Reason,
+  code: z.literal(''),
 }).refine((write) => write.kind !== 'step' || mayTell(write.step, write), tellsTooMuch)
+export type ReportedWrite = z.output<typeof ReportedWrite>
 
 /**
  * Whether two writes do the same to a request. The name of a photo is not sent with it, and a status change that was decided again
@@ -59,15 +71,40 @@ function effect(write: Write): unknown[] {
       const { status, outcome, duplicate_of, schedule } = write.move
       return [status, outcome, duplicate_of, schedule && Object.entries(schedule).toSorted()]
     }
+    case 'job':
+      return [inOrder(write.facts), write.at]
+    case 'job_change':
+      return [inOrder(write.changes)]
+    case 'job_category':
+      return [write.category, write.reason]
+    case 'access_code':
+      return []
   }
 }
 
-function writeWith<Text extends z.ZodType<string>>({
+/** By name: the database has an order of its own. */
+function inOrder(facts: Readonly<Record<string, unknown>>) {
+  const parsed = FactChanges.safeParse(facts).data ?? facts
+  return Object.entries(parsed).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** A write as the office is told of it. Throws where that is more than the server takes in. */
+export function reportOf(write: Write): ReportedWrite {
+  if (write.kind === 'photo') return ReportedWrite.parse({ ...write, name: shortPhotoName(write.name) })
+  return ReportedWrite.parse(write.kind === 'access_code' ? { ...write, code: '' } : write)
+}
+
+type Texts = Record<'text' | 'detail' | 'name' | 'sha256' | 'reason' | 'code', z.ZodType<string>>
+
+function writeWith<Facts extends z.ZodType>({
   text,
   detail,
   name,
   sha256,
-}: Record<'text' | 'detail' | 'name' | 'sha256', Text>) {
+  facts,
+  reason,
+  code,
+}: Texts & { facts: Facts }) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('note'), text }),
     z.object({
@@ -80,5 +117,10 @@ function writeWith<Text extends z.ZodType<string>>({
     z.object({ kind: z.literal('undo_step'), undo: UndoneStep }),
     z.object({ kind: z.literal('photo'), name, sha256: sha256.nullable() }),
     z.object({ kind: z.literal('move'), move: LeadMove }),
+    // A call that was taken: a job, and a request of its own where there is none. `at` is when the call came in.
+    z.object({ kind: z.literal('job'), facts, at: z.iso.datetime() }),
+    z.object({ kind: z.literal('job_change'), revision: z.int().min(1), changes: facts }),
+    z.object({ kind: z.literal('job_category'), category: z.int().min(1).max(3), reason }),
+    z.object({ kind: z.literal('access_code'), code }),
   ])
 }

@@ -27,6 +27,11 @@ export function getChoices() {
   return parseResponse(jobs.choices.$get())
 }
 
+/** Jobs and requests whose number begins like this. */
+export function getMatches(phone: string) {
+  return parseResponse(jobs.matches.$get({ query: { phone } }))
+}
+
 export function getJob(id: string) {
   return parseResponse(jobs[':id'].$get({ param: { id } }))
 }

@@ -4,6 +4,7 @@ import {
   getBoard,
   getChoices,
   getJob,
+  getMatches,
   listJobs,
   listTowns,
   type BoardFilter,
@@ -54,6 +55,19 @@ export const choicesQuery = queryOptions({
 
 export function jobQuery(id: string) {
   return queryOptions({ queryKey: [...jobKey, id] as const, queryFn: () => getJob(id) })
+}
+
+/** Earlier customers by the beginning of their number. One that is slow shows nothing, and is not asked twice. */
+export function matchesQuery(prefix: string | null) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'matches', prefix] as const,
+    queryFn: () => getMatches(prefix ?? ''),
+    enabled: prefix !== null,
+    staleTime: minute,
+    retry: false,
+    // What is found already stays while one more digit is looked for.
+    placeholderData: (shown) => shown?.filter(({ phone }) => phone.startsWith(prefix ?? '')),
+  })
 }
 
 export function invalidateJobs(client: QueryClient) {

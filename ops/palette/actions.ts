@@ -14,6 +14,11 @@ type Action = {
 
 const actions: readonly Action[] = [
   {
+    key: 'newCall',
+    permission: 'intake.create',
+    run: (navigate) => navigate({ to: '/ops/intake/new' }),
+  },
+  {
     key: 'addPerson',
     permission: 'employees.create',
     run: (navigate) => navigate({ to: '/ops/employees/new' }),

@@ -1,4 +1,16 @@
-import { Camera, FileQuestionMark, Flag, StickyNote, TriangleAlert, Truck, Undo2 } from 'lucide-react'
+import {
+  Camera,
+  ClipboardPen,
+  FileQuestionMark,
+  Flag,
+  KeyRound,
+  PhoneIncoming,
+  StickyNote,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  Waves,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -15,6 +27,10 @@ const icons = {
   undo_step: Undo2,
   photo: Camera,
   move: Flag,
+  job: PhoneIncoming,
+  job_change: ClipboardPen,
+  job_category: Waves,
+  access_code: KeyRound,
   unreadable: FileQuestionMark,
 } as const
 

@@ -79,6 +79,11 @@ export const field = {
     note: 'Note',
     photo: 'Photo',
     move: (status: string) => `Status: ${status}`,
+    job: 'Job from a call',
+    jobChange: (count: number) => (count === 1 ? '1 change to the job' : `${count} changes to the job`),
+    category: (category: number) => `Water category ${category}`,
+    accessCode: 'Access code',
+    notKnown: 'Not known',
   },
   leave: {
     title: (count: number) => `Sign out with ${count} not sent?`,

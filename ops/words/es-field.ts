@@ -84,6 +84,11 @@ export const field: Words['field'] = {
     note: 'Nota',
     photo: 'Foto',
     move: (status) => `Estado: ${status}`,
+    job: 'Trabajo de una llamada',
+    jobChange: (count) => (count === 1 ? '1 cambio en el trabajo' : `${count} cambios en el trabajo`),
+    category: (category) => `Categoría del agua: ${category}`,
+    accessCode: 'Código de acceso',
+    notKnown: 'No se sabe',
   },
   leave: {
     title: (count) => `¿Cerrar sesión con ${count} sin enviar?`,

@@ -15,6 +15,7 @@ export const palette: Words['palette'] = {
   found: ({ jobs, requests, people, others }) =>
     `${jobs} ${jobs === 1 ? 'trabajo' : 'trabajos'}, ${requests} ${requests === 1 ? 'solicitud' : 'solicitudes'}, ${people} ${people === 1 ? 'persona' : 'personas'}, ${others} pantallas y acciones.`,
   actions: {
+    newCall: { label: 'Nueva llamada', also: 'teléfono cliente trabajo' },
     addPerson: { label: 'Agregar persona', also: 'empleado invitar nueva' },
     newRole: { label: 'Rol nuevo', also: 'permiso nuevo' },
     localNumbers: {

@@ -148,6 +148,7 @@ export const endpoints: Readonly<Record<string, KindName>> = {
   'POST /api/jobs/{id}/merge': 'answer',
   'POST /api/jobs/{id}/unmerge': 'answer',
   'GET /api/jobs/towns': 'answer',
+  'GET /api/jobs/matches': 'answer',
   'GET /api/jobs/choices': 'answer',
   'GET /api/events': 'stream',
   'POST /api/vitals': 'answer',

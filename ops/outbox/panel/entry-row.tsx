@@ -1,4 +1,15 @@
-import { Camera, CheckCheck, Flag, StickyNote, Truck, Undo2 } from 'lucide-react'
+import {
+  Camera,
+  CheckCheck,
+  ClipboardPen,
+  Flag,
+  KeyRound,
+  PhoneIncoming,
+  StickyNote,
+  Truck,
+  Undo2,
+  Waves,
+} from 'lucide-react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
 import { entryWords, faultWords, takenOverWords } from './entry-words.ts'
@@ -6,7 +17,17 @@ import type { Entry } from '../entry.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { outboxView } from '../outbox-view.ts'
 
-const icons = { note: StickyNote, step: Truck, undo_step: Undo2, photo: Camera, move: Flag } as const
+const icons = {
+  note: StickyNote,
+  step: Truck,
+  undo_step: Undo2,
+  photo: Camera,
+  move: Flag,
+  job: PhoneIncoming,
+  job_change: ClipboardPen,
+  job_category: Waves,
+  access_code: KeyRound,
+} as const
 
 /** What was done, for whom, and where it stands. */
 export function EntryRow({ entry, now }: { entry: Entry; now: Date }) {
