@@ -115,8 +115,8 @@ export const permissionGroups = [
   group('Contents and money', [
     waiting(entry('contents.view', 'See lists of home contents', assigned)),
     waiting(entry('contents.edit', 'Edit lists of home contents', assigned)),
-    waiting(sensitive(entry('money.view', 'See amounts', assigned))),
-    waiting(sensitive(entry('money.edit', 'Edit amounts', assigned))),
+    sensitive(entry('money.view', 'See charges, payments and balances', assigned)),
+    sensitive(entry('money.edit', 'Enter and void charges and payments', assigned)),
   ]),
   group('Messages', [waiting(entry('messages.send', 'Message customers and adjusters', assigned))]),
   group('Public projects', [

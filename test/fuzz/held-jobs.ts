@@ -9,7 +9,9 @@ import type { Known } from './schema.ts'
 
 const window = { on: '2026-12-01', from: '08:00', to: '10:00' }
 
-/** A job with a visit to be scheduled, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
+const aCharge = { type: 'charge', kind: 'labor', party: null, amount_cents: 125_050, on: '2026-11-20' }
+
+/** A job with a visit to be scheduled, a charge, something to be done, and an access code, one that it can be merged into, and one that is merged; and the address of someone's calendar. */
 export async function holdJobs(
   test: TestWorld,
   { owner, technician }: Record<'owner' | 'technician', Person>,
@@ -17,10 +19,11 @@ export async function holdJobs(
   const { db, secret, now } = test.world
   const { id: job } = await aJob(test, owner)
   const [other, merged] = [await aJob(test, owner), await aJob(test, owner)]
-  const [visit, item] = [newId(), newId()]
+  const [visit, item, entry] = [newId(), newId(), newId()]
   const add = (path: string, json: object) => owner.request(path, { method: 'POST', json })
   await add(`/api/jobs/${merged.id}/merge`, { into: other.number, revision: 1 })
   await add(`/api/jobs/${job}/visits`, { id: visit, kind: 'inspection' })
+  await add(`/api/jobs/${job}/money`, { ...aCharge, id: entry })
   await add(`/api/jobs/${job}/items`, { id: item, text: 'Photos of the ceiling' })
   const { address }: { address: string } = await (await add('/api/profile/calendar', {})).json()
   const token = address.slice(address.lastIndexOf('/') + 1)
@@ -42,6 +45,12 @@ export async function holdJobs(
     'jobs.cursor': fc.constantFrom(`${now().getTime().toString(36)}_${job}`, 'yesterday'),
     'jobs.assignee': fc.constantFrom('me', 'nobody', technician.id, 'someone'),
     'jobs.reason': fc.constantFrom('Waits for the adjuster.', undefined, ''),
+    'jobs.entry_id': mostly(entry),
+    'jobs.type': fc.constantFrom('charge', 'charge', 'credit', 'payment'),
+    'jobs.kind': fc.constantFrom('labor', 'labor', 'check', 'inspection', 'inspection', 'nothing'),
+    'jobs.amount_cents': fc.constantFrom(1, 125_050, 1_000_000_000, 0),
+    'jobs.on': fc.constantFrom('2026-11-20', '2026-11-19', '2099-12-31'),
+    'jobs.party': fc.constantFrom(null, null, 'customer'),
     'jobs.when': when,
     'jobs.people': people,
     'jobs.override': override,
@@ -73,6 +82,8 @@ export async function holdJobs(
       const planned = { visit_on: null, visit_from: null, visit_to: null, revision: 1, canceled_at: null }
       await db.updateTable('visit').set(planned).execute()
       await db.deleteFrom('visit_person').execute()
+      const counting = { voided_at: null, voided_by: null, void_reason: '' }
+      await db.updateTable('money_entry').set(counting).execute()
       await db.updateTable('visit_item').set({ done_at: null, done_by: null, done_visit_id: null }).execute()
       // A newer address of the owner's takes its place, so that goes first.
       await db.deleteFrom('calendar_feed').where('token_hash', '!=', token_hash).execute()

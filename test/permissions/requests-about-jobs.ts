@@ -37,6 +37,13 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await other.request(`/api/jobs/${id}/access-code`, { method: 'PUT', json: { code: '4711' } })
     return { path: `/api/jobs/${id}/access-code/showings` }
   }),
+  ...forBoth('GET /api/jobs/{id}/money', (id) => ({ path: `/api/jobs/${id}/money` })),
+  ...forBoth('POST /api/jobs/{id}/money', (id) => sending(`/api/jobs/${id}/money`, aPayment())),
+  ...forBoth('POST /api/jobs/{id}/money/{entry_id}/void', async (id, { other }) => {
+    const json = aPayment()
+    await other.request(`/api/jobs/${id}/money`, { method: 'POST', json })
+    return sending(`/api/jobs/${id}/money/${json.id}/void`, { reason: 'Entered twice.' })
+  }),
   'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
   'POST /api/jobs/{id}/unmerge': async (place) => {
     const id = await place.aJob(place.other)
@@ -44,6 +51,11 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await place.other.request(path, { method: 'POST', ...init })
     return { path: `/api/jobs/${id}/unmerge` }
   },
+}
+
+function aPayment() {
+  const paid = { type: 'payment', kind: 'check', party: 'customer', amount_cents: 50_000, on: '2026-11-20' }
+  return { id: newId(), ...paid }
 }
 
 async function merging(place: Place, id: string) {

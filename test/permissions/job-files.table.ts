@@ -1,0 +1,12 @@
+/** Of the table in routes.table.ts, what is about the money of a job and the messages to its customer. */
+export const answersAboutJobFiles = `
+#                                                       Ow  Of  Di  Pm  Le  Te  Ma  Bo  Re  nobody
+
+# Money: Y | Y | N | Y assigned | N | N | N | Y | N
+GET /api/jobs/{id}/money | assigned to them             Y   Y   -   Y   -   -   -   Y   -   401
+GET /api/jobs/{id}/money | another's                    Y   Y   -   0   -   -   -   Y   -   401
+POST /api/jobs/{id}/money | assigned to them            Y   Y   -   Y   -   -   -   Y   -   401
+POST /api/jobs/{id}/money | another's                   Y   Y   -   0   -   -   -   Y   -   401
+POST /api/jobs/{id}/money/{entry_id}/void | assigned to them  Y   Y   -   Y   -   -   -   Y   -   401
+POST /api/jobs/{id}/money/{entry_id}/void | another's   Y   Y   -   0   -   -   -   Y   -   401
+`
