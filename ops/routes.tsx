@@ -185,6 +185,12 @@ const jobPhotos = createRoute({
   component: loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
 })
 
+const jobMoney = createRoute({
+  getParentRoute: () => job,
+  path: 'money',
+  component: loadScreen(() => import('./intake/money/money-page.tsx'), 'MoneyPage'),
+})
+
 const jobTimeline = createRoute({
   getParentRoute: () => job,
   path: 'timeline',
@@ -215,7 +221,7 @@ export const router = createRouter({
       localNumbers,
       profile,
       intake,
-      job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobTimeline]),
+      job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobMoney, jobTimeline]),
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),
     ]),
