@@ -18,6 +18,7 @@ import { factorsApi } from './factors.ts'
 import { itemsApi } from './items.ts'
 import { jobVisitsApi } from './job-visits.ts'
 import { jobFileApi } from './job-file.ts'
+import { jobMessagesApi } from './job-messages.ts'
 import { jobMoneyApi } from './job-money.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
@@ -80,6 +81,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobsApi)
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobMoneyApi)
+  api.route('/api/jobs', jobMessagesApi)
   api.route('/api/items', itemsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)

@@ -303,6 +303,22 @@ export interface Schema {
     reminded_of: string | null
     expired_of: string | null
   }
+  message: {
+    id: string
+    job_id: string
+    channel: 'email' | 'text'
+    recipient: string
+    subject: string
+    body: string
+    content_hash: string
+    created_at: Timestamp
+    created_by: string
+    queued_at: Timestamp
+    status: 'waiting' | 'sent' | 'kept' | 'failed'
+    failure: 'address' | 'service' | 'consent' | null
+    tries: Generated<number>
+    sent_at: Timestamp | null
+  }
   money_entry: {
     id: string
     job_id: string

@@ -8,6 +8,7 @@ import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
 import * as leads from '#domain/leads/lead-events.ts'
 import * as officeCalls from '#domain/leads/office-calls/office-call-events.ts'
+import * as messages from '#domain/messages/message-events.ts'
 import * as money from '#domain/money/money-events.ts'
 import * as numbers from '#domain/numbers/number-events.ts'
 import * as portraits from '#domain/portraits/portrait-events.ts'
@@ -32,6 +33,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(visitors),
   ...Object.values(jobs),
   ...Object.values(visits),
+  ...Object.values(messages),
   ...Object.values(money),
   ...Object.values(calendars),
   ...Object.values(alerts),

@@ -19,7 +19,8 @@ test('an event of several records stands in the history of each, and nowhere els
   await announce(world, pumpMoved, { pump_id, from_id: null, to_id: basement })
   await announce(world, pumpMoved, { pump_id, from_id: basement, to_id: kitchen })
 
-  const linesOf = async (id: string) => (await historyOf(world, anyone, id)).map(({ words, count }) => [words, count])
+  const linesOf = async (id: string) =>
+    (await historyOf(world, anyone, id)).map(({ words, count }) => [words, count])
   const once = ['Pump moved', 1]
   expect(await linesOf(pump_id)).toEqual([once, once])
   expect(await linesOf(basement)).toEqual([once, once])

@@ -118,7 +118,7 @@ export const permissionGroups = [
     sensitive(entry('money.view', 'See charges, payments and balances', assigned)),
     sensitive(entry('money.edit', 'Enter and void charges and payments', assigned)),
   ]),
-  group('Messages', [waiting(entry('messages.send', 'Message customers and adjusters', assigned))]),
+  group('Messages', [entry('messages.send', 'Read and send messages to customers', assigned)]),
   group('Public projects', [
     waiting(entry('projects.view', 'See draft projects', assigned)),
     waiting(entry('projects.edit', 'Propose and edit projects', assigned)),

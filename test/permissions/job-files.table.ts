@@ -9,4 +9,12 @@ POST /api/jobs/{id}/money | assigned to them            Y   Y   -   Y   -   -   
 POST /api/jobs/{id}/money | another's                   Y   Y   -   0   -   -   -   Y   -   401
 POST /api/jobs/{id}/money/{entry_id}/void | assigned to them  Y   Y   -   Y   -   -   -   Y   -   401
 POST /api/jobs/{id}/money/{entry_id}/void | another's   Y   Y   -   0   -   -   -   Y   -   401
+
+# Messages: who writes to customers reads what was written
+GET /api/jobs/{id}/messages | assigned to them          Y   Y   Y   Y   -   -   -   -   -   401
+GET /api/jobs/{id}/messages | another's                 Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/messages | assigned to them         Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/messages | another's                Y   Y   Y   0   -   -   -   -   -   401
+POST /api/jobs/{id}/messages/{message_id}/retry | assigned to them  Y   Y   Y   Y   -   -   -   -   -   401
+POST /api/jobs/{id}/messages/{message_id}/retry | another's  Y   Y   Y   0   -   -   -   -   -   401
 `

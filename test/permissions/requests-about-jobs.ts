@@ -44,6 +44,15 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await other.request(`/api/jobs/${id}/money`, { method: 'POST', json })
     return sending(`/api/jobs/${id}/money/${json.id}/void`, { reason: 'Entered twice.' })
   }),
+  ...forBoth('GET /api/jobs/{id}/messages', (id) => ({ path: `/api/jobs/${id}/messages` })),
+  ...forBoth('POST /api/jobs/{id}/messages', async (id, place) =>
+    sending(`/api/jobs/${id}/messages`, await anEmail(place, id)),
+  ),
+  ...forBoth('POST /api/jobs/{id}/messages/{message_id}/retry', async (id, place) => {
+    const json = await anEmail(place, id)
+    await place.other.request(`/api/jobs/${id}/messages`, { method: 'POST', json })
+    return { path: `/api/jobs/${id}/messages/${json.id}/retry` }
+  }),
   'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
   'POST /api/jobs/{id}/unmerge': async (place) => {
     const id = await place.aJob(place.other)
@@ -56,6 +65,15 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
 function aPayment() {
   const paid = { type: 'payment', kind: 'check', party: 'customer', amount_cents: 50_000, on: '2026-11-20' }
   return { id: newId(), ...paid }
+}
+
+async function anEmail({ other }: Place, id: string) {
+  const to = 'nora@trillium.example'
+  await other.request(`/api/jobs/${id}`, {
+    method: 'PATCH',
+    json: { revision: 1, changes: { email: to } },
+  })
+  return { id: newId(), channel: 'email', to, subject: 'Your visit', body: 'We come on Friday.' }
 }
 
 async function merging(place: Place, id: string) {
