@@ -4,7 +4,8 @@ import { readAuditSearch } from './audit/search.ts'
 import { DashboardScreen } from './dashboard/dashboard.tsx'
 import { readDashboardSearch } from './dashboard/search.ts'
 import { entryRoutes, root } from './entry-routes.ts'
-import { checkJobId, readIntakeSearch } from './intake/search.ts'
+import { readIntakeSearch } from './intake/search.ts'
+import { jobFile } from './job-routes.ts'
 import { readNumberSearch } from './local-numbers/search.ts'
 import { readOnCallSearch } from './on-call/search.ts'
 import { notBuiltPages } from './paths.ts'
@@ -14,11 +15,9 @@ import { FailedScreen } from './shell/failed-screen.tsx'
 import { Loading } from './shell/full-page.tsx'
 import { loadScreen } from './ui/load-screen.ts'
 import { NotBuilt } from './shell/not-built.tsx'
-import { Staff } from './shell/staff.tsx'
+import { staff } from './staff-route.ts'
 import { readProblemSearch } from './sync/search.ts'
 import { checkSubmissionId, readSubmissionSearch } from './submissions/search.ts'
-
-const staff = createRoute({ getParentRoute: () => root, id: 'staff', component: Staff })
 
 const dashboard = createRoute({
   getParentRoute: () => staff,
@@ -154,49 +153,6 @@ const intake = createRoute({
   component: loadScreen(() => import('./intake/intake.tsx'), 'Intake'),
 })
 
-const job = createRoute({
-  getParentRoute: () => staff,
-  path: '/ops/intake/$id',
-  beforeLoad: ({ params }) => checkJobId(params.id),
-  component: loadScreen(() => import('./intake/job/job-file.tsx'), 'JobFile'),
-})
-
-const jobOverview = createRoute({
-  getParentRoute: () => job,
-  path: '/',
-  component: loadScreen(() => import('./intake/job/overview.tsx'), 'Overview'),
-})
-
-const jobLoss = createRoute({
-  getParentRoute: () => job,
-  path: 'loss',
-  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'LossPage'),
-})
-
-const jobPeople = createRoute({
-  getParentRoute: () => job,
-  path: 'people',
-  component: loadScreen(() => import('./intake/job/fact-page.tsx'), 'PeoplePage'),
-})
-
-const jobPhotos = createRoute({
-  getParentRoute: () => job,
-  path: 'photos',
-  component: loadScreen(() => import('./intake/job/photo-page.tsx'), 'PhotoPage'),
-})
-
-const jobMoney = createRoute({
-  getParentRoute: () => job,
-  path: 'money',
-  component: loadScreen(() => import('./intake/money/money-page.tsx'), 'MoneyPage'),
-})
-
-const jobTimeline = createRoute({
-  getParentRoute: () => job,
-  path: 'timeline',
-  component: loadScreen(() => import('./intake/job/timeline-page.tsx'), 'TimelinePage'),
-})
-
 function notBuilt<const Path extends keyof typeof notBuiltPages>(path: Path) {
   const component = () => <NotBuilt name={notBuiltPages[path]} />
   return createRoute({ getParentRoute: () => staff, path, component })
@@ -221,7 +177,7 @@ export const router = createRouter({
       localNumbers,
       profile,
       intake,
-      job.addChildren([jobOverview, jobLoss, jobPeople, jobPhotos, jobMoney, jobTimeline]),
+      jobFile,
       notBuilt('/ops/forms'),
       notBuilt('/ops/chatbot-settings'),
     ]),

@@ -6,6 +6,8 @@ import { Tab, Tabs } from '../../ui/tabs.tsx'
 export function JobTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   const params = { id }
+  const maySend = useMay('messages.send')
+  const messagesLink = useLinkProps({ to: '/ops/intake/$id/messages', params })
   const maySeeMoney = useMay('money.view')
   const moneyLink = useLinkProps({ to: '/ops/intake/$id/money', params })
   const base = `/ops/intake/${id}`
@@ -31,6 +33,7 @@ export function JobTabs({ id }: { id: string }) {
         isCurrent={pathname === `${base}/photos`}
         label="Photos"
       />
+      {maySend && <Tab link={messagesLink} isCurrent={pathname === `${base}/messages`} label="Messages" />}
       {maySeeMoney && <Tab link={moneyLink} isCurrent={pathname === `${base}/money`} label="Money" />}
       <Tab
         link={useLinkProps({ to: '/ops/intake/$id/timeline', params })}

@@ -1,0 +1,198 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
+import {
+  channels,
+  longestBody,
+  longestSubject,
+  type MessageChannel,
+  type NewMessage,
+} from '#domain/messages/message.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
+import { newId } from '#platform/uuid.ts'
+import { problemOf } from '../../problem.ts'
+import { companyName, companyPhone } from '../../session/company.ts'
+import { useUser } from '../../session/may.ts'
+import { button } from '../../ui/button.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RoomLeft } from '../../ui/room-left.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useDraftForm } from '../../ui/use-draft-form.ts'
+import { invalidateJob } from '../queries.ts'
+import {
+  emptyDraft,
+  knownOf,
+  languageOf,
+  reachOf,
+  readDraft,
+  StoredDraft,
+  wordsOf,
+  type Draft,
+  type DraftErrors,
+} from './message-draft.ts'
+import { writeMessage } from './messages-api.ts'
+
+const channelWords: Record<MessageChannel, string> = { email: 'Email', text: 'Text message' }
+const noun: Record<MessageChannel, string> = { email: 'email', text: 'text message' }
+
+/** Writes to the customer, freely or from a template. What is typed is stored on this device until it is sent. */
+export function Composer({ job }: { job: JobDetail }) {
+  const user = useUser()
+  const roomId = useId()
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const { draft, change, send, sent } = useMessage(job)
+  const { to, why } = reachOf(job, draft.channel)
+  const sender = { company: companyName(), phone: companyPhone(), name: user?.name ?? '' }
+  const wordsIn = (key: string, channel: MessageChannel) => {
+    const template = firstTemplates.find((each) => each.key === key)
+    return template && wordsOf(template, { channel, language: languageOf(job), known: knownOf(job, sender) })
+  }
+
+  /** Words of a template that nobody touched become those of the other way. */
+  function changeChannel(channel: MessageChannel) {
+    const isUntouched = wordsIn(draft.template, draft.channel)?.body === draft.body
+    change({ channel, ...(isUntouched && wordsIn(draft.template, channel)) })
+    setErrors({})
+  }
+
+  function submit() {
+    if (to === null || send.isPending) return
+    const read = readDraft(draft, to)
+    setErrors('errors' in read ? read.errors : {})
+    if ('message' in read) send.mutate(read.message)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Write to the customer"
+      aria-busy={send.isPending}
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+        focusFirstError(event.currentTarget)
+      }}
+    >
+      <h2 className="text-xl uppercase">{`Write to ${job.name}`}</h2>
+      <ChoiceField
+        label="How it is sent"
+        value={draft.channel}
+        options={channels.map((value) => ({ value, label: channelWords[value] }))}
+        onChange={changeChannel}
+      />
+      {why && (
+        <p className="border-l-4 border-gold pl-3">
+          {`${why} `}
+          <Link
+            to="/ops/intake/$id/people"
+            params={{ id: job.id }}
+            className="font-semibold underline decoration-gold decoration-2 underline-offset-4"
+          >
+            Open People & Claim
+          </Link>
+        </p>
+      )}
+      {to && (
+        <p className="wrap-anywhere">
+          <span className="text-muted">To</span> {draft.channel === 'text' ? displayPhone(to) : to}
+        </p>
+      )}
+      <SelectField
+        label="Template"
+        none="No template"
+        value={draft.template}
+        options={firstTemplates.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={({ target }) => change({ template: target.value, ...wordsIn(target.value, draft.channel) })}
+      />
+      {draft.channel === 'email' && (
+        <Field
+          label="Subject"
+          autoComplete="off"
+          maxLength={longestSubject}
+          value={draft.subject}
+          error={errors.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      )}
+      <TextArea
+        label="Message"
+        rows={draft.channel === 'email' ? 9 : 5}
+        maxLength={longestBody[draft.channel]}
+        value={draft.body}
+        error={errors.body}
+        hint={
+          draft.channel === 'email'
+            ? `It is sent as you see it, with ${sender.company} and its phone number below.`
+            : 'It is sent as you see it. Say who is writing.'
+        }
+        onChange={({ target }) => change({ body: target.value })}
+      />
+      <RoomLeft id={roomId} text={draft.body} most={longestBody[draft.channel]} />
+      {send.error && <NotSent error={send.error} />}
+      <button type="submit" className={button('gold')} disabled={to === null} aria-disabled={send.isPending}>
+        {send.isPending ? 'Sending...' : `Send ${noun[draft.channel]}`}
+      </button>
+      <p role="status" className="text-muted">
+        {sent}
+      </p>
+    </form>
+  )
+}
+
+/** The draft of this person for this job, and what sends it. */
+function useMessage(job: JobDetail) {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? ''
+  const [base, setBase] = useState(() => emptyDraft(reachOf(job, 'email').to ? 'email' : 'text'))
+  const [sent, setSent] = useState('')
+  const { values, change, clear } = useDraftForm<Draft>({
+    key: `${userId}:message:${job.id}`,
+    base,
+    schema: StoredDraft,
+  })
+  const send = useMutation({
+    mutationFn: (message: NewMessage) => writeMessage(job.id, message),
+    onSuccess(_, { channel }) {
+      setSent(channel === 'email' ? 'Email written.' : 'Text message written.')
+      setBase(emptyDraft(channel))
+      clear()
+      void invalidateJob(client, job.id)
+    },
+    onError(error) {
+      const { status, code } = problemOf(error)
+      if (code === 'message-differs') change({ id: newId() })
+      if (status === 409) void invalidateJob(client, job.id)
+    },
+  })
+  return {
+    draft: values,
+    change(changed: Partial<Draft>) {
+      setSent('')
+      change({ id: values.id, ...changed })
+    },
+    send,
+    sent,
+  }
+}
+
+function NotSent({ error }: { error: Error }) {
+  const { code, detail } = problemOf(error)
+  if (code === 'message-differs')
+    return (
+      <Notice title="An earlier version of this message was sent already.">
+        <p>Look at the list. Send this one if it is still needed.</p>
+      </Notice>
+    )
+  return (
+    <Notice title="This message isn’t sent.">
+      <p>{`${detail} What you wrote is stored on this device as a draft.`}</p>
+    </Notice>
+  )
+}
