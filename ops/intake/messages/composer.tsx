@@ -1,20 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import {
-  channels,
-  longestBody,
-  longestSubject,
-  type MessageChannel,
-  type NewMessage,
-} from '#domain/messages/message.ts'
+import { channels, longestBody, longestSubject, type MessageChannel } from '#domain/messages/message.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'
-import { newId } from '#platform/uuid.ts'
 import { problemOf } from '../../problem.ts'
-import { companyName, companyPhone } from '../../session/company.ts'
-import { useUser } from '../../session/may.ts'
+import { companyName } from '../../session/company.ts'
 import { button } from '../../ui/button.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,43 +14,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { RoomLeft } from '../../ui/room-left.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useDraftForm } from '../../ui/use-draft-form.ts'
-import { invalidateJob } from '../queries.ts'
-import {
-  emptyDraft,
-  knownOf,
-  languageOf,
-  reachOf,
-  readDraft,
-  StoredDraft,
-  wordsOf,
-  type Draft,
-  type DraftErrors,
-} from './message-draft.ts'
-import { writeMessage } from './messages-api.ts'
+import { reachOf, readDraft, type DraftErrors } from './message-draft.ts'
+import { useMessage } from './use-message.ts'
 
 const channelWords: Record<MessageChannel, string> = { email: 'Email', text: 'Text message' }
 const noun: Record<MessageChannel, string> = { email: 'email', text: 'text message' }
 
 /** Writes to the customer, freely or from a template. What is typed is stored on this device until it is sent. */
 export function Composer({ job }: { job: JobDetail }) {
-  const user = useUser()
   const roomId = useId()
   const [errors, setErrors] = useState<DraftErrors>({})
-  const { draft, change, send, sent } = useMessage(job)
+  const { draft, edit, choose, putBack, changeChannel, send, sent } = useMessage(job, firstTemplates)
   const { to, why } = reachOf(job, draft.channel)
-  const sender = { company: companyName(), phone: companyPhone(), name: user?.name ?? '' }
-  const wordsIn = (key: string, channel: MessageChannel) => {
-    const template = firstTemplates.find((each) => each.key === key)
-    return template && wordsOf(template, { channel, language: languageOf(job), known: knownOf(job, sender) })
-  }
-
-  /** Words of a template that nobody touched become those of the other way. */
-  function changeChannel(channel: MessageChannel) {
-    const isUntouched = wordsIn(draft.template, draft.channel)?.body === draft.body
-    change({ channel, ...(isUntouched && wordsIn(draft.template, channel)) })
-    setErrors({})
-  }
 
   function submit() {
     if (to === null || send.isPending) return
@@ -85,7 +51,10 @@ export function Composer({ job }: { job: JobDetail }) {
         label="How it is sent"
         value={draft.channel}
         options={channels.map((value) => ({ value, label: channelWords[value] }))}
-        onChange={changeChannel}
+        onChange={(channel) => {
+          setErrors({})
+          changeChannel(channel)
+        }}
       />
       {why && (
         <p className="border-l-4 border-gold pl-3">
@@ -109,8 +78,20 @@ export function Composer({ job }: { job: JobDetail }) {
         none="No template"
         value={draft.template}
         options={firstTemplates.map(({ key, name }) => ({ value: key, label: name }))}
-        onChange={({ target }) => change({ template: target.value, ...wordsIn(target.value, draft.channel) })}
+        onChange={({ target }) => choose(target.value)}
       />
+      {putBack && (
+        <p>
+          {'The template replaced what you wrote. '}
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline decoration-gold decoration-2 underline-offset-4"
+            onClick={putBack}
+          >
+            Put my words back
+          </button>
+        </p>
+      )}
       {draft.channel === 'email' && (
         <Field
           label="Subject"
@@ -118,7 +99,7 @@ export function Composer({ job }: { job: JobDetail }) {
           maxLength={longestSubject}
           value={draft.subject}
           error={errors.subject}
-          onChange={({ target }) => change({ subject: target.value })}
+          onChange={({ target }) => edit({ subject: target.value })}
         />
       )}
       <TextArea
@@ -129,10 +110,10 @@ export function Composer({ job }: { job: JobDetail }) {
         error={errors.body}
         hint={
           draft.channel === 'email'
-            ? `It is sent as you see it, with ${sender.company} and its phone number below.`
+            ? `It is sent as you see it, with ${companyName()} and its phone number below.`
             : 'It is sent as you see it. Say who is writing.'
         }
-        onChange={({ target }) => change({ body: target.value })}
+        onChange={({ target }) => edit({ body: target.value })}
       />
       <RoomLeft id={roomId} text={draft.body} most={longestBody[draft.channel]} />
       {send.error && <NotSent error={send.error} />}
@@ -144,42 +125,6 @@ export function Composer({ job }: { job: JobDetail }) {
       </p>
     </form>
   )
-}
-
-/** The draft of this person for this job, and what sends it. */
-function useMessage(job: JobDetail) {
-  const client = useQueryClient()
-  const userId = useUser()?.id ?? ''
-  const [base, setBase] = useState(() => emptyDraft(reachOf(job, 'email').to ? 'email' : 'text'))
-  const [sent, setSent] = useState('')
-  const { values, change, clear } = useDraftForm<Draft>({
-    key: `${userId}:message:${job.id}`,
-    base,
-    schema: StoredDraft,
-  })
-  const send = useMutation({
-    mutationFn: (message: NewMessage) => writeMessage(job.id, message),
-    onSuccess(_, { channel }) {
-      setSent(channel === 'email' ? 'Email written.' : 'Text message written.')
-      setBase(emptyDraft(channel))
-      clear()
-      void invalidateJob(client, job.id)
-    },
-    onError(error) {
-      const { status, code } = problemOf(error)
-      if (code === 'message-differs') change({ id: newId() })
-      if (status === 409) void invalidateJob(client, job.id)
-    },
-  })
-  return {
-    draft: values,
-    change(changed: Partial<Draft>) {
-      setSent('')
-      change({ id: values.id, ...changed })
-    },
-    send,
-    sent,
-  }
 }
 
 function NotSent({ error }: { error: Error }) {

@@ -39,7 +39,7 @@ test('a customer who speaks Spanish is written to in Spanish', () => {
 
 test('nobody is texted who did not agree, nor written to without an address', () => {
   expect(reachOf(job, 'text')).toEqual({ to: job.phone, why: null })
-  expect(reachOf({ ...job, facts: {} }, 'text').why).toBe('Nora Trillium did not agree to text messages.')
+  expect(reachOf({ ...job, facts: {} }, 'text').why).toBe('Nora Trillium has not agreed to text messages.')
   expect(reachOf({ ...job, facts: {} }, 'email').why).toBe('No email address is known.')
 })
 

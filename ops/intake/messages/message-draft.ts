@@ -45,7 +45,7 @@ export function knownOf(job: Job, { company, phone, name }: Sender): FilledWith 
   }
 }
 
-type Words = Pick<Draft, 'subject' | 'body'>
+export type Words = Pick<Draft, 'subject' | 'body'>
 
 /** The words of a template for this job. A text message has no subject. */
 export function wordsOf(
@@ -63,8 +63,13 @@ export function wordsOf(
 export function reachOf({ name, phone, facts }: Job, channel: MessageChannel) {
   if (channel === 'email')
     return facts.email ? { to: facts.email, why: null } : { to: null, why: 'No email address is known.' }
-  if (!facts.text_consent) return { to: null, why: `${name} did not agree to text messages.` }
+  if (!facts.text_consent) return { to: null, why: `${name} has not agreed to text messages.` }
   return { to: phone, why: null }
+}
+
+/** The way that reaches the customer; where none does, an email, whose address can be entered. */
+export function firstChannel(job: Job): MessageChannel {
+  return reachOf(job, 'email').to === null && reachOf(job, 'text').to !== null ? 'text' : 'email'
 }
 
 export type DraftErrors = Partial<Record<'subject' | 'body', string>>
