@@ -20,6 +20,7 @@ import { jobVisitsApi } from './job-visits.ts'
 import { jobFileApi } from './job-file.ts'
 import { jobMessagesApi } from './job-messages.ts'
 import { jobMoneyApi } from './job-money.ts'
+import { jobSetupApi } from './job-setup.ts'
 import { jobsApi } from './jobs.ts'
 import { leadWorkApi } from './lead-work.ts'
 import { leadsApi } from './leads.ts'
@@ -82,6 +83,7 @@ export function createApi(parts: ApiParts) {
   api.route('/api/jobs', jobVisitsApi)
   api.route('/api/jobs', jobMoneyApi)
   api.route('/api/jobs', jobMessagesApi)
+  api.route('/api/job-setup', jobSetupApi)
   api.route('/api/items', itemsApi)
   api.route('/api/leads', leadWorkApi)
   api.route('/api/leads', leadsApi)

@@ -228,6 +228,13 @@ export interface Schema {
     month: string
     last: number
   }
+  job_setup: {
+    part: 'clocks' | 'certifications' | 'templates'
+    value: Json
+    revision: number
+    changed_at: Timestamp
+    changed_by: string
+  }
   job_stage: {
     id: string
     job_id: string

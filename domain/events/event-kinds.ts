@@ -6,6 +6,7 @@ import * as access from '#domain/employees/access-events.ts'
 import * as employees from '#domain/employees/employee-events.ts'
 import * as factors from '#domain/factors/factor-events.ts'
 import * as jobs from '#domain/jobs/job-events.ts'
+import * as jobSetup from '#domain/jobs/set-up/set-up-event.ts'
 import * as leads from '#domain/leads/lead-events.ts'
 import * as officeCalls from '#domain/leads/office-calls/office-call-events.ts'
 import * as messages from '#domain/messages/message-events.ts'
@@ -32,6 +33,7 @@ const known: readonly KnownKind[] = [
   ...Object.values(officeCalls),
   ...Object.values(visitors),
   ...Object.values(jobs),
+  ...Object.values(jobSetup),
   ...Object.values(visits),
   ...Object.values(messages),
   ...Object.values(money),

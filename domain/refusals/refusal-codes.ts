@@ -22,6 +22,7 @@ export const staleCodes = [
   'number-moved-on',
   'preferences-moved-on',
   'role-moved-on',
+  'setup-moved-on',
   'shift-moved-on',
   'visit-moved-on',
 ] as const

@@ -127,7 +127,7 @@ export const permissionGroups = [
   ]),
   group('Set-up', [
     sensitive(entry('config.company', 'Edit company details, local numbers and alert rules', all)),
-    waiting(entry('config.stages', 'Edit job stages and their requirements', all)),
+    entry('config.stages', 'Edit job set-up: clocks, certifications and message templates', all),
     waiting(sensitive(entry('config.legalText', 'Edit legal texts', all))),
     waiting(entry('config.catalog', 'Edit lists used on jobs', all)),
     sensitive(entry('audit.view', 'See the audit log', all)),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { seal } from '#platform/secrets/sealed.ts'
 import { newId } from '#platform/uuid.ts'
+import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
@@ -54,6 +56,12 @@ export async function holdJobs(
     'jobs.cursor': fc.constantFrom(`${now().getTime().toString(36)}_${job}`, 'yesterday'),
     'jobs.assignee': fc.constantFrom('me', 'nobody', technician.id, 'someone'),
     'jobs.reason': fc.constantFrom('Waits for the adjuster.', undefined, ''),
+    'job-setup.value': fc.constantFrom(
+      { ...firstTargets, contacted: 15 },
+      firstCertificationRules,
+      firstTemplates.slice(1),
+    ),
+    'job-setup.revision': fc.constantFrom(0, 0, 1),
     'jobs.message_id': mostly(message),
     'jobs.channel': fc.constantFrom('email', 'email', 'text'),
     'jobs.to': fc.constantFrom(to, to, '+13305550117', 'someone@example.com'),
@@ -98,6 +106,7 @@ export async function holdJobs(
       await db.deleteFrom('visit_person').execute()
       const counting = { voided_at: null, voided_by: null, void_reason: '' }
       await db.updateTable('money_entry').set(counting).execute()
+      await db.deleteFrom('job_setup').execute()
       await db.deleteFrom('message').where('id', '!=', message).execute()
       await db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
       await db.updateTable('visit_item').set({ done_at: null, done_by: null, done_visit_id: null }).execute()

@@ -17,4 +17,11 @@ POST /api/jobs/{id}/messages | assigned to them         Y   Y   Y   Y   -   -   
 POST /api/jobs/{id}/messages | another's                Y   Y   Y   0   -   -   -   -   -   401
 POST /api/jobs/{id}/messages/{message_id}/retry | assigned to them  Y   Y   Y   Y   -   -   -   -   -   401
 POST /api/jobs/{id}/messages/{message_id}/retry | another's  Y   Y   Y   0   -   -   -   -   -   401
+
+# Chatbot settings, config: Y | Y | N | N | N | N | chat copy | N | N. Who writes to customers reads the templates.
+GET /api/job-setup                                      Y   Y   -   -   -   -   -   -   -   401
+GET /api/job-setup/templates                            Y   Y   Y   Y   -   -   -   -   -   401
+PUT /api/job-setup/clocks                               Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/certifications                       Y   Y   -   -   -   -   -   -   -   401
+PUT /api/job-setup/templates                            Y   Y   -   -   -   -   -   -   -   401
 `

@@ -1,5 +1,7 @@
 import { newId } from '#platform/uuid.ts'
+import { firstCertificationRules, firstTargets } from '#domain/jobs/set-up/set-up.ts'
 import type { Stage } from '#domain/jobs/stages.ts'
+import { firstTemplates } from '#domain/messages/templates.ts'
 import { aCall } from '#test/a-job.ts'
 import type { Person } from '#test/people.ts'
 import { sending, type Ask, type MakeAsk } from './ask.ts'
@@ -53,6 +55,9 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await place.other.request(`/api/jobs/${id}/messages`, { method: 'POST', json })
     return { path: `/api/jobs/${id}/messages/${json.id}/retry` }
   }),
+  'PUT /api/job-setup/clocks': () => settingUp('clocks', firstTargets),
+  'PUT /api/job-setup/certifications': () => settingUp('certifications', firstCertificationRules),
+  'PUT /api/job-setup/templates': () => settingUp('templates', firstTemplates),
   'POST /api/jobs/{id}/merge': async (place) => merging(place, await place.aJob(place.other)),
   'POST /api/jobs/{id}/unmerge': async (place) => {
     const id = await place.aJob(place.other)
@@ -60,6 +65,11 @@ export const aboutJobs: Readonly<Record<string, MakeAsk>> = {
     await place.other.request(path, { method: 'POST', ...init })
     return { path: `/api/jobs/${id}/unmerge` }
   },
+}
+
+/** As it is already, which changes nothing. */
+function settingUp(part: string, value: unknown) {
+  return sending(`/api/job-setup/${part}`, { value, revision: 0 })
 }
 
 function aPayment() {

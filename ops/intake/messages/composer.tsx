@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { channels, longestBody, longestSubject, type MessageChannel } from '#domain/messages/message.ts'
-import { firstTemplates } from '#domain/messages/templates.ts'
+import { templatesQuery } from '../../job-setup/queries.ts'
 import { problemOf } from '../../problem.ts'
 import { companyName } from '../../session/company.ts'
 import { button } from '../../ui/button.ts'
@@ -23,8 +24,9 @@ const noun: Record<MessageChannel, string> = { email: 'email', text: 'text messa
 /** Writes to the customer, freely or from a template. What is typed is stored on this device until it is sent. */
 export function Composer({ job }: { job: JobDetail }) {
   const roomId = useId()
+  const templates = useQuery(templatesQuery)
   const [errors, setErrors] = useState<DraftErrors>({})
-  const { draft, edit, choose, putBack, changeChannel, send, sent } = useMessage(job, firstTemplates)
+  const { draft, edit, choose, putBack, changeChannel, send, sent } = useMessage(job, templates.data ?? [])
   const { to, why } = reachOf(job, draft.channel)
 
   function submit() {
@@ -77,7 +79,8 @@ export function Composer({ job }: { job: JobDetail }) {
         label="Template"
         none="No template"
         value={draft.template}
-        options={firstTemplates.map(({ key, name }) => ({ value: key, label: name }))}
+        options={templates.data?.map(({ key, name }) => ({ value: key, label: name })) ?? []}
+        hint={templates.isError ? 'The templates couldn’t be loaded. You can still write freely.' : undefined}
         onChange={({ target }) => choose(target.value)}
       />
       {putBack && (
