@@ -22,6 +22,8 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'office_call.taken/notifyCaller',
     'office_call.answered/notifyCaller',
     'lead.visit_step_taken/textCustomer',
+    'message.queued/textMessage',
+    'message.queued/emailMessage',
     'lead.received/mailOffice',
     'lead.released/mailOffice',
     'lead.quarantined/mailQuarantined',

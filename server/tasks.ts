@@ -9,6 +9,8 @@ import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/
 import { mailQuarantined } from '#domain/leads/suspicion/quarantine.tasks.ts'
 import { forgetOldSources } from '#domain/leads/suspicion/sources.server.ts'
 import { forgetOldProofs } from '#domain/leads/suspicion/proofs.server.ts'
+import { messageQueued } from '#domain/messages/message-events.ts'
+import { emailMessage, textMessage } from '#domain/messages/messages.tasks.ts'
 import { expireNumbers, remindOfNumbers } from '#domain/numbers/numbers.tasks.ts'
 import { sweepPhotos } from '#domain/photos/photos.tasks.ts'
 import { notifyAssigned, notifyReplaced, removeEndedSubscriptions } from '#domain/push/push.tasks.ts'
@@ -54,6 +56,8 @@ export const tasks: readonly Task[] = [
   on(officeCallTaken, 'notifyCaller', notifyCallTaken),
   on(officeCallAnswered, 'notifyCaller', notifyCallAnswered),
   on(visitStepTaken, 'textCustomer', textCustomer),
+  on(messageQueued, 'textMessage', textMessage),
+  on(messageQueued, 'emailMessage', emailMessage),
   on(leadReceived, 'mailOffice', mailOffice),
   on(leadReleased, 'mailOffice', mailOffice),
   on(leadQuarantined, 'mailQuarantined', mailQuarantined),

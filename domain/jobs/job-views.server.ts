@@ -59,7 +59,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     merged_into ? numbersOf(world, 'id', merged_into) : [],
     numbersOf(world, 'merged_into', id),
   ])
-  const records = await recordsOf(world, [id, ...merged.map((other) => other.id)])
+  const records = await recordsOf(world, viewer, [id, ...merged.map((other) => other.id)])
   return {
     ...toJobRow(columns, visits.get(id) ?? null),
     reference,

@@ -6,13 +6,15 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import type { BoardFilter, JobFilter } from './job-query.ts'
 import type { JobScope } from './jobs.server.ts'
+import { readTargets } from './set-up/set-up.server.ts'
+import type { ClockTargets } from './set-up/set-up.ts'
 import { readUsual, type Usual } from './usual.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Jobs<T> = SelectQueryBuilder<Schema, 'job' | 'lead', T>
 
-/** Whose jobs "mine" are, the moment at which they are late, and how long they usually stay where they stand. */
-export type How = { me: string; now: Date; usual: Usual }
+/** Whose jobs "mine" are, the moment at which they are late, how soon a request is to be answered, and how long they usually stay where they stand. */
+export type How = { me: string; now: Date; usual: Usual; targets: ClockTargets }
 
 export type Narrowed = { filter: BoardFilter; how: How }
 
@@ -28,6 +30,7 @@ export async function howToNarrow(world: World, { employee }: JobScope, filter: 
     me: employee.id,
     now: world.now(),
     usual: filter.slow ? await readUsual(world) : new Map(),
+    targets: await readTargets(world),
   }
 }
 

@@ -85,7 +85,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
     photosOf(world, id),
     notesOf(world, id),
     visitStepsOf(world, id),
-    historyOf(world, id),
+    historyOf(world, viewer, id),
   ])
   return { ...row, ...rest, earlier_phones, earlier_messages, photos, notes, steps, history }
 }
