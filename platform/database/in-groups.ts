@@ -20,7 +20,12 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
-type Queue<Item, Result> = { waiting: Waiting<Item, Result>[]; isBusy: boolean }
+type Queue<Item, Result> = {
+  waiting: Waiting<Item, Result>[]
+  isBusy: boolean
+  /** The same for all that come while it is full: whoever is refused should cost little. */
+  refusal: Promise<Refusal> | null
+}
 
 /**
  * What arrives while the database is busy with earlier items shares the next transaction: a commit waits for the disk, and that
@@ -33,7 +38,7 @@ export function inGroups<Item, Result>({ work, most, mostWaiting, refuse }: Grou
   return async function ask(world: World, item: Item): Promise<Result> {
     if (world.db.isTransaction) return only(await work(world, [item]))
     const queue = queueOf(world)
-    if (queue.waiting.length >= mostWaiting) throw await refuse(world)
+    if (queue.waiting.length >= mostWaiting) throw await (queue.refusal ??= refuse(world))
     return new Promise((resolve, reject) => {
       queue.waiting.push({ item, resolve, reject })
       if (!queue.isBusy) void workOff(world, queue)
@@ -41,7 +46,7 @@ export function inGroups<Item, Result>({ work, most, mostWaiting, refuse }: Grou
   }
 
   function queueOf({ db }: World) {
-    const queue = queues.get(db) ?? { waiting: [], isBusy: false }
+    const queue = queues.get(db) ?? { waiting: [], isBusy: false, refusal: null }
     queues.set(db, queue)
     return queue
   }
@@ -50,7 +55,10 @@ export function inGroups<Item, Result>({ work, most, mostWaiting, refuse }: Grou
     queue.isBusy = true
     // Those that come in the same turn of the event loop go together.
     await new Promise(setImmediate)
-    while (queue.waiting.length > 0) await doGroup(world, queue.waiting.splice(0, most))
+    while (queue.waiting.length > 0) {
+      await doGroup(world, queue.waiting.splice(0, most))
+      queue.refusal = null
+    }
     queue.isBusy = false
   }
 
