@@ -293,6 +293,13 @@ export interface Schema {
     id: number
     position: string | null
   }
+  lead_reader: {
+    lead_id: string
+    employee_id: string
+    reasons: number
+    lead_received_at: Timestamp
+    job_created_at: Timestamp | null
+  }
   local_number: {
     id: string
     purposes: string[]

@@ -89,9 +89,9 @@ function alsoAbout(record: string, { names, where, page }: Wanted) {
 
 /** Events of a request are few, and so are the requests of one person: these grow with neither the firm nor its history. */
 function ofLeadsOf(employeeId: string, { names, where, page }: Wanted) {
-  return sql`(select found.* from lead cross join lateral (
-    select event.* from event where event.subject = lead.id and event.name = any(${names}::text[]) ${where} ${page}
-  ) as found where lead.assigned_to = ${employeeId})`
+  return sql`(select found.* from lead_reader cross join lateral (
+    select event.* from event where event.subject = lead_reader.lead_id and event.name = any(${names}::text[]) ${where} ${page}
+  ) as found where lead_reader.employee_id = ${employeeId})`
 }
 
 /** The span of time, the order and the length of a page. */

@@ -11,7 +11,7 @@ import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import type { JobDetail, JobPage } from './job.ts'
 import { jobNotFound } from './jobs.server.ts'
-import { howToNarrow, narrowJobs } from './narrow.server.ts'
+import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
 import { stageAfter } from './stages.ts'
@@ -24,12 +24,13 @@ export async function listJobs(
 ): Promise<JobPage> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   const narrowed = narrowJobs(selectJobRows(world, viewer), query, await howToNarrow(world, viewer, query))
+  const { at, id } = placeOf(viewer)
   const rows = await narrowed
     .$if(after !== null, (job) =>
-      job.where(sql<boolean>`(job.created_at, job.id) < (${after?.at}, ${after?.id}::uuid)`),
+      job.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id}::uuid)`),
     )
-    .orderBy('job.created_at', 'desc')
-    .orderBy('job.id', 'desc')
+    .orderBy(at, 'desc')
+    .orderBy(id, 'desc')
     .limit(query.limit + 1)
     .execute()
   const page = rows.slice(0, query.limit)
