@@ -18,6 +18,7 @@ export const palette = {
   actions: {
     addPerson: { label: 'Add person', also: 'new employee invite' },
     newRole: { label: 'New role', also: 'new permission' },
+    jobSetup: { label: 'Job set-up', also: 'clocks targets certifications message templates' },
     localNumbers: {
       label: 'Local numbers',
       also: 'set-up utilities phone power gas water sewer confirm call',

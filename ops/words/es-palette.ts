@@ -17,6 +17,7 @@ export const palette: Words['palette'] = {
   actions: {
     addPerson: { label: 'Agregar persona', also: 'empleado invitar nueva' },
     newRole: { label: 'Rol nuevo', also: 'permiso nuevo' },
+    jobSetup: { label: 'Ajustes de trabajos', also: 'plazos certificaciones plantillas mensajes' },
     localNumbers: {
       label: 'Números locales',
       also: 'configuración servicios teléfono luz gas agua drenaje confirmar llamada',
