@@ -41,6 +41,8 @@ const groups = [
     minShareCount: 2,
     test: /\/ops\/(employees|roles|certifications|factors|company|profile)\/|\/uqr\//,
   },
+  // The pages of a job’s file: whoever opens one opens others.
+  { name: 'job-file', test: /\/ops\/intake\/(job|facts|money|messages)\// },
   { name: 'requests', minShareCount: 2 },
 ]
 

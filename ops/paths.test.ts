@@ -19,6 +19,7 @@ test('the portal has the login, the nine specified pages, and what they cannot d
     '/ops/password',
     '/ops/profile',
     '/ops/projects-config',
+    '/ops/projects-config/jobs',
     '/ops/projects-config/numbers',
     '/ops/roles',
     '/ops/roles/new',

@@ -25,6 +25,7 @@ export const opsPaths: readonly string[] = [
   '/ops/roles/new',
   '/ops/projects-config',
   '/ops/projects-config/numbers',
+  '/ops/projects-config/jobs',
   '/ops/profile',
   ...Object.keys(notBuiltPages),
 ]

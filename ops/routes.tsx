@@ -130,6 +130,12 @@ const localNumbers = createRoute({
   component: loadScreen(() => import('./local-numbers/local-numbers.tsx'), 'LocalNumbers'),
 })
 
+const jobSetup = createRoute({
+  getParentRoute: () => staff,
+  path: '/ops/projects-config/jobs',
+  component: loadScreen(() => import('./company/jobs/job-setup.tsx'), 'JobSetupScreen'),
+})
+
 const profile = createRoute({
   getParentRoute: () => staff,
   path: '/ops/profile',
@@ -166,6 +172,7 @@ export const router = createRouter({
       audit,
       company,
       localNumbers,
+      jobSetup,
       profile,
       ...intakeRoutes,
       notBuilt('/ops/forms'),

@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client'
 import type { JobSetupApi } from '#api/job-setup.ts'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import { asMe } from '../as-me.ts'
+import { asMe } from '../../as-me.ts'
 
 const setup = hc<JobSetupApi>('/api/job-setup', asMe)
 
