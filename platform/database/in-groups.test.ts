@@ -48,7 +48,12 @@ test('one that is refused leaves the others alone, which are done each by itself
   const { groups, send } = aPostOffice()
   const answers = await Promise.allSettled(['a', 'forbidden', 'c'].map((key) => send(world, key)))
   expect(answers).toMatchObject([{ value: 'sent a' }, { reason: { code: 'invalid' } }, { value: 'sent c' }])
-  expect(groups).toEqual([['a', 'forbidden', 'c'], ['a'], ['forbidden'], ['c']])
+  // Each by itself, but beside each other.
+  expect([groups[0], groups.slice(1).flat().toSorted()]).toEqual([
+    ['a', 'forbidden', 'c'],
+    ['a', 'c', 'forbidden'],
+  ])
+  expect(groups).toHaveLength(4)
   expect(await keysIn(world)).toEqual(['a', 'c'])
 })
 
