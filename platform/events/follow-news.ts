@@ -7,8 +7,8 @@ import { second } from '#platform/time.ts'
 const lookPause = 15 * second
 /** Between two full batches of a long history the database is left to those who wait for an answer. */
 const breather = 50
-/** It rests so many times as long as it worked: a request that arrives meanwhile has one core less, so that may be one in fifty. */
-const rest = 49
+/** It rests so many times as long as it worked: a tenth of a core at most goes into what no one waits for. */
+const rest = 9
 const longestRest = 10 * second
 
 type Follower = {

@@ -26,11 +26,8 @@ export const queueOptions = {
 }
 const lookForDead = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
-/**
- * Requests come first: workers pause between tasks, or a burst of requests would wait for its own email. What takes long is a sign
- * of such a burst.
- */
-const breather = { shortest: 40, timesAsLong: 4, longest: 160 }
+/** Requests come first: workers pause between tasks, or a burst of requests would wait for its own email. */
+const breather = 40
 const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 export type WorkQueue = { fileTasks: FileTasks; stop: () => Promise<void> }
@@ -72,16 +69,13 @@ async function openQueue(boss: PgBoss, world: World, task: Task) {
 
 async function startWorker(boss: PgBoss, world: World, task: Task) {
   const worker = await boss.work<{ payload?: unknown } | null>(task.queue, pace, async ([work]) => {
-    const began = performance.now()
     try {
       await task.run(world, work?.data?.payload)
     } catch (error) {
       world.log.error({ err: error, queue: task.queue, task: work?.id }, 'a task failed and will be retried')
       throw error
     } finally {
-      const { shortest, timesAsLong, longest } = breather
-      const took = performance.now() - began
-      await sleep(Math.min(longest, Math.max(shortest, timesAsLong * took)))
+      await sleep(breather)
       // Without it the worker would rest for its whole interval after each task, with more of them waiting.
       boss.notifyWorker(worker)
     }
