@@ -16,6 +16,8 @@ const writes = [
   { kind: 'access_code', code: '' },
 ]
 
+const moments = fc.constantFrom('2026-11-20T11:00:00.000Z', '2026-11-20T11:05:00.000Z')
+
 /** Work from the field that was refused, which can be settled. */
 export async function holdProblems({ world }: TestWorld, { by, leadIds }: { by: string; leadIds: string[] }) {
   const [id, at] = [newId(), world.now()]
@@ -47,7 +49,9 @@ export async function holdProblems({ world }: TestWorld, { by, leadIds }: { by: 
       `${at.toISOString()} ${'a'.repeat(36)}`,
     ),
     reason: fc.constantFrom('Which room?', ''),
-    'sync-problems.write': fc.oneof(fc.constantFrom(...writes), fc.object()),
+    'sync-problems.write': fc.constantFrom(...writes),
+    'sync-problems.made_at': moments,
+    'sync-problems.refused_at': moments,
   }
   return { known, restore: () => world.db.updateTable('sync_problem').set(open).execute() }
 }
