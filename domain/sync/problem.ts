@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { claimNames } from '#domain/jobs/facts/facts.ts'
 import { LeadPhoto, PersonName } from '#domain/leads/lead.ts'
 import { line, text } from '#platform/text/text.ts'
-import { ReportedWrite } from './write.ts'
+import { ReportedWrite } from './reported-write.ts'
 
 /** As the office sees it. What was stored under earlier rules may be unreadable now: it is listed without its content. */
 const ShownWrite = z.discriminatedUnion('kind', [ReportedWrite, z.object({ kind: z.literal('unreadable') })])

@@ -12,7 +12,7 @@ import { createTestWorld } from '#test/world.ts'
 import { settleProblem } from './decide.flow.ts'
 import { listProblems } from './problem-views.server.ts'
 import { reportWork } from './report.flow.ts'
-import type { ReportedWrite } from './write.ts'
+import type { ReportedWrite } from './reported-write.ts'
 
 const at = '2026-11-20T09:11:00.000Z'
 

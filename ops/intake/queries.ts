@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute, second } from '#platform/time.ts'
 import {
   getBoard,
@@ -10,9 +10,8 @@ import {
   type BoardFilter,
   type JobList,
 } from './jobs-api.ts'
+import { jobKey, jobsKey } from './invalidate-queries.ts'
 
-const jobsKey = ['jobs'] as const
-const jobKey = ['job'] as const
 const firstPage: string | undefined = undefined
 /** The screen says "Trying again", and so it does. */
 const retryAfter = 10 * second
@@ -68,12 +67,4 @@ export function matchesQuery(prefix: string | null) {
     // What is found already stays while one more digit is looked for.
     placeholderData: (shown) => shown?.filter(({ phone }) => phone.startsWith(prefix ?? '')),
   })
-}
-
-export function invalidateJobs(client: QueryClient) {
-  return client.invalidateQueries({ queryKey: jobsKey })
-}
-
-export function invalidateJob(client: QueryClient, id: string | null) {
-  return client.invalidateQueries({ queryKey: id ? [...jobKey, id] : jobKey })
 }

@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { SyncProblemsApi } from '#api/sync-problems.ts'
-import { reportOf } from '#domain/sync/write.ts'
+import { reportOf } from '#domain/sync/reported-write.ts'
 import { asMe } from '../as-me.ts'
 import type { Entry } from './entry.ts'
 

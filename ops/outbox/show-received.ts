@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail, PersonName } from '#domain/leads/lead.ts'
 import { deskQuery } from '../desk/queries.ts'
-import { invalidateJob, invalidateJobs } from '../intake/queries.ts'
+import { invalidateJob, invalidateJobs } from '../intake/invalidate-queries.ts'
 import { invalidateLeadEverywhere, leadQuery } from '../submissions/queries.ts'
 import type { Entry } from './entry.ts'
 import { leadAfter } from './lead-after.ts'

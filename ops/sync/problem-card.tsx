@@ -1,6 +1,6 @@
 import {
   Camera,
-  ClipboardPen,
+  ClipboardList,
   FileQuestionMark,
   Flag,
   KeyRound,
@@ -9,7 +9,6 @@ import {
   TriangleAlert,
   Truck,
   Undo2,
-  Waves,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SyncProblem } from '#domain/sync/problem.ts'
@@ -28,8 +27,8 @@ const icons = {
   photo: Camera,
   move: Flag,
   job: PhoneIncoming,
-  job_change: ClipboardPen,
-  job_category: Waves,
+  job_change: ClipboardList,
+  job_category: ClipboardList,
   access_code: KeyRound,
   unreadable: FileQuestionMark,
 } as const

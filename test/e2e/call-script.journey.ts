@@ -1,43 +1,11 @@
+import { aHand, takes } from './a-hand.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aDispatcher, aJobOf, anEarlierCustomer, aSpanishDispatcher, savedJob } from './calls.ts'
+import { aDispatcher, aJobOf, anEarlierCustomer, savedJob } from './calls.ts'
 import { ask } from './crew.ts'
-import { findEnglish } from './english-left.ts'
 import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/**
- * Seconds that a practiced person takes, by the keystroke-level model of Card, Moran and Newell: a key, a press of a key after a
- * thought, a click with the hand on its way to the mouse, and two of them for a list.
- */
-const takes = { key: 0.2, press: 1.55, click: 1.1 + 0.2 + 1.35, list: 2 * (1.1 + 0.2) + 1.35 } as const
-/** As fast as one reads to someone who is frightened: 150 words a minute. */
-const readingOf = (sentence: string) => sentence.split(/\s+/).length / 2.5
-
-/** Counts what a person does, and how long they and the screen take for it. */
-function aHand() {
-  let count = 0
-  let seconds = 0
-  async function waits(work: Promise<unknown>) {
-    const begin = performance.now()
-    await work
-    seconds += (performance.now() - begin) / 1000
-  }
-  return {
-    waits,
-    async does(work: Promise<unknown>, takes: number) {
-      count += 1
-      seconds += takes
-      await waits(work)
-    },
-    reads(sentence: string) {
-      seconds += readingOf(sentence)
-    },
-    count: () => count,
-    seconds: () => seconds,
-  }
-}
 
 test('a practiced dispatcher takes a call in twelve interactions and a minute, and a crew can go', async ({
   open,
@@ -238,36 +206,6 @@ test('the call script can be used by everyone', async ({ open, product }) => {
     await page.getByRole('button', { name: group }).click()
   await page.getByText('Gate', { exact: true }).click()
   await expectAccessible(page, portalLooks, 'all that can be told')
-})
-
-test('the call script speaks Spanish to whoever reads Spanish, and reads aloud in the language of the caller', async ({
-  open,
-  product,
-}) => {
-  const luz = await aSpanishDispatcher(product, 'Jilguero')
-  const page = await open({ signedInAs: luz.token })
-  await page.goto('/ops/intake/new')
-  await expect(page.getByRole('heading', { name: 'Nueva llamada' })).toBeVisible()
-  const aloud = page.getByRole('region', { name: 'Leer en voz alta' })
-  await expect(aloud).toContainText('¿Están todos a salvo?')
-  await page.getByLabel('Teléfono', { exact: true }).fill('3305550141')
-  await page.getByLabel('Nombre').fill('Iris Gentian')
-  await page.getByRole('button', { name: 'Olor a gas Pendiente' }).click()
-  await expect(aloud).toContainText('Por favor, saque a todos ahora.')
-  await expect(aloud).toContainText('Porque huele a gas.')
-  await page.getByText('Agua', { exact: true }).click()
-  await page.getByLabel('Origen').selectOption('Lavadora')
-  for (const group of ['Seguro', 'Otro dueño', 'Servicios', 'Correo', 'Propiedad'])
-    await page.getByRole('button', { name: group }).click()
-  expect(await findEnglish(page)).toEqual([])
-  await expectAccessible(page, portalLooks, 'a call in Spanish')
-  await aloud.getByRole('button', { name: 'In English' }).click()
-  await expect(aloud).toContainText('Please get everyone out now.')
-  await page.getByRole('button', { name: 'Enviar cuadrilla' }).click()
-  await expect(page.getByText(/^Guardado como MR-/)).toBeVisible()
-  const { items } = await ask(product, 'GET /api/jobs?q=gentian', { token: luz.token })
-  const { facts } = await ask(product, `GET /api/jobs/${items[0].id}`, { token: luz.token })
-  expect(facts).toMatchObject({ gas: 'yes', source: 'washer', language: 'en' })
 })
 
 test('who may not take calls is told so, and does not see the way there', async ({ open, product }) => {

@@ -1,14 +1,13 @@
 import {
   Camera,
   CheckCheck,
-  ClipboardPen,
+  ClipboardList,
   Flag,
   KeyRound,
   PhoneIncoming,
   StickyNote,
   Truck,
   Undo2,
-  Waves,
 } from 'lucide-react'
 import { clockWords } from '../../ui/clock.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -24,8 +23,8 @@ const icons = {
   photo: Camera,
   move: Flag,
   job: PhoneIncoming,
-  job_change: ClipboardPen,
-  job_category: Waves,
+  job_change: ClipboardList,
+  job_category: ClipboardList,
   access_code: KeyRound,
 } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownWrite } from './problem.ts'
-import { isSameWrite, reportOf, ReportedWrite } from './write.ts'
+import { isSameWrite, reportOf, ReportedWrite } from './reported-write.ts'
 
 /** Among them characters that become several in capitals, and those that a text does not keep. */
 const texts = fc
