@@ -10,7 +10,7 @@ import { buildPortal, injectedStyleHashes } from './build.ts'
 /** What a phone with a weak signal loads in less than a second. */
 const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
-const heaviestDesk = 177_000
+const heaviestDesk = 180_000
 
 /** Libraries that no screen begins with, and the words of the others. */
 const later =
@@ -25,7 +25,7 @@ vi.unstubAllEnvs()
 const first = loadedWith((chunk) => chunk.isEntry)
 const desk = loadedWith(({ moduleIds }) => moduleIds.includes(join(projectRoot, 'ops/desk/desk.tsx')))
 
-test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 177', () => {
+test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 180', () => {
   const screens = first.flatMap(({ moduleIds }) => moduleIds)
   expect(screens).toContain(join(projectRoot, 'ops/dashboard/dashboard.tsx'))
   const weight = weightOf(first)

@@ -6,7 +6,7 @@ import { problemOf } from '../../problem.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { invalidateJob } from '../queries.ts'
+import { invalidateJob } from '../invalidate-queries.ts'
 import { messageState } from './message-state.ts'
 import { retryMessage } from './messages-api.ts'
 

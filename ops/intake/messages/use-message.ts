@@ -8,7 +8,7 @@ import { problemOf } from '../../problem.ts'
 import { companyName, companyPhone } from '../../session/company.ts'
 import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
-import { invalidateJob } from '../queries.ts'
+import { invalidateJob } from '../invalidate-queries.ts'
 import {
   emptyDraft,
   firstChannel,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '../../problem.ts'
 import { useFirstWords } from '../../words/words.tsx'
-import { invalidateJob } from '../queries.ts'
+import { invalidateJob } from '../invalidate-queries.ts'
 
 /** Changes the money of a job and reads it again, also where the answer says that someone was quicker. */
 export function useMoneyChange<Wanted>(
