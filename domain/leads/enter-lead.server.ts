@@ -23,7 +23,13 @@ export async function enterLead(
   { employee }: Pick<Allowed<'leads.create'>, 'employee'>,
   lead: Entered,
 ): Promise<void> {
-  await world.db
+  await insertLead(world, employee.id, lead)
+  await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+}
+
+/** By chance the reference may be taken: then with another one. */
+async function insertLead(world: World, employeeId: string, lead: Entered): Promise<void> {
+  const inserted = await world.db
     .insertInto('lead')
     .values({
       ...lead,
@@ -36,9 +42,11 @@ export async function enterLead(
       status: 'contacted',
       revision: 1,
       first_contacted_at: lead.received_at,
-      assigned_to: employee.id,
+      assigned_to: employeeId,
       quarantine_reasons: [],
     })
-    .execute()
-  await announce(world, leadEntered, { lead_id: lead.id }, employee.id)
+    .onConflict((taken) => taken.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) await insertLead(world, employeeId, lead)
 }
