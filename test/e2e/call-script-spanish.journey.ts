@@ -28,7 +28,7 @@ test('the call script speaks Spanish to whoever reads Spanish, and reads aloud i
   await aloud.getByRole('button', { name: 'In English' }).click()
   await expect(aloud).toContainText('Please get everyone out now.')
   await page.getByRole('button', { name: 'Enviar cuadrilla' }).click()
-  await expect(page.getByText(/^Guardado como MR-/)).toBeVisible()
+  await expect(page.getByText(/^Guardado como MR-\d{4}-\d{3,}$/)).toBeVisible()
   const { items } = await ask(product, 'GET /api/jobs?q=gentian', { token: luz.token })
   const { facts } = await ask(product, `GET /api/jobs/${items[0].id}`, { token: luz.token })
   expect(facts).toMatchObject({ gas: 'yes', source: 'washer', language: 'en' })
