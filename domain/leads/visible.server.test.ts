@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
+import { minute } from '#platform/time.ts'
 import { readBoard } from '#domain/jobs/board.server.ts'
 import { BoardFilter, JobQuery } from '#domain/jobs/job-query.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
@@ -50,7 +51,7 @@ test('the pages of a list hold what was assigned and what a visit leads to in on
   const ids = [job_id]
   await plan({ when: thisMorning, people: [ivy.id] })
   for (let n = 0; n < 6; n++) {
-    test.wait(60_000)
+    test.wait(minute)
     const { id } = await aJob(test, marcus)
     ids.unshift(id)
     if (n % 3 > 0) await assign(test, marcus, { id, to: ivy })

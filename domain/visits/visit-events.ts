@@ -29,7 +29,12 @@ export const visitPlanned = defineEvent('visit.planned', {
 })
 export const visitChanged = defineEvent('visit.changed', {
   ...ofVisit,
-  payload: z.object({ ...planned, changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])) }),
+  payload: z.object({
+    ...planned,
+    changed: z.array(z.enum(['when', 'people', 'kind', 'length', 'note'])),
+    /** Who goes since then and did not before. */
+    added: z.array(z.uuid()).optional(),
+  }),
   audit: job('Visit changed', 'changed a visit of {it}', 'a visit of {it} was changed'),
   names: { receivers: 'people' },
   line: changedLine,
