@@ -79,6 +79,13 @@ test('who takes the place of the first is told of the request, where no visit te
   expect(await shown()).toEqual(['Theo Bittern: A request was assigned to you.'])
 })
 
+test('a visit that an update of the product brought along is no news', async () => {
+  const { ivy, theo, plan, shown, world } = await aCrewWithPhones()
+  await plan({ when: thisMorning, people: [ivy.id, theo.id] })
+  await world.db.updateTable('event').set({ employee_id: null }).where('name', '=', 'visit.planned').execute()
+  expect(await shown()).toEqual([])
+})
+
 test('a device that refuses keeps the news from nobody else', async () => {
   const { ivy, theo, plan, pushAnswers, pushes, workUntilIdle, world } = await aCrewWithPhones()
   const { endpoint } = await world.db

@@ -4,7 +4,10 @@ import type { World } from '#platform/world.ts'
 /** `event` is the name of what happened to the visit. */
 type Asked = { job_id: string; visit_id: string; event: string; isCanceled: boolean }
 
-/** Who goes on the visit and did not do this themselves. No one where it is canceled by now, or no longer, or over. */
+/**
+ * Who goes on the visit and did not do this themselves. No one where it is canceled by now, or no longer, or over, and no one where
+ * the product did it: an update that brings visits along is no news.
+ */
 export async function crewOf(
   { db }: World,
   { job_id, visit_id, event, isCanceled }: Asked,
@@ -18,7 +21,7 @@ export async function crewOf(
     .where('visit.canceled_at', isCanceled ? 'is not' : 'is', null)
     .where(
       ({ selectFrom }) =>
-        sql<boolean>`visit_person.employee_id is distinct from ${selectFrom('event')
+        sql<boolean>`visit_person.employee_id <> ${selectFrom('event')
           .select('event.employee_id')
           .where('event.subject', '=', job_id)
           .where('event.name', '=', event)
