@@ -29,7 +29,6 @@ const groups = [
   {
     name: 'records',
     minShareCount: 2,
-    includeDependenciesRecursively: false,
     test: /\/domain\/(employees\/employee-record|company\/company|numbers\/local-number|roles\/role|jobs\/job|jobs\/facts\/facts|visits\/visit)\.ts$/,
   },
   {
