@@ -3,11 +3,7 @@ import { expect, test } from 'vitest'
 import { sealEvents } from '#platform/seals/seal-events.ts'
 import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
-import { allow } from '#domain/roles/allowed.ts'
-import { planVisit } from '#domain/visits/plan-visit.flow.ts'
-import { aJob } from '#test/a-job.ts'
 import { aMove, aSentLead } from '#test/a-lead.ts'
-import { aNewVisit } from '#test/a-visit.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { AuditPage, AuditRecords } from './audit.ts'
@@ -221,22 +217,6 @@ test('an event that nobody described is shown to owners alone, and is no trouble
     details: { pump: 3 },
   })
   expect((await read(manager)).items.map(({ name }) => name)).not.toContain('pump.failed')
-})
-
-test('whoever is sent on a visit finds its request, and is shown what happened to it', async () => {
-  const test = await createTestWorld()
-  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
-  const viewer = await someoneWith(test, ['audit.view', 'leads.view:assigned', 'leads.work:assigned'])
-  const { id } = await aJob(test, marcus)
-  expect([await find(viewer, { id }), await wordsFor(viewer, { record: id })]).toEqual([[], []])
-  const visit = {
-    ...aNewVisit({ people: [marcus.id, viewer.id] }),
-    job_id: id,
-    override: 'Nobody else is there',
-  }
-  await planVisit(test.world, allow(marcus, 'intake.schedule'), visit)
-  expect(await find(viewer, { id })).toMatchObject([{ id, type: 'request' }])
-  expect(await wordsFor(viewer, { record: id })).not.toEqual([])
 })
 
 test('people, roles and requests are found by what people know of them', async () => {
